@@ -1,0 +1,1 @@
+"""Bots: pure, in a process of their own, shown nothing but a view."""

@@ -1,0 +1,1 @@
+"""The screens before, around and after a match."""

@@ -1,0 +1,1 @@
+"""How people sit at a game: the one table scene and what differs per game."""
