@@ -1,0 +1,171 @@
+"""What every game's rules share: prompts, beats, results and the Desk on which a move is played.
+
+A game is a module (or an object) that fits `Rules`. Nothing here or in a game knows of
+files, clocks, screens or a random number that was not handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+Seat = int
+Place = str  # "a1", "orb/sun", "hand/0/3": a name that rules and boards share
+Zone = str  # a place without its number: "hand/0", "trick"
+Piece = str
+Move = tuple[Hashable, ...]  # ("move", 1, 12): the kind first
+Says = tuple[object, ...]  # (key, *values): the key of a text and what it is told
+State = Any  # a NamedTuple of the game; opaque outside its own rules
+Table = Mapping[Place, Piece | Says]
+Options = Mapping[str, str]
+
+T = TypeVar("T")
+
+
+class Prompt(NamedTuple):
+    """What one seat is being asked. `kind` is the stage's word, `seconds` a countdown."""
+
+    kind: str
+    optional: bool = False
+    seconds: float | None = None
+    default: Move | None = None
+
+
+class Beat(NamedTuple):
+    """One thing that happened and the state right after it.
+
+    `moved` holds (from, to) zones, one pair for each piece that travelled.
+    """
+
+    what: str
+    state: State
+    seat: Seat | None = None
+    moved: tuple[tuple[Zone, Zone], ...] = ()
+    says: Says = ()
+
+
+class Result(NamedTuple):
+    """How a match ended: points by seat, every seat that won, and the deciding criterion."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class IllegalMove(ValueError):
+    """A move the rules refuse; `says` tells the player why."""
+
+    def __init__(self, says: Says) -> None:
+        super().__init__(" ".join(map(str, says)))
+        self.says = says
+
+
+class BadText(ValueError):
+    """A position or a move that is not in the game's notation; the message names the flaw."""
+
+
+class BadOption(ValueError):
+    """An option that a game does not have, or a value that it does not offer."""
+
+
+class Rules(Protocol):
+    """What a game is. A module fits; so does an object, for a game played on a map."""
+
+    @property
+    def NAME(self) -> str: ...  # noqa: N802  constants of a module
+    @property
+    def VERSION(self) -> int: ...  # noqa: N802  records of another version are not resumed
+    @property
+    def SEATS(self) -> tuple[int, ...]: ...  # noqa: N802  numbers of players, the usual one first
+    @property
+    def MOVES(self) -> tuple[str, ...]: ...  # noqa: N802  the kinds of moves
+    @property
+    def OPTIONS(self) -> Mapping[str, tuple[str, ...]]: ...  # noqa: N802  choices, default first
+
+    def setup(self, seats: int, rng: Random, options: Options) -> State: ...
+    def prompts(self, state: State) -> Mapping[Seat, Prompt]: ...
+    def moves(self, state: State, seat: Seat) -> Iterable[Move]: ...
+    def refusal(self, state: State, seat: Seat, move: Move) -> Says | None: ...
+    def apply(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]: ...
+    def step(self, state: State, seat: Seat, move: Move, rng: Random) -> State: ...
+    def view(self, state: State, seat: Seat | None) -> State: ...
+    def guess(self, view: State, rng: Random) -> State: ...
+    def table(self, view: State) -> Table: ...
+    def result(self, state: State) -> Result | None: ...
+    def write(self, state: State) -> str: ...
+    def read(self, text: str) -> State: ...
+    def say(self, move: Move) -> str: ...
+    def parse(self, text: str) -> Move: ...
+
+
+class Teller:
+    """What every Desk can do besides holding fields: tell beats, if somebody listens.
+
+    A Desk has the fields of its game's State, then `rng` and `beats`.
+    """
+
+    __slots__ = ()
+    beats: list[Beat] | None
+
+    def freeze(self) -> State:
+        raise NotImplementedError  # every game's Desk freezes into its own State
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat | None = None,
+        moved: tuple[tuple[Zone, Zone], ...] = (),
+        *says: object,
+    ) -> None:
+        """Record that `what` has happened, with the state as it is now; search has no listener."""
+        if self.beats is not None:
+            self.beats.append(Beat(what, self.freeze(), seat, moved, says))
+
+    def story(self) -> list[Beat]:
+        """The beats of the move. The last ends where the move ends: the next stage is set after
+        the last tell and belongs to it."""
+        beats = self.beats or []
+        return [*beats[:-1], *(last._replace(state=self.freeze()) for last in beats[-1:])]
+
+
+def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:
+    """Every option with its value: what was given, or the default. Raises BadOption."""
+    for name, value in given.items():
+        if name not in offered:
+            raise BadOption(f"there is no option {name!r}")
+        if value not in offered[name]:
+            raise BadOption(f"option {name!r} is one of {', '.join(offered[name])}, not {value!r}")
+    return {name: given.get(name, values[0]) for name, values in offered.items()}
+
+
+def pick(items: Sequence[T], rng: Random) -> T:
+    """One random item, drawn also when there is only one (rulings, Luck)."""
+    return items[int(rng.random() * len(items))]
+
+
+def shuffled(items: Iterable[T], rng: Random) -> list[T]:
+    """The items in random order, as every implementation of the rulings draws it (Luck)."""
+    deck = list(items)
+    for i in range(len(deck) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def luck(seed: str, ply: int) -> Random:
+    """The random numbers of one move of a match: ply -1 is the setup, 0 the first move."""
+    return Random(f"{seed}/{ply}")
+
+
+def zone(place: Place) -> Zone:
+    """The zone of a place: without a trailing number, so "hand/0/3" lies in "hand/0"."""
+    head, _, tail = place.rpartition("/")
+    return head if head and tail.isdigit() else place
+
+
+def is_marker(place: Place, thing: Piece | Says) -> bool:
+    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
+    return isinstance(thing, str) and place.split("/", 1)[0] == thing
+
+
