@@ -1,0 +1,174 @@
+"""Boards: Tiled maps read into poses. A place that rules name is an object that a map names.
+
+The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
+places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
+what stands there is drawn); layers carry an int `z`, and image layers are pictures.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.screen import HEIGHT, WIDTH, Box
+from game.theme import ASSETS
+
+MAPS = Path(__file__).parent.parent / "maps"
+
+
+class BadBoard(ValueError):
+    """A map that cannot be played on: file, object and reason in one sentence."""
+
+
+class Pose(NamedTuple):
+    """Where a thing stands: its middle and size in logical units, degrees, and its layer."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float = 0
+    z: int = 0
+    lift: float = 0
+
+
+class Picture(NamedTuple):
+    """A part of the table that never moves: `assets/<name>.svg` in a box."""
+
+    name: str
+    box: Box
+    z: int
+
+
+class Spot(NamedTuple):
+    """An object of the map: the pose of a zone's first piece, and the way to the next."""
+
+    pose: Pose
+    dx: float
+    dy: float
+
+
+class Board(NamedTuple):
+    """A table as the map draws it."""
+
+    name: str
+    spots: dict[str, Spot]
+    pictures: tuple[Picture, ...]
+
+    def pose(self, place: str) -> Pose:
+        """Where a place is. Raises KeyError for one that the map does not have."""
+        if place in self.spots:
+            return self.spots[place].pose
+        head, _, number = place.rpartition("/")
+        if not number.isdigit():
+            raise KeyError(place)
+        pose, dx, dy = self.spots[head]
+        return pose._replace(x=pose.x + int(number) * dx, y=pose.y + int(number) * dy)
+
+    def has(self, place: str) -> bool:
+        try:
+            self.pose(place)
+        except KeyError:
+            return False
+        return True
+
+    def box(self, place: str) -> Box:
+        """The logical rectangle of a place, lifted as what stands there is."""
+        pose = self.pose(place)
+        return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+
+
+def read_board(name: str, folder: Path = MAPS) -> Board:
+    """The board `maps/<name>.tmx`. Raises BadBoard."""
+    file = folder / f"{name}.tmx"
+    tiled = _open(file)
+    size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
+    if size != (WIDTH, HEIGHT):
+        raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
+    spots: dict[str, Spot] = {}
+    for layer in tiled.layers:
+        for thing in getattr(layer, "name", "") and _objects(layer):
+            if thing.type == "spot":
+                _add(file, spots, thing, _whole(file, layer, "z"))
+    if not spots:
+        raise BadBoard(f"{file}: the map has no object of class 'spot'")
+    return Board(name, spots, _pictures(file, tiled))
+
+
+def _open(file: Path) -> Any:
+    """What pytmx makes of a file; it has a dozen ways to fail, which become one."""
+    from pytmx import TiledMap
+
+    if not file.exists():
+        raise BadBoard(f"{file}: there is no such map")
+    try:
+        return TiledMap(str(file))
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadBoard(f"{file}: the map cannot be read, {reason}") from error
+
+
+def _objects(layer: Any) -> list[Any]:
+    from pytmx import TiledObjectGroup
+
+    return list(layer) if isinstance(layer, TiledObjectGroup) else []
+
+
+def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
+    where = f"{file}: object {thing.id} {thing.name!r}"
+    if not thing.name:
+        raise BadBoard(f"{where} is a spot and has no name")
+    if thing.name in spots:
+        raise BadBoard(f"{where} stands twice on the map")
+    if thing.width <= 0 or thing.height <= 0:
+        raise BadBoard(f"{where} has no size")
+    dx, dy, lift = (_number(where, thing, name) for name in ("dx", "dy", "lift"))
+    pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
+                thing.rotation, z, lift)
+    if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
+        raise BadBoard(f"{where} lies outside the map")
+    spots[thing.name] = Spot(pose, dx, dy)
+
+
+def _number(where: str, thing: Any, name: str) -> float:
+    value = thing.properties.get(name, 0)
+    if not isinstance(value, int | float):
+        raise BadBoard(f"{where} has {name} = {value!r}, which is not a number")
+    return float(value)
+
+
+def _whole(file: Path, layer: Any, name: str) -> int:
+    value = layer.properties.get(name, 0)
+    if not isinstance(value, int):
+        raise BadBoard(f"{file}: layer {layer.name!r} has {name} = {value!r}, not a whole number")
+    return value
+
+
+def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
+    from pytmx import TiledImageLayer
+
+    found = []
+    for layer in tiled.layers:
+        if isinstance(layer, TiledImageLayer):
+            source = (file.parent / layer.source).resolve()
+            if not source.exists():
+                raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "
+                               "which is not there")
+            try:
+                name = source.relative_to(ASSETS.resolve()).with_suffix("").as_posix()
+            except ValueError as error:
+                raise BadBoard(f"{file}: layer {layer.name!r} shows a picture outside "
+                               f"assets: {layer.source}") from error
+            box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
+            found.append(Picture(name, box, _whole(file, layer, "z")))
+    return tuple(sorted(found, key=lambda picture: picture.z))
+
+
+def _size(file: Path, layer: Any) -> tuple[float, float]:
+    """The size that the map gives an image; pytmx keeps only the file's name."""
+    from xml.etree import ElementTree as Tree
+
+    image = Tree.parse(file).find(f"./imagelayer[@name='{layer.name}']/image")
+    if image is None or "width" not in image.attrib or "height" not in image.attrib:
+        raise BadBoard(f"{file}: layer {layer.name!r} does not say how large its image is")
+    return float(image.attrib["width"]), float(image.attrib["height"])

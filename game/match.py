@@ -1,0 +1,243 @@
+"""A match and its record: seed and moves, on disk before anything is drawn.
+
+A record is JSON lines: a header, then one line a move. Resuming is replaying; undo is a record
+that is shorter. Nothing is ever deleted: a broken file is set aside, a torn last line dropped.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from game import shelf
+from game.rules.core import (
+    BadOption, BadText, Beat, IllegalMove, Move, Prompt, Result, Rules, Seat, State, luck,
+)
+from game.settings import set_aside, write_whole
+
+T = TypeVar("T")
+FORMAT = 1
+Kind = Literal["human", "novice", "skilled", "expert"]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat: a name, and a human or the level of a bot."""
+
+    name: str
+    kind: Kind = "human"
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a record. `format` is the record's form, `version` the rules'."""
+
+    game: str
+    version: int
+    players: tuple[Player, ...]
+    seed: str
+    options: dict[str, str] = {}
+    format: int = FORMAT
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One move, in the notation of its game."""
+
+    seat: int
+    move: str
+
+
+class BadRecord(ValueError):
+    """A record that cannot be used: the message names the file and the reason."""
+
+
+class ForeignRecord(BadRecord):
+    """A record of another version: whole, to be looked at, not to be resumed."""
+
+
+class Record:
+    """A header and moves, kept in a file while they grow.
+
+    `trouble` is one sentence when the disk refuses; the match goes on and the next line tries
+    to write all that is missing.
+    """
+
+    def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = ()) -> None:
+        self.header = header
+        self.lines = list(lines)
+        self.file = file
+        self.trouble: str | None = None
+        self._kept: int | None = None  # bytes known to be whole in the file
+
+    def encode(self) -> bytes:
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in (self.header, *self.lines))
+
+    def add(self, line: Line) -> None:
+        """Append a move and keep it before returning."""
+        self.lines.append(line)
+        self._keep(msgspec.json.encode(line) + b"\n")
+
+    def cut(self, length: int) -> None:
+        """Forget the moves from `length` on: undo."""
+        del self.lines[length:]
+        self._kept = None
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the whole record."""
+        self._keep(None)
+
+    def _keep(self, more: bytes | None) -> None:
+        if self.file is None:
+            return
+        try:
+            if more is None or self._kept is None:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+                whole = self.encode()
+                write_whole(self.file, whole)
+                self._kept = len(whole)
+            else:
+                _append(self.file, self._kept, more)
+                self._kept += len(more)
+        except OSError as error:
+            self._kept = None
+            self.trouble = f"{self.file}: the match is not kept: {error.strerror}"
+        else:
+            self.trouble = None
+
+
+def _append(file: Path, kept: int, more: bytes) -> None:
+    """Add bytes at the end of what is known to be whole, and wait for the disk."""
+    with file.open("r+b") as out:
+        out.truncate(kept)
+        out.seek(kept)
+        out.write(more)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def read_record(file: Path) -> Record:
+    """A record from its file, without a torn last line. Raises BadRecord, changing nothing."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{file}: the record cannot be read: {error.strerror}") from error
+    whole, _, _torn = content.rpartition(b"\n")
+    first, *rest = whole.split(b"\n")
+    header = _line(file, 1, first, Header)
+    if header.game not in shelf.GAMES:
+        raise ForeignRecord(f"{file}: there is no game called {header.game} here")
+    if (header.format, header.version) != (FORMAT, shelf.rules(header.game).VERSION):
+        raise ForeignRecord(f"{file}: the record is of another version of {header.game}, "
+                            "it can be looked at and not resumed")
+    lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2))
+    return Record(header, file, lines)
+
+
+def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise BadRecord(f"{file}: line {number} is broken: {error}") from error
+
+
+class Match:
+    """A game being played: the record and the states it leads through."""
+
+    def __init__(self, record: Record) -> None:
+        """Replay a record. Raises BadRecord if a move in it is not legal."""
+        header = record.header
+        self.record = record
+        self.rules: Rules = shelf.rules(header.game)
+        try:
+            start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
+        except (BadOption, ValueError) as error:
+            raise BadRecord(f"{record.file}: line 1 is broken: {error}") from error
+        self.states: list[State] = [start]
+        self.beats: list[list[Beat]] = []
+        for number, line in enumerate(record.lines, start=2):
+            try:
+                self._play(line.seat, self.rules.parse(line.move))
+            except (BadText, IllegalMove) as error:
+                where = f"{record.file}: line {number}"
+                raise BadRecord(f"{where} is not a legal move, {line.move}: {error}") from error
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.record.header.players
+
+    @property
+    def prompts(self) -> Mapping[Seat, Prompt]:
+        return self.rules.prompts(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state)
+
+    def play(self, seat: Seat, move: Move) -> list[Beat]:
+        """Play a move and keep it, then tell it. Raises IllegalMove and changes nothing."""
+        beats = self._play(seat, move)
+        self.record.add(Line(seat, self.rules.say(move)))
+        return beats
+
+    def _play(self, seat: Seat, move: Move) -> list[Beat]:
+        rng = luck(self.record.header.seed, len(self.states) - 1)
+        beats = self.rules.apply(self.state, seat, move, rng)
+        self.states.append(beats[-1].state)
+        self.beats.append(beats)
+        return beats
+
+    def undo_length(self, seat: Seat) -> int | None:
+        """How many moves remain if a seat takes its last step back; None if it may not.
+
+        Only its own steps, and only the unbroken row of them at the end.
+        """
+        last = len(self.record.lines) - 1
+        if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
+            return None
+        return last
+
+    def undo(self, length: int) -> None:
+        """Go back to the state after `length` moves."""
+        del self.states[length + 1 :]
+        del self.beats[length:]
+        self.record.cut(length)
+
+
+def start(header: Header, file: Path | None) -> Match:
+    """A new match, its record on disk."""
+    match = Match(Record(header, file))
+    match.record.keep()
+    return match
+
+
+def resume(file: Path) -> Match:
+    """The match of a record. A broken file is set aside and named; raises BadRecord."""
+    try:
+        return Match(read_record(file))
+    except ForeignRecord:
+        raise
+    except BadRecord as error:
+        if not file.exists():
+            raise
+        raise BadRecord(f"{error}; {set_aside(file)}") from error
+
+
+def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
+    """Matches that can go on, newest first, and a sentence for each record that cannot be used."""
+    found, complaints = [], []
+    for file in sorted(folder.glob("*.jsonl"), reverse=True):
+        try:
+            match = resume(file)
+        except BadRecord as error:
+            complaints.append(str(error))
+            continue
+        if match.result is None and match.record.lines:
+            found.append(match)
+    return found, complaints

@@ -1,0 +1,240 @@
+"""A page of a menu: plates, texts, pictures and what can be pressed, laid out in logical units.
+
+A page knows its own faults (`problems`): a text that its box clips, things that overlap, things
+outside the safe margins. It is built anew whenever what it shows has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import pygame
+
+from game.actions import Action, Press
+from game.art import Art
+from game.rules.core import Says
+from game.screen import SAFE, Box, Screen
+from game.theme import (
+    BUTTON, BUTTON_DULL, BUTTON_LIT, CONTROL, DIM, EDGE, GOLD, IVORY, PANEL, RING, Colour,
+)
+
+STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
+
+
+@dataclass(slots=True)
+class Control:
+    """What can have the focus. `turn` answers left and right; `why` says why it cannot be
+    pressed."""
+
+    box: Box
+    act: Callable[[], None] | None = None
+    turn: Callable[[int], None] | None = None
+    why: Says | None = None
+
+
+class Drawn(NamedTuple):
+    image: pygame.Surface
+    x: float
+    y: float
+
+
+@dataclass(slots=True)
+class Focus:
+    """Which spot has the focus: kept by name while pages come and go."""
+
+    name: str = ""
+
+    def settle(self, spots: dict[str, Control], first: str = "") -> None:
+        if self.name not in spots:
+            self.name = first if first in spots else next(iter(spots), "")
+
+    def move(self, spots: dict[str, Control], action: Action) -> bool:
+        """Go to the nearest spot in a direction; whether there is one."""
+        if self.name not in spots:
+            self.settle(spots)
+            return bool(spots)
+        target = nearest(spots[self.name].box, {n: s.box for n, s in spots.items()}, action)
+        if target is None:
+            return False
+        self.name = target
+        return True
+
+    def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
+        """Go to the spot under a pointer; whether there is one."""
+        for name in reversed(list(spots)):
+            if spots[name].box.holds(*pos):
+                self.name = name
+                return True
+        return False
+
+
+def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
+    """The box that lies best in a direction from another one; None if none does."""
+    dx, dy = STEPS[action]
+    x, y = origin.center
+    best, best_cost = None, float("inf")
+    for name, box in boxes.items():
+        bx, by = box.center
+        along = (bx - x) * dx + (by - y) * dy
+        if along <= 1 or box == origin:
+            continue
+        low, high = (box.y - origin.bottom, origin.y - box.bottom) if dx else (
+            box.x - origin.right, origin.x - box.right)
+        gap = max(low, high, 0)
+        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx)
+        if cost < best_cost:
+            best, best_cost = name, cost
+    return best
+
+
+@dataclass(slots=True)
+class Page:
+    """What a menu shows: filled by its methods, then drawn as often as wished."""
+
+    art: Art
+    spots: dict[str, Control] = field(default_factory=dict)
+    drawn: list[Drawn] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    bounds: Box = SAFE
+    _leaves: list[tuple[str, Box]] = field(default_factory=list)
+
+    def _leaf(self, name: str, box: Box) -> None:
+        """Something that nothing else may cover."""
+        if not box.within(self.bounds.inset(-1)):
+            self.problems.append(f"{name} leaves the safe area: {box}")
+        self.problems += [
+            f"{name} overlaps {other}" for other, there in self._leaves
+            if box.inset(1).meets(there.inset(1))
+        ]
+        self._leaves.append((name, box))
+
+    def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
+              edge: Colour | None = EDGE) -> None:
+        """A plate under other things."""
+        self.drawn.append(Drawn(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y))
+
+    def picture(self, box: Box, name: str, *, leaf: bool = True) -> None:
+        """A picture that fills a box."""
+        self.drawn.append(Drawn(self.art.picture(name, box.w, box.h), box.x, box.y))
+        if leaf:
+            self._leaf(name, box)
+
+    def text(
+        self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
+        align: str = "left", *, top: bool = False, leaf: bool = True,
+    ) -> Box:
+        """A text in a box, wrapped to its width; the box that it really fills."""
+        image = self.art.text(string, style, colour, box.w, align)
+        w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
+        if h > box.h + 1 or w > box.w + 1 or self._too_wide(string, style, box.w):
+            self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
+        x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
+        real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
+        self.drawn.append(Drawn(image, real.x, real.y))
+        if leaf:
+            self._leaf(repr(string), real)
+        return real
+
+    def _too_wide(self, string: str, style: str, width: float) -> bool:
+        """Whether a word alone is wider than the line."""
+        font = self.art.font(style)
+        wide = max((font.size(word)[0] for word in string.split()), default=0)
+        return wide > width * self.art.scale + 1
+
+    def spot(self, name: str, spot: Control) -> None:
+        """Something that can have the focus and is drawn by somebody else."""
+        self.spots[name] = spot
+
+    def button(
+        self, name: str, box: Box, label: str, act: Callable[[], None], *,
+        why: Says | None = None, picture: str | None = None, style: str = "label",
+        focus: str = "",
+    ) -> None:
+        """A label that can be pressed, with a picture before it if there is one."""
+        fill = BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON
+        self.plate(box, fill, 246)
+        self._leaf(name, box)
+        inner = box.inset(20, 2)
+        if picture:
+            side = min(box.h - 20, 60)
+            self.picture(Box(inner.x, box.y + (box.h - side) / 2, side, side), picture,
+                         leaf=False)
+            inner = Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)
+        self.text(inner, label, style, DIM if why else IVORY,
+                  "left" if picture else "center", leaf=False)
+        self.spots[name] = Control(box, act, None, why)
+
+    def choice(
+        self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
+        focus: str = "", share: float = 0.5,
+    ) -> None:
+        """A label with a value that left and right change; confirm goes on to the next one."""
+        self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
+        self._leaf(name, box)
+        inner = box.inset(20, 2)
+        left = inner.w * share - 10 if label else 0
+        if label:
+            self.text(Box(inner.x, inner.y, left, inner.h), label, leaf=False)
+        right = Box(inner.x + left, inner.y, inner.w - left, inner.h)
+        arrow = min(36.0, box.h / 2)
+        y = box.y + (box.h - arrow) / 2
+        self.drawn.append(Drawn(self._arrow(arrow, left=True), right.x, y))
+        self.drawn.append(Drawn(self._arrow(arrow, left=False), right.right - arrow, y))
+        self.text(right.inset(arrow + 8, 0), value, "body", GOLD, "center", leaf=False)
+        self.spots[name] = Control(box, lambda: turn(1), turn)
+
+    def _arrow(self, side: float, *, left: bool) -> pygame.Surface:
+        image = self.art.picture("ui/play", side, side)
+        return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
+
+    def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
+        """Put everything on a screen, and the ring round what has the focus."""
+        for image, x, y in self.drawn:
+            screen.put(image, x + dx, y + dy)
+        if focus in self.spots:
+            box = self.spots[focus].box.inset(-RING - 2)
+            screen.put(self.art.ring(box.w, box.h, GOLD, RING), box.x + dx, box.y + dy)
+
+    def control(self, style: str = "body", lines: int = 1) -> float:
+        """The height of something that is pressed, at the players' text size."""
+        return max(CONTROL, self.art.line(style) * lines + 20)
+
+
+def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+    """Let a press act on a page; whether it meant anything here."""
+    if press.phase == "up":
+        return False
+    if press.action is Action.POINT and press.pos:
+        return focus.point(page.spots, press.pos)
+    if press.action is Action.CONFIRM:
+        return _confirm(page, focus, press, refuse)
+    if press.action not in STEPS:
+        return False
+    spot = page.spots.get(focus.name)
+    step = STEPS[press.action][0]
+    if spot and spot.turn and step:
+        spot.turn(step)
+        return True
+    return focus.move(page.spots, press.action)
+
+
+def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+    if press.pos and not focus.point(page.spots, press.pos):
+        return False
+    spot = page.spots.get(focus.name)
+    if spot is None:
+        return False
+    if spot.why:
+        refuse(spot.why)
+    elif spot.turn and press.pos:
+        spot.turn(-1 if press.pos[0] < _turning_point(spot.box) else 1)
+    elif spot.act:
+        spot.act()
+    return True
+
+
+def _turning_point(box: Box) -> float:
+    """Where a choice's right half begins: a pointer left of it turns back."""
+    return box.x + box.w * 0.75

@@ -1,0 +1,81 @@
+"""Scenes and the stack they stand on; the top one gets the presses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.press import Press
+from game.screen import Screen
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Scene:
+    """One screenful. An overlay lets the scene below show through a veil."""
+
+    overlay = False
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def enter(self) -> None:
+        """It has come onto the stack."""
+
+    def leave(self) -> None:
+        """It goes from the stack for good."""
+
+    def resume(self) -> None:
+        """It is on top again; what it shows may have changed."""
+
+    def refit(self) -> None:
+        """The window, the text size or the language is another one."""
+
+    def press(self, press: Press) -> None:
+        """Somebody did something on a device."""
+
+    def tick(self, seconds: float) -> None:
+        """A frame's time has passed."""
+
+    def draw(self, screen: Screen) -> None:
+        """Put everything on the screen."""
+
+
+class Stack:
+    """The scenes, the lowest first."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        self.scenes.pop().leave()
+        if self.top:
+            self.top.resume()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def back_to(self, scene: Scene) -> None:
+        """Take everything off that lies on a scene, and the scene too if it is not there."""
+        while self.scenes and self.scenes[-1] is not scene:
+            self.scenes.pop().leave()
+        if self.top:
+            self.top.resume()
+
+    def visible(self) -> list[Scene]:
+        """What is seen: the top scene, and what shows through overlays."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].overlay:
+            first -= 1
+        return self.scenes[max(first, 0):]

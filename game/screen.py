@@ -1,0 +1,245 @@
+"""The window: logical 1920x1080 on any number of pixels, and only what changed is drawn.
+
+A frame is a list of items, images at pixels, in order. The picture is a function of that list
+alone: whatever was shown before, equal lists give equal pixels. Images are never drawn on after
+they were put.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import NamedTuple
+
+import pygame
+
+WIDTH, HEIGHT = 1920, 1080
+MARGIN_X, MARGIN_Y = 96, 54
+FULL_SHARE = 0.5  # of the window: when more than this is dirty, all of it is drawn
+SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
+FRAME = 1 / 60
+
+
+class Box(NamedTuple):
+    """A rectangle in logical units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def center(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def meets(self, other: Box) -> bool:
+        return (self.x < other.right and other.x < self.right
+                and self.y < other.bottom and other.y < self.bottom)
+
+    def within(self, other: Box) -> bool:
+        return (self.x >= other.x and self.y >= other.y
+                and self.right <= other.right and self.bottom <= other.bottom)
+
+
+SAFE = Box(MARGIN_X, MARGIN_Y, WIDTH - 2 * MARGIN_X, HEIGHT - 2 * MARGIN_Y)
+
+
+class Item(NamedTuple):
+    """An image at a pixel of the window."""
+
+    image: pygame.Surface
+    x: int
+    y: int
+    alpha: int = 255
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.image.get_rect(topleft=(self.x, self.y))
+
+
+class Screen:
+    """The window, its scale and its last frame."""
+
+    def __init__(self, size: tuple[int, int], *, fullscreen: bool = False) -> None:
+        self.windowed_size = size
+        self.fullscreen = fullscreen
+        self._items: list[Item] = []
+        self._shown: list[Item] | None = None
+        self._open()
+        self._measure()
+
+    def _open(self) -> None:
+        if self.fullscreen:
+            self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            self.surface = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
+        self._dress()
+        if pygame.display.get_driver() == "x11" and self._flips_slowly():
+            pygame.display.quit()
+            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+            pygame.display.init()
+            self._open()
+
+    def _dress(self) -> None:
+        pygame.display.set_caption("Hearthside")
+
+    def _flips_slowly(self) -> bool:
+        """Whether SDL pushes this window through OpenGL without a GPU (and nobody asked for it)."""
+        if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ:
+            return False
+        times = []
+        for _ in range(5):
+            began = time.perf_counter()
+            pygame.display.flip()
+            times.append(time.perf_counter() - began)
+        return sorted(times)[2] > SLOW_FLIP
+
+    def _measure(self) -> None:
+        w, h = self.surface.get_size()
+        self.scale = max(min(w / WIDTH, h / HEIGHT), 0.1)
+        self.left = (w - WIDTH * self.scale) / 2
+        self.top = (h - HEIGHT * self.scale) / 2
+        self._shown = None
+
+    def resized(self) -> None:
+        """The window has another size: measure it and draw everything anew."""
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.fullscreen:
+            self.windowed_size = self.surface.get_size()
+        self._measure()
+
+    def toggle_fullscreen(self) -> None:
+        """Switch between window and full screen; pads, sounds and surfaces survive it."""
+        self.fullscreen = not self.fullscreen
+        if not self.fullscreen:  # a plain set_mode keeps the full screen's geometry
+            pygame.display.quit()
+            pygame.display.init()
+        self._open()
+        self._measure()
+
+    def pixels(self, length: float) -> int:
+        """A logical length in whole pixels, at least one."""
+        return max(1, round(length * self.scale))
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a logical point."""
+        return round(self.left + x * self.scale), round(self.top + y * self.scale)
+
+    def to_logical(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        """The logical point of a pixel; outside 0..1920 x 0..1080 on the letterbox."""
+        return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
+
+    def begin(self) -> None:
+        """Start the list of a new frame."""
+        self._items = []
+
+    def put(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Put an image with its top left corner at a logical point."""
+        if alpha > 0:
+            self._items.append(Item(image, *self.at(x, y), min(alpha, 255)))
+
+    def put_centered(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Put an image with its middle at a logical point."""
+        if alpha > 0:
+            px, py = self.left + x * self.scale, self.top + y * self.scale
+            w, h = image.get_size()
+            corner = round(px - w / 2), round(py - h / 2)
+            self._items.append(Item(image, *corner, min(alpha, 255)))
+
+    def cover(self, image: pygame.Surface, alpha: int = 255) -> None:
+        """Put an image over the whole window, letterbox and all."""
+        self._items.append(Item(image, 0, 0, alpha))
+
+    def forget(self) -> None:
+        """Draw everything at the next frame (the window was uncovered)."""
+        self._shown = None
+
+    def show(self) -> bool:
+        """Draw what differs from the last frame; whether anything did."""
+        dirty = self._dirty()
+        if not dirty:
+            return False
+        for rect in dirty:
+            self._draw(rect)
+        self.surface.set_clip(None)
+        pygame.display.update(dirty)
+        self._shown = self._items
+        return True
+
+    def _draw(self, rect: pygame.Rect) -> None:
+        self.surface.set_clip(rect)
+        for image, x, y, alpha in self._items:
+            if rect.colliderect((x, y, *image.get_size())):
+                if alpha == 255:
+                    self.surface.blit(image, (x, y))
+                else:
+                    image.set_alpha(alpha)
+                    self.surface.blit(image, (x, y))
+                    image.set_alpha(255)
+
+    def _dirty(self) -> list[pygame.Rect]:
+        """The rectangles that may differ from the last frame."""
+        whole = self.surface.get_rect()
+        if self._shown is None:
+            return [whole]
+        changed = _changed(self._shown, self._items)
+        if changed is None:
+            return [whole]
+        rects = _merged([rect for item in changed if (rect := item.rect.clip(whole))])
+        if sum(r.w * r.h for r in rects) > FULL_SHARE * whole.w * whole.h:
+            return [whole]
+        return rects
+
+
+def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
+    """Items that only one of two frames has; None if what both have changed its order."""
+    if old == new:
+        return []
+    was, now = set(old), set(new)
+    if [item for item in old if item in now] != [item for item in new if item in was]:
+        return None
+    return list(was ^ now)
+
+
+def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same area in rectangles that do not meet."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        grown = rect
+        while (hit := grown.collidelist(found)) >= 0:
+            grown = grown.union(found.pop(hit))
+        found.append(grown)
+    return found
+
+
+class Pacer:
+    """Sixty frames a second by deadlines that are never chased."""
+
+    def __init__(self) -> None:
+        self._last = self._due = time.perf_counter()
+
+    def wait(self) -> float:
+        """Sleep until the next frame is due; the seconds since the last one, 0.1 at most."""
+        now = time.perf_counter()
+        self._due += FRAME
+        if now < self._due:
+            time.sleep(self._due - now)
+        else:
+            self._due = now
+        last, self._last = self._last, time.perf_counter()
+        return min(self._last - last, 0.1)

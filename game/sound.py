@@ -1,0 +1,60 @@
+"""Sounds by name; a house without a sound device is silent and says so once."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.theme import ASSETS
+
+FOLDER = ASSETS / "sounds"
+
+
+class Sounds:
+    """The mixer, if there is one. `complaints` holds a sentence for what cannot be heard."""
+
+    def __init__(self, volume: float, fire: float) -> None:
+        self.complaints: list[str] = []
+        self.volume = volume
+        self.fire = fire
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._fire: pygame.mixer.Channel | None = None
+        try:
+            pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
+            pygame.mixer.set_reserved(1)
+        except pygame.error as error:
+            self.complaints.append(f"No sound: {error}")
+
+    @property
+    def working(self) -> bool:
+        return pygame.mixer.get_init() is not None
+
+    def play(self, name: str) -> None:
+        """Play a sound once; nothing without a device."""
+        if name and self.working and self.volume > 0 and (sound := self._load(name)):
+            sound.set_volume(self.volume)
+            sound.play()
+
+    def _load(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self._sounds:
+            file = FOLDER / f"{name}.wav"
+            try:
+                self._sounds[name] = pygame.mixer.Sound(file)
+            except (pygame.error, OSError) as error:
+                self._sounds[name] = None
+                self.complaints.append(f"{file}: the sound cannot be read: {error}")
+        return self._sounds[name]
+
+    def level(self, volume: float, fire: float) -> None:
+        """Set the volumes (0..1) of the effects and of the fire in the hearth."""
+        self.volume, self.fire = volume, fire
+        if not self.working:
+            return
+        if self._fire is None and fire > 0 and (sound := self._load("fire")):
+            self._fire = pygame.mixer.Channel(0)
+            self._fire.play(sound, loops=-1)
+        if self._fire:
+            self._fire.set_volume(fire)
+
+    def close(self) -> None:
+        if self.working:
+            pygame.mixer.quit()

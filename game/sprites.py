@@ -1,0 +1,202 @@
+"""Pieces on a board, and the layer that makes them equal to a table.
+
+Whatever came before, the layer ends on the latest table it was shown: `moved` only says which
+piece travels, the rest is the difference of two tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.art import Art
+from game.board import Board, Pose
+from game.motion import arc, blend, ease_in_out
+from game.rules.core import Piece, Place, Table, Zone, zone
+from game.screen import Screen
+
+FADE = 0.18  # seconds; of a piece that comes or goes without a way
+
+
+class Look(NamedTuple):
+    """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall`
+    times as high as wide, its foot `foot` of the place's height below the middle."""
+
+    picture: str
+    wide: float = 1.0
+    tall: float = 1.0
+    foot: float | None = None
+
+
+class Feel(NamedTuple):
+    """How a beat moves and sounds: seconds of flight, height of the arc in logical units, the
+    sound, the rest after it, and how much later (seconds) pieces fly to `late` zones."""
+
+    seconds: float = 0.3
+    arc: float = 0.0
+    sound: str = ""
+    rest: float = 0.1
+    late: tuple[str, float] = ("", 0.0)
+    landing: str = ""
+
+
+@dataclass(slots=True)
+class Sprite:
+    """A piece and its way from one pose to another. `age` below 0 waits."""
+
+    piece: Piece
+    place: Place
+    pose: Pose
+    start: Pose
+    age: float = 0.0
+    span: float = 0.0
+    arc: float = 0.0
+    fade: tuple[int, int] = (255, 255)
+    dying: bool = False
+
+    @property
+    def done(self) -> float:
+        """How much of the way lies behind, 0..1."""
+        return 1.0 if self.span <= 0 else min(max(self.age / self.span, 0.0), 1.0)
+
+    @property
+    def moving(self) -> bool:
+        return self.done < 1.0
+
+    def now(self) -> tuple[Pose, float, int]:
+        """The pose, the height of the arc and the alpha at this moment."""
+        t = self.done
+        if t >= 1:
+            return self.pose, 0.0, self.fade[1]
+        e = ease_in_out(t)
+        a, b = self.start, self.pose
+        mid = Pose(blend(a.x, b.x, e), blend(a.y, b.y, e), blend(a.w, b.w, e),
+                   blend(a.h, b.h, e), b.angle, b.z, blend(a.lift, b.lift, e))
+        return mid, self.arc * arc(t), round(blend(*self.fade, t))
+
+
+class PieceLayer:
+    """The sprites of a table."""
+
+    def __init__(self, board: Board, art: Art, looks: Mapping[Piece, Look]) -> None:
+        self._board = board
+        self._art = art
+        self._looks = looks
+        self._sprites: dict[Place, Sprite] = {}
+        self._dying: list[Sprite] = []
+
+    @property
+    def moving(self) -> bool:
+        return bool(self._dying) or any(s.moving for s in self._sprites.values())
+
+    def pieces(self) -> dict[Place, Piece]:
+        """What lies where when everything has landed."""
+        return {place: sprite.piece for place, sprite in self._sprites.items()}
+
+    def show(
+        self, table: Table, moved: Iterable[tuple[Zone, Zone]] = (), feel: Feel | None = None,
+        *, speed: float = 1.0, reduced: bool = False,
+    ) -> float:
+        """Make the layer equal to a table; the seconds until the last piece lands."""
+        feel = feel or Feel()
+        speed = speed if speed > 0 else 1e9
+        self._dying.clear()
+        new = {p: thing for p, thing in table.items() if isinstance(thing, str)}
+        gone = {p: s for p, s in self._sprites.items() if new.get(p) != s.piece}
+        come = {p: piece for p, piece in new.items()
+                if p not in self._sprites or self._sprites[p].piece != piece}
+        for place in gone:
+            del self._sprites[place]
+        ways = list(_ways(gone, come, moved))
+        for old, place in ways:
+            late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
+            sprite = Sprite(come[place], place, self._board.pose(place), self._pose(gone[old]))
+            if reduced:
+                sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
+            else:
+                sprite.span, sprite.age = feel.seconds / speed, -late / speed
+                sprite.arc = feel.arc
+            self._sprites[place] = sprite
+        self._fade(gone.keys() - {old for old, _ in ways}, gone, dying=True, speed=speed)
+        for place in come.keys() - {place for _, place in ways}:
+            pose = self._board.pose(place)
+            self._sprites[place] = Sprite(come[place], place, pose, pose, 0.0, FADE / speed, 0.0,
+                                          (0, 255))
+        return self._longest()
+
+    def _pose(self, sprite: Sprite) -> Pose:
+        return sprite.now()[0]
+
+    def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite], *, dying: bool,
+              speed: float) -> None:
+        for place in places:
+            pose = self._pose(gone[place])
+            self._dying.append(Sprite(gone[place].piece, place, pose, pose, 0.0, FADE / speed,
+                                      0.0, (255, 0), dying))
+
+    def _longest(self) -> float:
+        return max((s.span - s.age for s in self._all() if s.moving), default=0.0)
+
+    def _all(self) -> list[Sprite]:
+        return [*self._sprites.values(), *self._dying]
+
+    def tick(self, seconds: float) -> None:
+        """Let the pieces fly on."""
+        for sprite in self._all():
+            if sprite.moving:
+                sprite.age += seconds
+        self._dying = [sprite for sprite in self._dying if sprite.moving]
+
+    def finish(self) -> None:
+        """Put everything where it will land."""
+        for sprite in self._sprites.values():
+            sprite.age = sprite.span
+        self._dying.clear()
+
+    def draw(self, screen: Screen, low: int = -1000, high: int = 1000) -> None:
+        """Put the pieces of the layers low <= z < high on a screen, the far ones first."""
+        shown = [(sprite, *sprite.now()) for sprite in self._all()]
+        shown = [entry for entry in shown if low <= entry[1].z < high]
+        for sprite, pose, height, alpha in sorted(shown, key=_depth):
+            look = self._looks[sprite.piece]
+            w = pose.w * look.wide
+            h = w * look.tall
+            y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
+            image = self._image(sprite, look, w, h)
+            screen.put_centered(image, pose.x, y - pose.lift - height, alpha)
+
+    def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
+        """The picture at its size: what rests is rasterised and kept, what grows is scaled."""
+        if not sprite.moving or sprite.start.w == sprite.pose.w:
+            return self._art.picture(look.picture, w, h)
+        large = max(sprite.start.w, sprite.pose.w) * look.wide
+        image = self._art.picture(look.picture, large, large * look.tall)
+        return pygame.transform.smoothscale(image, (self._art.pixels(w), self._art.pixels(h)))
+
+
+def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float]:
+    sprite, pose, _, _ = entry
+    return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y)
+
+
+def _ways(
+    gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
+) -> Iterable[tuple[Place, Place]]:
+    """Which piece that went is which piece that came: as told, then any of the same kind that
+    stands in one place only (a marker that moved on)."""
+    left, open_ = dict(gone), dict(come)
+    for frm, to in moved:
+        old = next((p for p in left if zone(p) == frm), None)
+        new = next((p for p in open_ if zone(p) == to
+                    and (old is None or open_[p] == left[old].piece)), None)
+        if old is not None and new is not None:
+            del left[old], open_[new]
+            yield old, new
+    for new, piece in list(open_.items()):
+        same = [p for p, sprite in left.items() if sprite.piece == piece]
+        if len(same) == 1:
+            del left[same[0]], open_[new]
+            yield same[0], new

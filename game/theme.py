@@ -1,0 +1,48 @@
+"""The look in one place: a winter night at a wooden table, warm light on ivory and gold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+ASSETS = Path(__file__).parent.parent / "assets"
+
+Colour = tuple[int, int, int]
+
+IVORY: Colour = (244, 232, 205)
+DIM: Colour = (205, 188, 156)
+GOLD: Colour = (255, 205, 104)
+EMBER: Colour = (255, 170, 120)
+INK: Colour = (38, 24, 14)
+NIGHT: Colour = (20, 14, 12)
+PANEL: Colour = (28, 19, 15)
+BUTTON: Colour = (62, 41, 27)
+BUTTON_LIT: Colour = (104, 68, 38)
+BUTTON_DULL: Colour = (42, 31, 25)
+EDGE: Colour = (142, 104, 58)
+
+# Told apart without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
+SEAT_COLOURS: tuple[Colour, ...] = (
+    (244, 196, 92), (108, 190, 255), (255, 138, 128), (128, 222, 154), (214, 168, 255),
+)
+
+RING = 7  # logical px of the focus ring
+CONTROL = 72  # logical px: the least height of what is pressed
+RADIUS = 18
+
+
+class Style(NamedTuple):
+    """A kind of text: font file and size in logical px."""
+
+    file: str
+    size: int
+
+
+STYLES = {
+    "small": Style("SourceSansPro-Semibold.ttf", 28),
+    "body": Style("SourceSansPro-Semibold.ttf", 34),
+    "label": Style("Cinzel-Bold.ttf", 34),
+    "heading": Style("Cinzel-Bold.ttf", 52),
+    "title": Style("Cinzel-Bold.ttf", 116),
+    "rune": Style("NotoSansRunic-Regular.ttf", 40),
+}
