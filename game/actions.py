@@ -1,0 +1,215 @@
+"""Devices: pygame's raw events become presses. Nothing else in the house reads raw events."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, Literal
+
+import pygame
+
+from game.bindings import KEY_NAMES, Bindings
+from game.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
+from game.pads import Complain, Pads, pad_event_name
+from game.press import (
+    LEFT_KEYS,
+    MOUSE,
+    RIGHT_KEYS,
+    Action,
+    Device,
+    Holds,
+    Position,
+    Press,
+)
+
+__all__ = [
+    "LEFT_KEYS",
+    "MOUSE",
+    "RIGHT_KEYS",
+    "Action",
+    "Bindings",
+    "Device",
+    "Devices",
+    "Glyph",
+    "Position",
+    "Press",
+]
+
+CLICKS: Final = {1: Action.CONFIRM, 2: Action.WHY, 3: Action.CANCEL}
+KINDS: Final = {LEFT_KEYS: "keys", RIGHT_KEYS: "keys", MOUSE: "mouse"}
+PASS_CAPTURE: Final = frozenset({Action.LOST, Action.FOUND, Action.POINT})
+GIVEN_UP: Final = ""
+
+
+def _say_nothing(_key: str, _values: dict[str, object]) -> None:
+    pass
+
+
+class Devices:
+    """Every keyboard half, the mouse and every pad, and what each of them is doing.
+
+    Pads present now are opened; one that comes later sends FOUND before its presses, one that goes
+    lets go of all it holds and sends LOST. Directions, PREV and NEXT repeat. Whatever goes "down"
+    goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
+    """
+
+    def __init__(
+        self,
+        bindings: Bindings,
+        to_logical: Callable[[tuple[int, int]], Position],
+        complain: Complain = _say_nothing,
+    ) -> None:
+        self._bindings = bindings
+        self._keys = bindings.keys()
+        self._to_logical = to_logical
+        self._holds = Holds()
+        self._pads = Pads(self._holds, complain)
+        self._last_half: Device = RIGHT_KEYS
+        self._pointed: Position | None = None
+        self._owed: list[Press] = []
+        self._capturing: Literal["key", "pad"] | None = None
+        self._captured: str | None = None
+        self._layout: dict[int, str] | None = None
+
+    def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
+        """The presses in these events, then the repeats due at `now` (seconds, steady)."""
+        out: list[Press] = []
+        for event in events:
+            if self._capturing and self._captured is None:
+                self._captured = self._caught(event)
+            out += self._take(event, now)
+        out += self._pads.settle(now)
+        out += self._holds.repeats(now)
+        if self._capturing:
+            out = self._uncaptured(out)
+        owed, self._owed = self._owed, []
+        return owed + _last_points(out)
+
+    @property
+    def bindings(self) -> Bindings:
+        return self._bindings
+
+    def rebind(self, bindings: Bindings) -> None:
+        """From now on these bindings; what is held is let go in the next `read`."""
+        self.let_go()
+        self._bindings = bindings
+        self._keys = bindings.keys()
+
+    def swap(self, device: Device, swapped: bool | None) -> None:
+        """Confirm and cancel change places on this one pad, or not, or (None) as its family has."""
+        if pad := self._pads.get(device):
+            self.let_go()
+            pad.swapped = swapped
+
+    def let_go(self) -> None:
+        """All that is held goes "up" in the next `read`, as when the window loses the focus."""
+        self._owed += self._holds.release_all()
+
+    def begin_capture(self, kind: Literal["key", "pad"]) -> None:
+        """The next key or pad button goes to `capture`; meanwhile nobody's presses come through."""
+        self.let_go()
+        self._capturing, self._captured = kind, None
+
+    def capture(self) -> str | None:
+        """The captured name, "" if Escape, Start or a right click gave up, None while waiting.
+
+        An answer ends the capture and is told once. Names are those of `Bindings`.
+        """
+        name = self._captured
+        if name is not None:
+            self.end_capture()
+        return name
+
+    def end_capture(self) -> None:
+        """Presses come through again; for a scene that is left while it waits."""
+        self._holds.forget()
+        self._capturing = self._captured = None
+
+    def attached(self) -> tuple[Device, ...]:
+        """The two keyboard halves, the mouse, then the pads in order of arrival."""
+        return (LEFT_KEYS, RIGHT_KEYS, MOUSE, *self._pads.devices())
+
+    def name(self, device: Device) -> str:
+        """A pad's own name, also after it was lost; "" for others."""
+        return self._pads.labels.get(device, ("", ""))[0]
+
+    def family(self, device: Device) -> str:
+        """xbox, sony, nintendo, steam, 8bitdo, generic, keys or mouse."""
+        return KINDS.get(device) or self._pads.labels.get(device, ("", "generic"))[1]
+
+    def glyph(self, device: Device, action: Action) -> Glyph:
+        """What to draw for `action` on `device`; kind "none" if nothing is bound."""
+        if device == MOUSE:
+            return mouse_glyph(action)
+        if device in KINDS:
+            self._layout = self._layout or printed()
+            return key_glyph(self._bindings, device, action, self._layout)
+        pad = self._pads.get(device)
+        family = self.family(device)
+        swapped = pad.swaps(self._bindings) if pad else family in self._bindings.swap
+        return pad_glyph(self._bindings, family, swapped, action)
+
+    def rumble(self, device: Device, low: float, high: float, seconds: float) -> None:
+        """Shakes a pad, both motors 0..1, at most 5 s. Never raises."""
+        self._pads.rumble(device, low, high, seconds)
+
+    def close(self) -> None:
+        """Closes the pads; nothing can be read afterwards."""
+        self._pads.close()
+
+    def _take(self, event: pygame.event.Event, now: float) -> list[Press]:
+        match event.type:
+            case pygame.KEYDOWN:
+                return self._key(event, now)
+            case pygame.KEYUP:
+                return self._holds.release(("keys", event.scancode))
+            case pygame.MOUSEMOTION:
+                return [Press(Action.POINT, MOUSE, self._point(event))]
+            case pygame.MOUSEBUTTONDOWN if event.button in CLICKS:
+                source, action = (MOUSE, event.button), CLICKS[event.button]
+                return self._holds.press(source, MOUSE, action, now, self._point(event))
+            case pygame.MOUSEBUTTONUP:
+                return self._holds.release((MOUSE, event.button), self._point(event))
+            case pygame.MOUSEWHEEL:
+                turn = Action.SCROLL_UP if event.y > 0 else Action.SCROLL_DOWN
+                return [Press(turn, MOUSE, self._pointed)] * min(abs(event.y), 5)
+            case pygame.WINDOWFOCUSLOST:
+                return self._holds.release_all()
+            case pygame.KEYMAPCHANGED:
+                self._layout = None
+        return self._pads.take(event, self._bindings, now)
+
+    def _key(self, event: pygame.event.Event, now: float) -> list[Press]:
+        if event.scancode == pygame.KSCAN_O and _operator_keys(event.mod):
+            return [Press(Action.OPERATOR, self._last_half)]
+        if event.scancode not in self._keys:
+            return []
+        half, action = self._keys[event.scancode]
+        self._last_half = half or self._last_half
+        return self._holds.press(("keys", event.scancode), self._last_half, action, now)
+
+    def _point(self, event: pygame.event.Event) -> Position:
+        self._pointed = self._to_logical(event.pos)
+        return self._pointed
+
+    def _caught(self, event: pygame.event.Event) -> str | None:
+        key = KEY_NAMES.get(event.scancode) if event.type == pygame.KEYDOWN else None
+        button = pad_event_name(event)
+        right_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
+        if key == "ESCAPE" or button == "start" or right_click:
+            return GIVEN_UP
+        return key if self._capturing == "key" else button or None
+
+    def _uncaptured(self, presses: list[Press]) -> list[Press]:
+        self._holds.forget()
+        return [press for press in presses if press.action in PASS_CAPTURE]
+
+
+def _operator_keys(mod: int) -> bool:
+    return bool(mod & pygame.KMOD_CTRL and mod & pygame.KMOD_SHIFT)
+
+
+def _last_points(presses: list[Press]) -> list[Press]:
+    """Of POINTs in a row only the last: a mouse reports up to 16 times a frame."""
+    return [
+        press
+        for press, after in zip(presses, [*presses[1:], None], strict=True)
+        if press.action is not Action.POINT or after is None or after.action is not Action.POINT
+    ]

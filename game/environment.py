@@ -1,0 +1,78 @@
+"""What SDL has to find in the environment before pygame is imported. Imports no pygame itself."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+NEEDED: Final = {
+    # Buttons go by their place on every make; the binding table swaps for Nintendo.
+    "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
+}
+WISHED: Final = {
+    # A television has no window manager that would give the window the focus.
+    "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}
+MAPPING_FILE: Final = "SDL_GAMECONTROLLERCONFIG_FILE"
+
+FIELD: Final = re.compile(
+    r"[+-]?(a|b|x|y|back|guide|start|leftstick|rightstick|leftshoulder"
+    r"|rightshoulder|dpup|dpdown|dpleft|dpright|leftx|lefty|rightx|righty"
+    r"|lefttrigger|righttrigger|misc[1-6]|paddle[1-4]|touchpad)"
+)
+INPUT: Final = re.compile(r"[+-]?a\d+~?|b\d+|h\d+\.\d+")
+REMARK: Final = frozenset({"platform", "hint", "crc", "type", "sdk>=", "sdk<=", "face"})
+
+
+def prepare_environment() -> None:
+    """Sets what the game relies on, and what it wishes where the user has not chosen."""
+    os.environ.update(NEEDED)
+    for name, value in WISHED.items():
+        os.environ.setdefault(name, value)
+
+
+def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]) -> None:
+    """Lets SDL know the pads in a mapping file (the format of SDL's gamecontrollerdb).
+
+    To be called before `Devices` is made: SDL reads the file when the pads are started, and skips
+    broken lines by itself. Complaints: `mappings-unreadable` (file, reason), and for each broken
+    line `mappings-line` (file, line, reason). A file that the user's own environment names stays.
+    """
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        complain("mappings-unreadable", {"file": str(path), "reason": error.strerror or ""})
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if reason := mapping_fault(line):
+            complain("mappings-line", {"file": str(path), "line": number, "reason": reason})
+    os.environ.setdefault(MAPPING_FILE, str(path))
+
+
+def mapping_fault(line: str) -> str:
+    """What is wrong with one line, as a word key, or "" for a good, an empty or a comment line."""
+    line = line.strip()
+    if not line or line.startswith("#"):
+        return ""
+    guid, *rest = line.rstrip(",").split(",")
+    if not re.fullmatch(r"[0-9a-fA-F]{32}|xinput", guid):
+        return "mapping-guid"
+    if not rest or not rest[0].strip():
+        return "mapping-name"
+    return _fields_fault(rest[1:])
+
+
+def _fields_fault(fields: list[str]) -> str:
+    named = [field.split(":", 1) for field in fields]
+    if any(len(pair) < 2 for pair in named):
+        return "mapping-field"
+    if not any(name == "platform" for name, _ in named):
+        return "mapping-platform"  # SDL ignores such a line
+    bound = [(name, value) for name, value in named if name not in REMARK]
+    if not bound:
+        return "mapping-empty"
+    good = all(FIELD.fullmatch(name) and INPUT.fullmatch(value) for name, value in bound)
+    return "" if good else "mapping-field"

@@ -1,0 +1,208 @@
+"""Gamepads: opened when they arrive, closed when they leave, read in between."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import pygame
+from pygame._sdl2 import controller
+
+from game.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
+from game.press import Action, Device, Holds, Press
+from game.sticks import PRESS_AT, RELEASE_AT, Stick
+
+Complain = Callable[[str, dict[str, object]], None]
+"""Takes a word key and the values for its sentence."""
+
+OPERATOR_AFTER: Final = 3.0  # seconds
+FULL: Final = 32767
+STICK: Final = "stick"
+
+
+class Pad:
+    """One opened pad."""
+
+    def __init__(self, handle: controller.Controller) -> None:
+        self.handle = handle
+        self.device: Device = f"pad/{handle.id}"
+        self.family = family_of(handle.as_joystick().get_guid())
+        self.swapped: bool | None = None  # None: as the family has it
+        self.stick = Stick()
+        self.moved: set[int] = set()  # axes of the stick that have not been looked at
+        self.down: set[str] = set()
+        self.chord_since: float | None = None
+
+    def swaps(self, bindings: Bindings) -> bool:
+        """Whether confirm and cancel change places on this pad."""
+        return self.family in bindings.swap if self.swapped is None else self.swapped
+
+
+class Pads:
+    """All opened pads, in order of arrival, keyed by SDL's instance id."""
+
+    def __init__(self, holds: Holds, complain: Complain) -> None:
+        self._holds = holds
+        self._complain = complain
+        self._pads: dict[int, Pad] = {}
+        self._named: set[str] = set()  # what was complained about, once each
+        self.labels: dict[Device, tuple[str, str]] = {}  # name and family, also of pads that left
+        controller.init()
+        self._open_all()
+        self._name_strangers()
+
+    def devices(self) -> tuple[Device, ...]:
+        return tuple(pad.device for pad in self._pads.values())
+
+    def get(self, device: Device) -> Pad | None:
+        return next((pad for pad in self._pads.values() if pad.device == device), None)
+
+    def take(self, event: pygame.event.Event, bindings: Bindings, now: float) -> list[Press]:
+        """What one event of the controller kind means; other events mean nothing.
+
+        A stick's report arrives as one event an axis: it is looked at when both are in.
+        """
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            return [Press(Action.FOUND, device) for device in self._open_all()]
+        if event.type == pygame.JOYDEVICEADDED:
+            self._name_strangers()
+        pad = self._pads.get(event.dict.get("instance_id", -1))
+        if pad is None:
+            return []
+        match event.type:
+            case pygame.CONTROLLERAXISMOTION:
+                return self._axis(pad, event.axis, event.value / FULL, bindings, now)
+            case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP if event.button < len(
+                BUTTONS
+            ):
+                down = event.type == pygame.CONTROLLERBUTTONDOWN
+                return self._button(pad, BUTTONS[event.button], down, bindings, now)
+            case pygame.CONTROLLERDEVICEREMOVED:
+                return self._lose(pad)
+        return []
+
+    def settle(self, now: float) -> list[Press]:
+        """What has become true without an event: late opposite directions, the operator's chord."""
+        out = []
+        for pad in self._pads.values():
+            out += self._look(pad, now)
+            if pad.chord_since is not None and now - pad.chord_since >= OPERATOR_AFTER:
+                pad.chord_since = None
+                out.append(Press(Action.OPERATOR, pad.device))
+        return out
+
+    def rumble(self, device: Device, low: float, high: float, seconds: float) -> None:
+        """Both motors 0..1. A pad that cannot, or is gone, does nothing."""
+        pad = self.get(device)
+        if pad is None or not seconds > 0:
+            return
+        with suppress(pygame.error, ValueError):
+            pad.handle.rumble(_unit(low), _unit(high), max(1, int(min(seconds, 5.0) * 1000)))
+
+    def close(self) -> None:
+        for pad in self._pads.values():
+            pad.handle.quit()
+        self._pads.clear()
+        controller.quit()
+
+    def _open_all(self) -> list[Device]:
+        """Opens what is not open yet: an event's index is stale if another pad has left since."""
+        return [
+            device
+            for index in range(pygame.joystick.get_count())
+            if controller.is_controller(index) and (device := self._open(index))
+        ]
+
+    def _open(self, index: int) -> Device | None:
+        try:
+            handle = controller.Controller(index)  # the same object again if it is open
+        except pygame.error as error:
+            self._complain("pad-not-opened", {"number": index + 1, "reason": str(error)})
+            return None
+        if handle.id in self._pads:
+            return None
+        pad = self._pads[handle.id] = Pad(handle)
+        self.labels[pad.device] = (handle.name, pad.family)
+        return pad.device
+
+    def _name_strangers(self) -> None:
+        for index in range(pygame.joystick.get_count()):
+            if not controller.is_controller(index):
+                self._name_stranger(index)
+
+    def _name_stranger(self, index: int) -> None:
+        try:
+            stranger = pygame.joystick.Joystick(index)
+        except pygame.error:
+            return  # it has left again
+        guid, name = stranger.get_guid(), stranger.get_name()
+        stranger.quit()
+        if guid not in self._named:
+            self._named.add(guid)
+            self._complain("pad-unmapped", {"name": name, "guid": guid})
+
+    def _axis(
+        self, pad: Pad, axis: int, value: float, bindings: Bindings, now: float
+    ) -> list[Press]:
+        if axis in TRIGGERS:
+            return self._trigger(pad, TRIGGERS[axis], value, bindings, now)
+        if axis > 1:
+            return []
+        out = self._look(pad, now) if axis in pad.moved else []
+        pad.stick.at[axis] = value
+        pad.moved.add(axis)
+        return out
+
+    def _trigger(
+        self, pad: Pad, name: str, value: float, bindings: Bindings, now: float
+    ) -> list[Press]:
+        down = value >= (RELEASE_AT if name in pad.down else PRESS_AT)
+        return self._button(pad, name, down, bindings, now) if down != (name in pad.down) else []
+
+    def _button(
+        self, pad: Pad, name: str, down: bool, bindings: Bindings, now: float
+    ) -> list[Press]:
+        out = self._look(pad, now)
+        pad.down = pad.down | {name} if down else pad.down - {name}
+        pad.chord_since = now if {"back", "start"} <= pad.down else None
+        action = bindings.buttons(pad.swaps(bindings)).get(name)
+        if not down:
+            return out + self._holds.release((pad.device, name))
+        return (
+            out + self._holds.press((pad.device, name), pad.device, action, now) if action else out
+        )
+
+    def _look(self, pad: Pad, now: float) -> list[Press]:
+        pad.moved.clear()
+        before = pad.stick.held
+        pad.stick.look(now)
+        if pad.stick.held is before:
+            return []
+        out = self._holds.release((pad.device, STICK))
+        if pad.stick.held:
+            out += self._holds.press((pad.device, STICK), pad.device, pad.stick.held, now)
+        return out
+
+    def _lose(self, pad: Pad) -> list[Press]:
+        del self._pads[pad.handle.id]
+        pad.handle.quit()
+        return [*self._holds.release_all(pad.device), Press(Action.LOST, pad.device)]
+
+
+def _unit(strength: float) -> float:
+    return min(max(strength, 0.0), 1.0)
+
+
+def family_of(guid: str) -> str:
+    """The maker's family from an SDL GUID (32 hex digits): bus, checksum, vendor, 0, product, 0."""
+    if guid[12:16] != "0000":
+        return "generic"  # a GUID made from the name
+    return VENDORS.get(guid[10:12] + guid[8:10], "generic")
+
+
+def pad_event_name(event: pygame.event.Event) -> str:
+    """The name of the button or trigger that an event presses, "" for any other event."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS):
+        return BUTTONS[event.button]
+    if event.type == pygame.CONTROLLERAXISMOTION and event.value / FULL >= PRESS_AT:
+        return TRIGGERS.get(event.axis, "")
+    return ""

@@ -1,0 +1,36 @@
+"""No window, no sound card; and the environment that the game prepares, before pygame is imported."""
+
+import os
+
+from game.environment import prepare_environment
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
+prepare_environment()
+
+from collections.abc import Callable, Iterator  # noqa: E402
+
+import pygame  # noqa: E402
+import pytest  # noqa: E402
+
+from pads import VirtualPad  # noqa: E402
+
+Plug = Callable[..., VirtualPad]
+
+
+@pytest.fixture
+def plug() -> Iterator[Plug]:
+    """Plugs virtual pads in (`plug("sony", "name")`) and takes out whatever is still in at the end."""
+    pygame.display.init()
+    pygame.joystick.init()
+    pads: list[VirtualPad] = []
+
+    def one(maker: str = "xbox", name: str = "Pad", *, mapped: bool = True) -> VirtualPad:
+        pads.append(VirtualPad(maker, name, mapped=mapped).attach())
+        return pads[-1]
+
+    yield one
+    for pad in pads:
+        pad.detach()
+    pygame.event.clear()
