@@ -54,7 +54,12 @@ def table() -> pygame.Surface:
     active = (ICONS[1][0] + 460, ICONS[1][1] + 40)
     lay(page, HAMNAR + "marker_active.svg", active, (168, 168))
     for k, (x, y) in enumerate(BOWLS):
-        lay(page, HAMNAR + ("orb_black.svg" if k in {1, 2, 4} else "orb_white.svg"), (x + 460, y + 40), (72, 72))
+        lay(
+            page,
+            HAMNAR + ("orb_black.svg" if k in {1, 2, 4} else "orb_white.svg"),
+            (x + 460, y + 40),
+            (72, 72),
+        )
     for rank in range(5):
         for file in range(5):
             x, y = 460 + 316 + 92 * file, 40 + 316 + 92 * rank
