@@ -1,0 +1,115 @@
+"""The table for play and the cloth under the Hamnár sheet: python assets/make_table.py."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from ink import Ink, Point, polar, smooth
+
+WIDE, HIGH = 1920, 1080
+PLANKS = 5
+TONES = ("#4a301e", "#432a1a", "#4e3320", "#452c1b", "#4a2f1d")
+DARK, LIGHT = "#1a0e07", "#9a6a3e"
+
+
+def plank(ink: Ink, luck: Random, top: float, high: float, tone: str) -> None:
+    """One board over the whole width: its grain bends round its knots."""
+    ink.rect(0, top, WIDE, high + 1, tone)
+    knots = [(luck.uniform(80, 1840), top + luck.uniform(0.3, 0.7) * high) for _ in range(2)]
+    for _ in range(26):
+        grain(ink, luck, top + luck.uniform(6, high - 6), knots, (top, high))
+    for x, y in knots:
+        knot(ink, luck, x, y)
+    seam = top + high
+    ink.rect(0, seam - 5, WIDE, 5, "#0d0704", opacity=0.75)
+    ink.rect(0, seam, WIDE, 2.0, LIGHT, opacity=0.28)
+    ink.rect(0, seam - 16, WIDE, 11, "#0d0704", opacity=0.18)
+
+
+def grain(ink: Ink, luck: Random, y: float, knots: list[Point], board: tuple[float, float]) -> None:
+    """A fibre: a long, slightly waving line, thin and faint."""
+    start = luck.choice((-40.0, luck.uniform(0, 1500)))
+    end = min(WIDE + 40.0, start + luck.uniform(500, 2200))
+    phase, wave = luck.uniform(0, 6.3), luck.uniform(2, 6)
+    points = []
+    for i in range(13):
+        x = start + (end - start) * i / 12
+        lift = wave * math.sin(phase + x / 310) + pushed(x, y, knots)
+        points.append((x, min(board[0] + board[1] - 8, max(board[0] + 5, y + lift))))
+    colour, deep = luck.choice(((DARK, 0.34), (DARK, 0.26), (DARK, 0.18), (LIGHT, 0.13)))
+    ink.stroke(smooth(points), colour, luck.uniform(0.8, 3.2), opacity=num_in(luck, deep))
+
+
+def num_in(luck: Random, deep: float) -> float:
+    return round(deep * luck.uniform(0.5, 1), 2)
+
+
+def pushed(x: float, y: float, knots: list[Point]) -> float:
+    """How far knots press a fibre aside, in pixels."""
+    push = 0.0
+    for kx, ky in knots:
+        near = math.exp(-(((x - kx) / 110) ** 2) - ((y - ky) / 60) ** 2)
+        push += math.copysign(26 * near, y - ky)
+    return push
+
+
+def knot(ink: Ink, luck: Random, x: float, y: float) -> None:
+    for size, deep in ((30, 0.12), (22, 0.16), (15, 0.22), (8, 0.4)):
+        points = [polar(0, 0, size * luck.uniform(0.88, 1.1), 40 * i) for i in range(9)]
+        stretched = [(x + 1.7 * px, y + 0.75 * py) for px, py in points]
+        ink.path(smooth(stretched, closed=True), DARK, opacity=deep)
+
+
+def wood() -> Ink:
+    ink, luck = Ink(WIDE, HIGH), Random("wood")
+    high = HIGH / PLANKS
+    for i, tone in enumerate(TONES):
+        plank(ink, luck, i * high, high, tone)
+    for i, x in enumerate((310, 1490, 760, 1700, 420)):
+        joint(ink, x, i * high, high)
+    glow = ink.radial(
+        960, 540, 1180,
+        (0, "#ffb45c", 0.30), (0.25, "#ff9d45", 0.19), (0.46, "#f08030", 0.0),
+        (0.461, "#060a14", 0.0), (0.72, "#060a14", 0.42), (1, "#04070f", 0.86),
+    )  # fmt: skip
+    ink.rect(0, 0, WIDE, HIGH, glow)
+    return ink
+
+
+def joint(ink: Ink, x: float, top: float, high: float) -> None:
+    """Where two boards meet end to end: a dark line and four wooden pegs."""
+    ink.rect(x - 2.0, top, 4.0, high - 5, "#0d0704", opacity=0.6)
+    ink.rect(x + 2.0, top, 1.5, high - 5, LIGHT, opacity=0.25)
+    for px in (x - 26, x + 26):
+        for py in (top + 38, top + high - 42):
+            ink.circle(px, py + 1, 9, "#0d0704", opacity=0.5)
+            ink.circle(px, py, 7.5, "#5b3d26")
+            ink.circle(px, py, 4, DARK, opacity=0.25)
+
+
+def cloth() -> Ink:
+    """A round of dark blue wool, 1080 wide, with a gold border and a fringe; radius 526."""
+    ink, luck = Ink(1080, 1080), Random("cloth")
+    ink.circle(540, 540, 540, ink.radial(540, 540, 540, (0.94, "#000000", 0.5), (1, "#000000", 0)))
+    for i in range(180):
+        turn = i * 2 + luck.uniform(-0.5, 0.5)
+        ends = [polar(540, 540, r, turn) for r in (508, 530 + luck.uniform(-4, 4))]
+        ink.stroke(smooth(ends), luck.choice(("#26385a", "#1d2c4a", "#2d426b")), 5)
+    fill = ink.radial(540, 540, 514, (0, "#1c2c4b"), (0.8, "#1b2b4a"), (1, "#111c33"))
+    ink.circle(540, 540, 514, fill)
+    for radius in range(400, 512, 8):
+        ink.circle(540, 540, radius, stroke="#31476f", stroke_width=2, opacity=0.28)
+    for radius, wide in ((506, 2.5), (474, 2.5)):
+        ink.circle(540, 540, radius, stroke="#c9973f", stroke_width=wide, opacity=0.8)
+    for i in range(72):
+        with ink.at(*polar(540, 540, 490, 5 * i), turn=5 * i):
+            lozenge = "M-11 0L0 -13L11 0L0 13Z" if i % 2 else "M-5 0L0 -6L5 0L0 6Z"
+            ink.path(lozenge, "#d2a14a" if i % 2 else "#a8434a", opacity=0.85)
+            ink.path("M-4 0L0 -5L4 0L0 5Z", "#1b2b4a")
+    return ink
+
+
+if __name__ == "__main__":
+    wood().save("table/wood.svg")
+    cloth().save("table/cloth_hamnar.svg")

@@ -1,0 +1,286 @@
+"""Every sound of the house, made of wood, gut strings and breath: python make_sounds.py.
+
+Mono WAV, 16 bit, 48 kHz (the fire 24 kHz, a seamless loop); peaks near -6 dBFS; nothing above 4 kHz
+that lasts. A track is a list of samples, a voice adds to it from a second onwards.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+import wave
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+HERE = Path(__file__).parent
+RATE, FIRE_RATE = 48_000, 24_000
+Track = list[float]
+
+
+def semitones(steps: float, root: float = 220.0) -> float:
+    return root * 2 ** (steps / 12)
+
+
+def mix(track: Track, start: float, voice: Track) -> None:
+    """Adds the voice from that second; the track grows if it must."""
+    first = round(start * RATE)
+    track.extend([0.0] * (first + len(voice) - len(track)))
+    for i, sample in enumerate(voice, first):
+        track[i] += sample
+
+
+def ring(pitch: float, seconds: float, loud: float, fade: float) -> Track:
+    """A sine that dies away: to 1/e after `fade` seconds; the onset takes 3 ms."""
+    step, onset = math.tau * pitch / RATE, 0.003 * RATE
+    shrink, level, voice = math.exp(-1 / (fade * RATE)), loud, []
+    for i in range(round(seconds * RATE)):
+        voice.append(level * math.sin(step * i) * min(1.0, i / onset))
+        level *= shrink
+    return voice
+
+
+def breath(luck: Random, seconds: float, loud: float, fade: float, dark: float) -> Track:
+    """Noise that dies away, passed twice through a low pass at `dark` Hz."""
+    soft = 1 - math.exp(-math.tau * dark / RATE)
+    one = two = 0.0
+    shrink, level, voice = math.exp(-1 / (fade * RATE)), loud, []
+    for i in range(round(seconds * RATE)):
+        one += soft * (luck.uniform(-1, 1) - one)
+        two += soft * (one - two)
+        voice.append(level * two * min(1.0, i / 96))
+        level *= shrink
+    return voice
+
+
+def swell(luck: Random, seconds: float, loud: float, low: float, high: float) -> Track:
+    """A rush of air whose brightness rises from `low` to `high` Hz and falls again."""
+    count, one, two, voice = round(seconds * RATE), 0.0, 0.0, []
+    for i in range(count):
+        bow = math.sin(math.pi * i / count) ** 2
+        soft = 1 - math.exp(-math.tau * (low + (high - low) * bow) / RATE)
+        one += soft * (luck.uniform(-1, 1) - one)
+        two += soft * (one - two)
+        voice.append(loud * two * bow)
+    return voice
+
+
+def knock(track: Track, luck: Random, at: float, pitch: float, loud: float = 1.0) -> None:
+    """A knuckle on wood: three short partials and a puff."""
+    for ratio, part, fade in ((1, 1.0, 0.055), (2.57, 0.42, 0.028), (4.3, 0.16, 0.014)):
+        mix(track, at, ring(pitch * ratio, 0.3, loud * part, fade))
+    mix(track, at, breath(luck, 0.06, loud * 1.8, 0.010, 2400))
+
+
+def thud(track: Track, luck: Random, at: float, pitch: float, loud: float = 1.0) -> None:
+    """Something heavy set down: low, with the table answering."""
+    mix(track, at, ring(pitch, 0.5, loud, 0.11))
+    mix(track, at, ring(pitch * 1.48, 0.4, loud * 0.5, 0.07))
+    mix(track, at, breath(luck, 0.25, loud * 2.6, 0.05, 420))
+    knock(track, luck, at, pitch * 3.1, loud * 0.35)
+
+
+def tine(track: Track, at: float, steps: float, loud: float = 1.0, fade: float = 0.28) -> None:
+    """A plucked wooden tine, `steps` half tones above 220 Hz."""
+    pitch = semitones(steps)
+    for ratio, part, short in (
+        (1, 1.0, 1.0),
+        (2, 0.22, 0.6),
+        (3.01, 0.10, 0.35),
+        (5.4, 0.05, 0.08),
+    ):
+        mix(track, at, ring(pitch * ratio, min(1.1, 4 * fade), loud * part, fade * short))
+
+
+def focus(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 520, 0.5)
+
+
+def confirm(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 330)
+    tine(t, 0.015, 12, 0.55, 0.16)
+    tine(t, 0.075, 19, 0.5, 0.2)
+
+
+def cancel(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 300)
+    tine(t, 0.01, 12, 0.5, 0.14)
+    tine(t, 0.08, 5, 0.55, 0.2)
+
+
+def refuse(t: Track, luck: Random) -> None:
+    for at, pitch in ((0, 150), (0.12, 132)):
+        knock(t, luck, at, pitch, 0.9)
+        mix(t, at, ring(pitch / 2, 0.3, 0.5, 0.06))
+
+
+def join(t: Track, luck: Random) -> None:
+    thud(t, luck, 0, 110, 0.5)
+    for i, steps in enumerate((0, 7, 12, 16)):
+        tine(t, 0.05 + 0.07 * i, steps, 0.6)
+
+
+def leave(t: Track, luck: Random) -> None:
+    for i, steps in enumerate((12, 7, 3, 0)):
+        tine(t, 0.07 * i, steps, 0.6, 0.22)
+    thud(t, luck, 0.3, 98, 0.4)
+
+
+def orb(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 420, 0.5)
+    for pitch, loud in ((784, 0.7), (1178, 0.28), (1962, 0.08)):
+        mix(t, 0.004, ring(pitch, 0.9, loud, 0.22))
+    for i in range(5):  # it rolls into its bowl
+        knock(t, luck, 0.10 + 0.055 * i - 0.004 * i * i, 300 + 14 * i, 0.26 / (1 + 0.55 * i))
+
+
+def step(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.12, 1.2, 200, 1100))
+    thud(t, luck, 0.10, 150, 0.7)
+
+
+def gallop(t: Track, luck: Random) -> None:
+    for at, pitch, loud in ((0, 240, 0.6), (0.09, 265, 0.7), (0.18, 225, 0.9), (0.36, 240, 0.7),
+                            (0.45, 268, 0.8), (0.54, 215, 1.0)):  # fmt: skip
+        knock(t, luck, at, pitch, loud)
+    thud(t, luck, 0.56, 120, 0.5)
+
+
+def stomp(t: Track, luck: Random) -> None:
+    for at, loud in ((0, 0.7), (0.27, 0.85), (0.54, 1.0)):
+        thud(t, luck, at, 88, loud)
+        mix(t, at + 0.01, ring(58, 0.5, loud * 0.7, 0.12))
+
+
+def capture(t: Track, luck: Random) -> None:
+    thud(t, luck, 0, 92)
+    for i in range(6):  # the taken piece tumbles
+        knock(
+            t,
+            luck,
+            0.09 + 0.075 * i + luck.uniform(0, 0.02),
+            luck.uniform(330, 560),
+            0.6 / (1 + 0.5 * i),
+        )
+
+
+def swap(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.45, 2.2, 160, 900))
+    for i, steps in enumerate((7, 14, 12, 19)):
+        tine(t, 0.06 + 0.09 * i, steps, 0.45, 0.24)
+
+
+def turn(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 260, 0.35)
+    tine(t, 0.0, 7, 0.6, 0.3)
+    tine(t, 0.11, 14, 0.45, 0.34)
+
+
+def win(t: Track, luck: Random) -> None:
+    for i, steps in enumerate((0, 4, 7, 12)):
+        tine(t, 0.09 * i, steps, 0.55, 0.3)
+        knock(t, luck, 0.09 * i, 200, 0.2)
+    for steps in (0, 7, 16, 19):
+        tine(t, 0.42, steps, 0.5, 0.24)
+
+
+def lose(t: Track, luck: Random) -> None:
+    for i, steps in enumerate((7, 3, 0, -5)):
+        tine(t, 0.16 * i, steps, 0.6, 0.26)
+    thud(t, luck, 0.5, 73, 0.5)
+
+
+def draw(t: Track, luck: Random) -> None:
+    for i, steps in enumerate((5, 7, 5)):
+        tine(t, 0.16 * i, steps, 0.6, 0.26)
+        tine(t, 0.16 * i, steps - 5, 0.35, 0.26)
+    knock(t, luck, 0.32, 180, 0.3)
+
+
+def count(t: Track, luck: Random) -> None:
+    knock(t, luck, 0, 640, 0.6)
+    tine(t, 0, 24, 0.18, 0.05)
+
+
+def undo(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.26, 2.0, 150, 1300))
+    for i, steps in enumerate((14, 9, 5)):
+        tine(t, 0.05 * i, steps, 0.4, 0.12)
+
+
+def pause(t: Track, luck: Random) -> None:
+    thud(t, luck, 0, 120, 0.5)
+    tine(t, 0.01, 5, 0.5, 0.24)
+    tine(t, 0.01, 0, 0.5, 0.24)
+
+
+SOUNDS: tuple[Callable[[Track, Random], None], ...] = (
+    focus, confirm, cancel, refuse, join, leave, orb, step, gallop, stomp, capture, swap, turn, win,
+    lose, draw, count, undo, pause,
+)  # fmt: skip
+QUIET = {
+    "focus": 0.28,
+    "count": 0.32,
+    "turn": 0.4,
+    "undo": 0.42,
+}  # heard often: below the usual 0.5
+
+
+def fire(luck: Random, seconds: int = 8) -> Track:
+    """A hearth that loops: everything wraps round the end, the slow noise is faded into itself."""
+    total, overlap = seconds * FIRE_RATE, FIRE_RATE
+    air, one, two = [], 0.0, 0.0
+    for i in range(total + overlap):
+        one += 0.035 * (luck.uniform(-1, 1) - one)
+        two += 0.05 * (one - two)
+        air.append(two * (1 + 0.35 * math.sin(math.tau * i / total * 3)))
+    track = air[:total]
+    for i in range(overlap):
+        into = math.sqrt(i / overlap)
+        track[i] = air[i] * into + air[total + i] * math.sqrt(1 - i / overlap)
+    for _ in range(150):
+        crackle(track, luck)
+    return track
+
+
+def crackle(track: Track, luck: Random) -> None:
+    """A resin pocket bursts: a short, dark tick, mostly faint."""
+    start, loud = luck.randrange(len(track)), 0.16 * luck.random() ** 4 + 0.008
+    fade, dark, level = luck.uniform(0.001, 0.006) * FIRE_RATE, luck.uniform(0.15, 0.5), 0.0
+    for i in range(round(fade * 7)):
+        level += dark * (luck.uniform(-1, 1) - level)
+        track[(start + i) % len(track)] += loud * level * math.exp(-i / fade) * min(1.0, i / 8)
+
+
+def finished(track: Track, peak: float) -> Track:
+    """At most 1.2 s, its last 150 ms faded to nothing, silence cut off, scaled to the peak."""
+    top = max(map(abs, track))
+    last = max(i for i, sample in enumerate(track) if abs(sample) > top * 0.004)
+    track = track[: min(last + 1, round(1.2 * RATE))]
+    tail = min(len(track) // 3, round(0.15 * RATE))
+    for i in range(tail):
+        track[-1 - i] *= i / tail
+    return scaled(track, peak)
+
+
+def scaled(track: Track, peak: float) -> Track:
+    top = max(map(abs, track))
+    return [sample * peak / top for sample in track]
+
+
+def save(name: str, track: Track, rate: int) -> None:
+    with wave.open(str(HERE / f"{name}.wav"), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(
+            struct.pack(f"<{len(track)}h", *(round(32767 * sample) for sample in track))
+        )
+
+
+if __name__ == "__main__":
+    for make in SOUNDS:
+        sound: Track = []
+        make(sound, Random(make.__name__))
+        save(make.__name__, finished(sound, QUIET.get(make.__name__, 0.5)), RATE)
+    save("fire", scaled(fire(Random("fire")), 0.22), FIRE_RATE)
