@@ -31,7 +31,8 @@ class Art:
             self._kept.clear()
             self._fonts.clear()
 
-    def _keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """An image that is made once for the scale and text size in force."""
         image = self._kept.get(key)
         if image is None:
             image = self._kept[key] = make()
@@ -47,7 +48,7 @@ class Art:
     def picture(self, name: str, w: float, h: float) -> pygame.Surface:
         """The picture `assets/<name>.svg` at a logical size."""
         size = self.pixels(w), self.pixels(h)
-        return self._keep((name, size), lambda: self._load(name, size))
+        return self.keep((name, size), lambda: self._load(name, size))
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         file = ASSETS / f"{name}.svg"
@@ -71,18 +72,15 @@ class Art:
             image = self._load(name, (round(1920 * full), round(1080 * full))).convert()
             x, y = (image.get_width() - w) // 2, (image.get_height() - h) // 2
             return image.subsurface((x, y, w, h)).copy()
-        return self._keep(("backdrop", name, window), make)
+        return self.keep(("backdrop", name, window), make)
 
     def veil(self, window: tuple[int, int], strength: int) -> pygame.Surface:
         """A darkening of the whole window."""
         def make() -> pygame.Surface:
-            image = pygame.Surface(window)
-            image.fill((8, 6, 10))
-            image.set_alpha(strength)
             dark = pygame.Surface(window, pygame.SRCALPHA)
             dark.fill((8, 6, 10, strength))
             return dark
-        return self._keep(("veil", window, strength), make)
+        return self.keep(("veil", window, strength), make)
 
     def font(self, style: str) -> pygame.font.Font:
         if style not in self._fonts:
@@ -111,7 +109,7 @@ class Art:
             font.align = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER,
                           "right": pygame.FONT_RIGHT}[align]
             return font.render(string, True, colour, None, wrap).convert_alpha()
-        return self._keep(("text", string, style, colour, wrap, align), make)
+        return self.keep(("text", string, style, colour, wrap, align), make)
 
     def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:
         """The logical size of a text."""
@@ -125,7 +123,7 @@ class Art:
         """A rounded plate with an edge."""
         size = self.pixels(w), self.pixels(h)
         key = ("plate", size, fill, alpha, edge, width, radius)
-        return self._keep(key, lambda: self._plate(size, (*fill, alpha), edge, width, radius))
+        return self.keep(key, lambda: self._plate(size, (*fill, alpha), edge, width, radius))
 
     def _plate(
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,

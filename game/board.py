@@ -87,7 +87,7 @@ def read_board(name: str, folder: Path = MAPS) -> Board:
         raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
     spots: dict[str, Spot] = {}
     for layer in tiled.layers:
-        for thing in getattr(layer, "name", "") and _objects(layer):
+        for thing in _objects(layer):
             if thing.type == "spot":
                 _add(file, spots, thing, _whole(file, layer, "z"))
     if not spots:

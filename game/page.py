@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.actions import Action, Press
+from game.press import Action, Press
 from game.art import Art
 from game.rules.core import Says
 from game.screen import SAFE, Box, Screen
@@ -136,6 +136,22 @@ class Page:
         if leaf:
             self._leaf(repr(string), real)
         return real
+
+    def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
+               align: str = "left") -> None:
+        """A text that is taken smaller, then shorter, where its box is too small for it."""
+        for smaller in dict.fromkeys((style, "body", "small")):
+            if self._fits(box, string, smaller):
+                self.text(box, string, smaller, colour, align)
+                return
+        while len(string) > 2 and not self._fits(box, string + "…", "small"):
+            string = string[:-1].rstrip()
+        self.text(box, string + "…", "small", colour, align)
+
+    def _fits(self, box: Box, string: str, style: str) -> bool:
+        w, h = self.art.size(string, style, box.w)
+        return (w <= box.w + 1 and h <= box.h + 1
+                and not self._too_wide(string, style, box.w))
 
     def _too_wide(self, string: str, style: str, width: float) -> bool:
         """Whether a word alone is wider than the line."""

@@ -19,11 +19,12 @@ PANEL: Colour = (28, 19, 15)
 BUTTON: Colour = (62, 41, 27)
 BUTTON_LIT: Colour = (104, 68, 38)
 BUTTON_DULL: Colour = (42, 31, 25)
+PARCHMENT: Colour = (238, 219, 172)
 EDGE: Colour = (142, 104, 58)
 
 # Told apart without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
 SEAT_COLOURS: tuple[Colour, ...] = (
-    (244, 196, 92), (108, 190, 255), (255, 138, 128), (128, 222, 154), (214, 168, 255),
+    (91, 184, 240), (242, 112, 64), (44, 196, 144), (224, 138, 200), (244, 224, 77),
 )
 
 RING = 7  # logical px of the focus ring

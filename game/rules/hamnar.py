@@ -45,7 +45,7 @@ from game.rules.hamnar_reach import CAPTURES, LEAVE, PILLARS, SQUARES, WALKS, sq
 from game.rules.hamnar_why import why_not
 
 __all__ = [
-    "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "asked", "guess",
+    "LEAVE", "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "asked", "guess",
     "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table",
     "view", "write",
 ]
@@ -253,7 +253,10 @@ def table(view: State) -> Table:
             found[f"orb/{icon}"] = f"orb-{SIDES[owner]}"
     if view.active != ORBS:
         found[f"active/{ICONS[view.active]}"] = "active"
+        for turn in range(6):
+            at = (view.active + turn) % 6
+            found[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
         found["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
-    if (turn := asked(view)) is not None:
-        found[f"turn/{turn}"] = "turn"
+    if (mover := asked(view)) is not None:
+        found[f"turn/{mover}"] = "turn"
     return found

@@ -1,0 +1,72 @@
+"""The hint bar: glyphs and words for what a device can do now, out of the binding table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.actions import Device
+from game.art import Art
+from game.house import House
+from game.page import Control, Page
+from game.press import Action
+from game.screen import Box
+from game.theme import ASSETS, INK, IVORY
+
+GLYPH = 46
+GAP = 10
+DRAWINGS = ASSETS / "ui" / "glyphs"
+
+
+def hint_row(
+    page: Page, house: House, box: Box, device: Device,
+    actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
+) -> None:
+    """Hints from left to right, row by row, as many as the box holds: the first ones matter most.
+
+    `actions` are actions and the keys of their words; a pointer on a hint calls `act`.
+    """
+    x, y = box.x, box.y
+    row = max(GLYPH, page.art.line("small")) + 6
+    for action, key in actions:
+        word = house.words(key)
+        glyph_width = _glyph_width(page.art, house, device, action)
+        if not glyph_width:
+            continue
+        w = glyph_width + GAP + page.art.size(word, "small")[0]
+        if x > box.x and x + w > box.right:
+            x, y = box.x, y + row
+        if y + row > box.bottom + 6 or w > box.w:
+            return
+        _draw(page, house, Box(x, y, glyph_width, row), device, action)
+        text_box = Box(x + glyph_width + GAP, y, w - glyph_width - GAP + 1, row)
+        page.text(text_box, word, "small", IVORY)
+        if act:
+            page.spot(f"hint/{action}", Control(Box(x, y, w, row), partial(act, action, device)))
+        x += w + 26
+
+
+def _glyph_width(art: Art, house: House, device: Device, action: Action) -> float:
+    """0 if the device has no such button."""
+    glyph = house.devices.glyph(device, action)
+    if glyph.kind == "none":
+        return 0
+    if glyph.kind == "svg":
+        return GLYPH
+    return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
+
+
+def _draw(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
+    glyph = house.devices.glyph(device, action)
+    y = box.y + (box.h - GLYPH) / 2
+    if glyph.kind == "svg":
+        page.picture(Box(box.x, y, GLYPH, GLYPH), f"ui/glyphs/{glyph.name}")
+        return
+    cap = Box(box.x, box.y + 3, box.w, box.h - 6)
+    page.plate(cap, IVORY, 255, INK)
+    page.text(cap, glyph.name, "small", INK, "center")
+
+
+def device_picture(device: Device) -> str:
+    """The picture of a kind of device."""
+    return f"ui/{device.split('/', 1)[0]}"

@@ -1,0 +1,129 @@
+"""The house: what every scene may use. Made once by the app and handed to the scenes."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import match as matches
+from game import settings as settings_file
+from game.actions import Devices
+from game.art import Art
+from game.board import Board, read_board
+from game.bindings import Bindings
+from game.bots.minds import Minds
+from game.match import Header, Match
+from game.rules.core import Says
+from game.scene import Stack
+from game.screen import Screen
+from game.settings import Settings
+from game.sound import Sounds
+from game.words import Words
+
+if TYPE_CHECKING:
+    from game.tables.hands import Hands
+    from game.tables.table import TableScene
+
+NOTICE_SECONDS = 6.0
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class House:
+    """`data` is the folder of records and settings, `seed` what matches begin with if not None."""
+
+    screen: Screen
+    art: Art
+    words: Words
+    settings: Settings
+    sounds: Sounds
+    devices: Devices
+    minds: Minds
+    data: Path
+    stack: Stack = field(default_factory=Stack)
+    seed: str | None = None
+    running: bool = True
+    notices: list[tuple[str, float]] = field(default_factory=list)
+    now: float = 0.0
+    quit: Callable[[], None] = lambda: None
+    _boards: dict[str, Board] = field(default_factory=dict)
+
+    @property
+    def records(self) -> Path:
+        return self.data / "records"
+
+    def board(self, name: str) -> Board:
+        """A board, read once. Raises BadBoard."""
+        if name not in self._boards:
+            self._boards[name] = read_board(name)
+        return self._boards[name]
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence for a while, over whatever scene is on."""
+        log.warning("%s", sentence)
+        if sentence not in [text for text, _ in self.notices]:
+            self.notices.append((sentence, self.now + NOTICE_SECONDS))
+
+    def refuse(self, says: Says) -> None:
+        """Show why a press in a menu does nothing."""
+        self.sounds.play("refuse")
+        sentence = self.words.say(says)
+        self.notices = [entry for entry in self.notices if entry[0] != sentence]
+        self.notices.append((sentence, self.now + NOTICE_SECONDS))
+
+    def change(self) -> None:
+        """The settings have changed: keep them and let everything follow them."""
+        if trouble := settings_file.save(self.data / "settings.json", self.settings):
+            self.notice(trouble)
+        if self.words.language != self.settings.language:
+            self.words = Words(self.settings.language)
+        self.sounds.level(self.settings.volume, self.settings.fire)
+        self.refit()
+
+    def refit(self) -> None:
+        """The window or the text size is another one: everything is laid out anew."""
+        self.art.fit(self.screen.scale, self.settings.text)
+        for scene in self.stack.scenes:
+            scene.refit()
+
+    def toggle_fullscreen(self) -> None:
+        self.screen.toggle_fullscreen()
+        self.settings.fullscreen = self.screen.fullscreen
+        self.change()
+
+    def rebind(self, bindings: Bindings) -> None:
+        """Other keys and buttons from now on."""
+        self.devices.rebind(bindings)
+        self.settings.bindings = bindings.plain()
+        self.change()
+
+    def open_table(self, match: Match, hands: Hands) -> None:
+        """Sit down at a match, over the title."""
+        from game.tables.table import TableScene
+
+        self.stack.push(TableScene(self, match, hands))
+
+    def again(self, table: TableScene, hands: Hands) -> None:
+        """A new match of the same game, in the place of a table and all that lies on it."""
+        header = table.match.record.header
+        seed = self.seed or secrets.token_hex(8)
+        players = tuple(hands.players)
+        fresh = Header(header.game, table.rules.VERSION, players, seed, header.options)
+        match = matches.start(fresh, new_file(self.records, header.game))
+        self.to_title()
+        self.open_table(match, hands)
+
+    def to_title(self) -> None:
+        """Take everything off the stack but its lowest scene."""
+        self.stack.back_to(self.stack.scenes[0])
+
+
+def new_file(records: Path, game: str) -> Path:
+    """A name for a record that no other record has; later ones sort behind earlier ones."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return records / f"{stamp}-{game}-{secrets.token_hex(3)}.jsonl"

@@ -1,0 +1,104 @@
+"""Keys and pads: press a row, then the key or button that it shall mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bindings import BindingError, TableName
+from game.page import Page
+from game.press import Action, Press
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.theme import DIM, GOLD, IVORY
+
+if TYPE_CHECKING:
+    from game.house import House
+
+TABLES: tuple[TableName, ...] = ("left", "right", "pad")
+ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
+           Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
+
+
+class BindingScene(MenuScene):
+    """Two columns of actions for one table of bindings; shoulders turn to the next table."""
+
+    backdrop = "table/wood"
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.table: TableName = "left"
+        self.waiting: Action | None = None
+
+    def build(self, page: Page) -> None:
+        say = self.house.words
+        line = page.art.line("heading")
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("set-keys"), "heading", IVORY)
+        h = page.control()
+        top = SAFE.y + line + 8
+        page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
+                    say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
+        w = (SAFE.w - 32) / 2
+        for n, action in enumerate(ACTIONS):
+            column, row = divmod(n, 6)
+            box = Box(SAFE.x + column * (w + 32), top + (row + 1) * (h + 10), w, h)
+            self._row(page, action, box)
+        y = top + 7 * (h + 10)
+        page.button("reset", Box(SAFE.x, y, w, h), say("binding-reset"), self._reset,
+                    picture="ui/undo", focus=self.focus.name, style="body")
+        page.button("back", Box(SAFE.x + w + 32, y, w, h), say("back"), self.back,
+                    picture="ui/leave", focus=self.focus.name, style="body")
+
+    def _row(self, page: Page, action: Action, box: Box) -> None:
+        say = self.house.words
+        names = getattr(self.house.devices.bindings, self.table).get(action, ())
+        value = say("binding-press") if action is self.waiting else "  ".join(names) or "–"
+        lit = self.focus.name == action
+        page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name)
+        page.fitted(Box(box.x + 20, box.y, box.w * 0.48, box.h), say(f"action-{action}"), "body",
+                    IVORY)
+        page.fitted(Box(box.x + box.w * 0.52, box.y, box.w * 0.48 - 20, box.h), value, "body",
+                    GOLD if lit else DIM, "right")
+
+    def _turn(self, step: int) -> None:
+        self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]
+        self.stale()
+
+    def _wait(self, action: Action) -> None:
+        self.waiting = action
+        self.house.devices.begin_capture("pad" if self.table == "pad" else "key")
+        self.stale()
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  waits for a key, not for time
+        if self.waiting is None:
+            return
+        name = self.house.devices.capture()
+        if name is None:
+            return
+        action, self.waiting = self.waiting, None
+        if name:
+            self._bind(action, name)
+        self.stale()
+
+    def _bind(self, action: Action, name: str) -> None:
+        try:
+            self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
+        except BindingError as error:
+            self.house.refuse((error.key, *map(str, error.values.values())))
+
+    def _reset(self) -> None:
+        self.house.rebind(type(self.house.devices.bindings)())
+        self.stale()
+
+    def press(self, press: Press) -> None:
+        if self.waiting is not None:
+            return
+        if press.action in (Action.PREV, Action.NEXT) and press.phase == "down":
+            self._turn(1 if press.action is Action.NEXT else -1)
+        else:
+            super().press(press)
+
+    def leave(self) -> None:
+        if self.waiting is not None:
+            self.house.devices.end_capture()
+
+

@@ -1,0 +1,245 @@
+"""The lobby: people press to sit down, bots fill the seats, options are chosen."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import match as matches
+from game import shelf
+from game.hints import device_picture
+from game.house import new_file
+from game.match import Header, Kind, Match, Player
+from game.page import Control, Page
+from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
+from game.rules.core import Seat
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.tables.hands import Hands
+from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from game.house import House
+
+KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
+NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
+CARD_WIDTH, GAP = 520, 48
+
+
+class LobbyScene(MenuScene):
+    """Seats before a match. With a match to resume only the devices are asked for."""
+
+    first = "start"
+    backdrop = "table/wood"
+
+    def __init__(self, house: House, game: str, device: Device, match: Match | None = None) -> None:
+        super().__init__(house)
+        self.game = game
+        self.rules = shelf.rules(game)
+        self.match = match
+        self.last_device = device
+        seats = len(match.players) if match else self.rules.SEATS[0]
+        kept = house.settings.names
+        self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(seats)]
+        self.kinds: list[Kind] = ["human"]
+        self.kinds += ["skilled" for _ in range(seats - 1)]
+        self.options = {name: values[0] for name, values in self.rules.OPTIONS.items()}
+        if match:
+            self.names = [player.name for player in match.players]
+            self.kinds = [player.kind for player in match.players]
+        self.devices: dict[Seat, Device] = {}
+        self._sit(self.kinds.index("human"), device)
+
+    # sitting down
+
+    def _sit(self, seat: Seat, device: Device) -> None:
+        self.devices[seat] = device
+        self.kinds[seat] = "human"
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.LOST:
+            self._stand_up(press.device)
+        elif press.action is Action.CANCEL and press.phase == "down" and self._second(press):
+            self._stand_up(press.device)
+            self.house.sounds.play("leave")
+            self.stale()
+        elif press.action is Action.CONFIRM and press.phase == "down" and self._joins(press):
+            self.house.sounds.play("join")
+            self.stale()
+        else:
+            super().press(press)
+
+    def _second(self, press: Press) -> bool:
+        """Whether a device sits, and somebody else does too."""
+        return press.device in self.devices.values() and len(self.devices) > 1
+
+    def _joins(self, press: Press) -> bool:
+        """Let a device that does not sit yet sit down; whether it did."""
+        device = press.device
+        if device == MOUSE or device in self.devices.values():
+            return False
+        if device in (LEFT_KEYS, RIGHT_KEYS) and MOUSE in self.devices.values():
+            seat = next(s for s, own in self.devices.items() if own == MOUSE)
+            self.devices[seat] = device  # keyboard and mouse of one person
+            return False
+        seat_free = self._free_seat()
+        if seat_free is None:
+            return False
+        self._sit(seat_free, device)
+        self.house.devices.rumble(device, 0.3, 0.5, 0.12)
+        return True
+
+    def _free_seat(self) -> Seat | None:
+        seats = range(len(self.kinds))
+        open_ = [s for s in seats if self.kinds[s] == "human" and s not in self.devices]
+        bots = [s for s in seats if self.kinds[s] != "human" and not self.match]
+        return next(iter(open_ + bots), None)
+
+    def _stand_up(self, device: Device) -> None:
+        for seat in [seat for seat, own in self.devices.items() if own == device]:
+            del self.devices[seat]
+            if not self.match and self.devices:
+                self.kinds[seat] = "skilled"
+        self.stale()
+
+    # the page
+
+    def build(self, page: Page) -> None:
+        say = self.house.words
+        line = page.art.line("heading")
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say(f"game-{self.game}"), "heading", IVORY)
+        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, page.art.line("body")),
+                    say("lobby-invitation"), "body", DIM)
+        top = SAFE.y + line + page.art.line("body") + 28
+        n = len(self.kinds)
+        width = min(CARD_WIDTH, (SAFE.w - (n - 1) * GAP) / n)
+        left = SAFE.x + (SAFE.w - n * width - (n - 1) * GAP) / 2
+        for seat in range(n):
+            self._card(page, seat, Box(left + seat * (width + GAP), top, width, 0))
+        self._buttons(page)
+        self.hints(page, (Action.CONFIRM, "hint-sit"))
+
+    def _card(self, page: Page, seat: Seat, at: Box) -> None:
+        h = page.control()
+        head = 132 + page.art.line("small")
+        box = Box(at.x, at.y, at.w, head + 2 * (h + 12) + 24)
+        page.plate(box, edge=SEAT_COLOURS[seat] if seat in self.devices else EDGE)
+        page.picture(Box(box.x + 28, box.y + 24, 96, 96), f"ui/seat_{seat}")
+        side = Box(box.x + 148, box.y + 20, box.w - 172, 104)
+        page.fitted(side, self._name(seat), "heading", SEAT_COLOURS[seat])
+        device = self.devices.get(seat)
+        if device:
+            page.picture(Box(box.right - 92, box.y + 40, 64, 64), device_picture(device),
+                         leaf=False)
+        page.fitted(Box(box.x + 28, box.y + 132, box.w - 56, page.art.line("small")),
+                    self._sitting(seat), "small", DIM if device or self._bot(seat) else GOLD)
+        row = Box(box.x + 24, box.y + head + 12, box.w - 48, h)
+        self._name_row(page, seat, row)
+        self._kind_row(page, seat, Box(row.x, row.y + h + 12, row.w, h))
+
+    def _bot(self, seat: Seat) -> bool:
+        return self.kinds[seat] != "human"
+
+    def _name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def _sitting(self, seat: Seat) -> str:
+        say = self.house.words
+        device = self.devices.get(seat)
+        if self._bot(seat):
+            return say("seat-bot")
+        if device is None:
+            return say("seat-open")
+        return self.house.devices.name(device) or say("device-" + device.replace("/", "-"))
+
+    def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
+        name = f"name/{seat}"
+        page.choice(name, box, "", self.names[seat], lambda step: self._rename(seat, step),
+                    focus=self.focus.name)
+        page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn)
+
+    def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
+        page.choice(f"kind/{seat}", box, "", self.house.words("kind-" + self.kinds[seat]),
+                    lambda step: self._turn_kind(seat, step), focus=self.focus.name)
+
+    def _rename(self, seat: Seat, step: int) -> None:
+        known = self.names[seat]
+        at = NAMES.index(known) if known in NAMES else 0
+        free = [n for n in NAMES if n not in self.names or n == known]
+        at = free.index(known) if known in free else at
+        self._call(seat, free[(at + step) % len(free)])
+
+    def _call(self, seat: Seat, name: str) -> None:
+        self.names[seat] = name
+        self.house.settings.names[str(seat)] = name
+        self.stale()
+
+    def _spell(self, seat: Seat) -> None:
+        from game.scenes.spelling import SpellingScene
+
+        self.house.stack.push(SpellingScene(self.house, self.names[seat],
+                                            lambda name: self._call(seat, name)))
+
+    def _turn_kind(self, seat: Seat, step: int) -> None:
+        if self.match:
+            self.house.refuse(("lobby-seats-are-set",))
+            return
+        self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
+        if self._bot(seat):
+            self.devices.pop(seat, None)
+        self.stale()
+
+    def _buttons(self, page: Page) -> None:
+        say = self.house.words
+        h = page.control("label")
+        y = SAFE.bottom - 60 - h - 12
+        entries = [("start", say("lobby-start"), self._start, "ui/play"),
+                   ("swap", say("lobby-swap"), self._swap, "ui/undo")]
+        w = 520
+        x = SAFE.x + (SAFE.w - len(entries) * (w + GAP) + GAP) / 2
+        option = y - len(self.options) * (h + 12)
+        for name, value in self.options.items():
+            page.choice(f"option/{name}", Box(x, option, 2 * w + GAP, h), say(f"option-{name}"),
+                        say(f"option-{name}-{value}"), partial(self._option, name),
+                        focus=self.focus.name)
+            option += h + 12
+        for name, label, act, picture in entries:
+            page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
+            x += w + GAP
+
+    def _option(self, name: str, step: int) -> None:
+        values = self.rules.OPTIONS[name]
+        self.options[name] = values[(values.index(self.options[name]) + step) % len(values)]
+        self.stale()
+
+    def _swap(self) -> None:
+        """Everybody moves one seat on: who is first changes."""
+        if self.match:
+            self.house.refuse(("lobby-seats-are-set",))
+            return
+        n = len(self.kinds)
+        self.names = self.names[1:] + self.names[:1]
+        self.kinds = self.kinds[1:] + self.kinds[:1]
+        self.devices = {(seat - 1) % n: device for seat, device in self.devices.items()}
+        self.stale()
+
+    # off we go
+
+    def _start(self) -> None:
+        """Begin. A seat whose player has no device shares the one that pressed."""
+        humans = [seat for seat, kind in enumerate(self.kinds) if kind == "human"]
+        devices = {seat: self.devices.get(seat, self.last_device) for seat in humans}
+        match = self.match or self._new()
+        self.house.change()
+        hands = Hands(match.players, dict(devices))
+        self.house.stack.pop()
+        self.house.open_table(match, hands)
+
+    def _new(self) -> Match:
+        players = tuple(Player(name, kind) for name, kind in zip(self.names, self.kinds,
+                                                                strict=True))
+        seed = self.house.seed or secrets.token_hex(8)
+        header = Header(self.game, self.rules.VERSION, players, seed, self.options)
+        return matches.start(header, new_file(self.house.records, self.game))
+

@@ -1,0 +1,60 @@
+"""What has happened, the newest last; a line for each public event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.page import Page
+from game.press import Action, Press
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.theme import DIM, IVORY
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+
+class LogScene(MenuScene):
+    """The captions of a match, a screenful at a time: up and down turn."""
+
+    overlay = True
+    veil = 200
+
+    def __init__(self, house: House, table: TableScene) -> None:
+        super().__init__(house)
+        self.table = table
+        self.skip = 0  # lines hidden below
+
+    def build(self, page: Page) -> None:
+        line = page.art.line("heading")
+        box = Box(SAFE.x + 160, SAFE.y, SAFE.w - 320, SAFE.h - 64)
+        page.plate(box, alpha=250)
+        page.text(Box(box.x + 48, box.y + 20, box.w - 96, line),
+                  self.house.words("log"), "heading", IVORY)
+        step = page.art.line("body") + 8
+        room = int((box.h - line - 60) // step)
+        says = [says for _, says in self.table.captions]
+        self.skip = max(0, min(self.skip, len(says) - room))
+        last = len(says) - self.skip
+        y = box.y + line + 36
+        for n, entry in enumerate(says[max(0, last - room):last]):
+            newest = max(0, last - room) + n == len(says) - 1
+            page.fitted(Box(box.x + 48, y, box.w - 96, step), self.table.say(entry), "body",
+                        IVORY if newest else DIM)
+            y += step
+        self.hints(page)
+
+    def press(self, press: Press) -> None:
+        if press.phase == "up":
+            return
+        match press.action:
+            case Action.UP | Action.SCROLL_UP | Action.PREV:
+                self.skip += 1
+            case Action.DOWN | Action.SCROLL_DOWN | Action.NEXT:
+                self.skip -= 1
+            case Action.LOG | Action.CONFIRM | Action.PAUSE:
+                self.back()
+            case _:
+                super().press(press)
+        self.stale()

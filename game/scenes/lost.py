@@ -1,0 +1,71 @@
+"""A pad was unplugged: the match rests until somebody speaks for its seat again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.match import Player
+from game.press import Action, Device, Press
+from game.rules.core import Seat
+from game.scenes.overlay import Entry, OverlayScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+
+class LostScene(OverlayScene):
+    """Any device that speaks for nobody takes the seat with its confirm; so does a pad that comes
+    back."""
+
+    first = "bot"
+
+    def __init__(self, house: House, table: TableScene, device: Device, seats: list[Seat]) -> None:
+        super().__init__(house)
+        self.table = table
+        self.pad = house.devices.name(device)
+        self.seats = seats
+
+    def heading(self) -> str:
+        return self.house.words("lost", self.table.name(self.seats[0]))
+
+    def sentence(self) -> str:
+        return self.house.words("lost-sentence", self.pad or self.house.words("device-pad"))
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        return [Entry("bot", say("lost-bot"), self._bot, "ui/bot"),
+                Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")]
+
+    def press(self, press: Press) -> None:
+        free = not self.table.hands.seats(press.device)
+        if press.action is Action.LOST:
+            self.seats += self.table.hands.lose(press.device)
+            self.stale()
+        elif press.action is Action.FOUND and self.house.devices.name(press.device) == self.pad:
+            self._take(press.device)
+        elif press.action is Action.CONFIRM and press.phase == "down" and free and not press.pos:
+            self._take(press.device)
+        else:
+            super().press(press)
+
+    def _take(self, device: Device) -> None:
+        """A device speaks for the seat that waits longest."""
+        self.table.hands.take(self.seats.pop(0), device)
+        self.house.sounds.play("join")
+        self._next()
+
+    def _bot(self) -> None:
+        seat = self.seats.pop(0)
+        self.table.hands.hand_to_bot(seat, Player(self.table.name(seat), "skilled"))
+        self.table.ask()
+        self._next()
+
+    def _next(self) -> None:
+        if not self.seats:
+            self.house.stack.pop()
+        self.stale()
+
+    def back(self) -> None:
+        """The match cannot go on without a decision."""
+        self.house.refuse(("lost-decide",))

@@ -1,0 +1,92 @@
+"""What all menus share: a page built anew when something changed, one focus, one way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.hints import hint_row
+from game.page import Focus, Page, press_page
+from game.press import RIGHT_KEYS, Action, Device, Press
+from game.scene import Scene
+from game.screen import SAFE, Box, Screen
+
+if TYPE_CHECKING:
+    from game.house import House
+
+HINTS = ((Action.CONFIRM, "hint-choose"), (Action.CANCEL, "hint-back"))
+HINT_HEIGHT = 52
+
+
+class MenuScene(Scene):
+    """A scene that is one page. `first` names what has the focus when it opens."""
+
+    backdrop = "table/night"
+    first = ""
+    veil = 150
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.focus = Focus()
+        self.last_device: Device = RIGHT_KEYS
+        self._page: Page | None = None
+
+    def build(self, page: Page) -> None:
+        """Fill the page."""
+        raise NotImplementedError  # every menu has a page of its own
+
+    def back(self) -> None:
+        """Cancel was pressed."""
+        self.house.stack.pop()
+
+    @property
+    def page(self) -> Page:
+        if self._page is None:
+            self._page = Page(self.house.art)
+            self.build(self._page)
+            if self.focus.name not in self._page.spots:
+                self.focus.settle(self._page.spots, self.first)
+                self._page = Page(self.house.art)
+                self.build(self._page)
+        return self._page
+
+    def stale(self) -> None:
+        """What the page shows has changed."""
+        self._page = None
+
+    def refit(self) -> None:
+        self.stale()
+
+    def resume(self) -> None:
+        self.stale()
+
+    def press(self, press: Press) -> None:
+        if press.phase == "up":
+            return
+        if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
+            self.last_device = press.device
+        before = self.focus.name
+        if press.action is Action.CANCEL:
+            self.house.sounds.play("cancel")
+            self.back()
+        elif press_page(self.page, self.focus, press, self.house.refuse):
+            self._heard(press, moved=self.focus.name != before)
+        self.stale()
+
+    def _heard(self, press: Press, *, moved: bool) -> None:
+        if press.action is Action.CONFIRM:
+            self.house.sounds.play("confirm")
+        elif moved:
+            self.house.sounds.play("focus")
+
+    def hints(self, page: Page, *more: tuple[Action, str]) -> None:
+        """The hint bar at the bottom of the page."""
+        box = Box(SAFE.x, SAFE.bottom - HINT_HEIGHT, SAFE.w, HINT_HEIGHT)
+        hint_row(page, self.house, box, self.last_device, (*HINTS, *more))
+
+    def draw(self, screen: Screen) -> None:
+        size = screen.surface.get_size()
+        if self.overlay:
+            screen.cover(self.house.art.veil(size, self.veil))
+        else:
+            screen.cover(self.house.art.backdrop(self.backdrop, size))
+        self.page.draw(screen, self.focus.name)

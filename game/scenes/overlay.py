@@ -1,0 +1,79 @@
+"""A plate of buttons over what goes on below: what pause, results and a lost pad share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.page import Page
+from game.rules.core import Says
+from game.scenes.menu import MenuScene
+from game.screen import HEIGHT, SAFE, WIDTH, Box
+from game.theme import GOLD, IVORY, Colour
+
+PLATE = 760
+
+
+class Entry(NamedTuple):
+    """A button: its name, label, act, picture, and why it cannot be pressed if it cannot."""
+
+    name: str
+    label: str
+    act: Callable[[], None]
+    picture: str
+    why: Says | None = None
+
+
+class OverlayScene(MenuScene):
+    """Something said in the middle of the screen, and buttons below it."""
+
+    overlay = True
+
+    def heading(self) -> str:
+        raise NotImplementedError  # every overlay has its own
+
+    def sentence(self) -> str:
+        return ""
+
+    def entries(self) -> list[Entry]:
+        raise NotImplementedError  # every overlay has its own
+
+    def colour(self) -> Colour:
+        return GOLD
+
+    def picture(self) -> str:
+        return ""
+
+    def build(self, page: Page) -> None:
+        entries = self.entries()
+        h = page.control("label")
+        inner = PLATE - 96
+        sentence = self.sentence()
+        head = page.art.size(self.heading(), "heading", inner)[1]
+        text = page.art.size(sentence, "body", inner)[1] + 20 if sentence else 0
+        picture = 150 if self.picture() else 0
+        columns = 1 if picture + head + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
+        rows = -(-len(entries) // columns)
+        full = picture + head + text + rows * (h + 14) + 84
+        plate = Box((WIDTH - PLATE) / 2, max((HEIGHT - full) / 2, SAFE.y), PLATE, full)
+        page.plate(plate, alpha=250)
+        y = plate.y + 36
+        if picture:
+            page.picture(Box(plate.x + (PLATE - 140) / 2, y, 140, 140), self.picture())
+            y += picture
+        page.text(Box(plate.x + 48, y, inner, head), self.heading(), "heading", self.colour(),
+                  "center")
+        y += head
+        if sentence:
+            page.text(Box(plate.x + 48, y + 4, inner, text - 16), sentence, "body", IVORY,
+                      "center")
+        self._list(page, Box(plate.x + 48, y + text + 16, inner, h), entries, columns)
+
+    def _list(self, page: Page, first: Box, entries: list[Entry], columns: int) -> None:
+        w = (first.w - (columns - 1) * 16) / columns
+        for n, entry in enumerate(entries):
+            row, column = divmod(n, columns)
+            box = Box(first.x + column * (w + 16), first.y + row * (first.h + 14), w, first.h)
+            page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
+                        why=entry.why, focus=self.focus.name,
+                        style="label" if columns == 1 else "small")

@@ -1,0 +1,78 @@
+"""The pause of a match: go on, look things up, take a step back, begin again, or leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.press import Action, Device, Press
+from game.scenes.overlay import Entry, OverlayScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+
+class PauseScene(OverlayScene):
+    """Whoever pressed Start has opened it; anybody may close it."""
+
+    first = "resume"
+
+    def __init__(self, house: House, table: TableScene, device: Device) -> None:
+        super().__init__(house)
+        self.table = table
+        self.opener = device
+        self.last_device = device
+
+    def heading(self) -> str:
+        return self.house.words("pause")
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        seats = self.table.hands.seats(self.opener)
+        may_undo = self.table.undo_length(seats) is not None
+        return [
+            Entry("resume", say("pause-resume"), self.back, "ui/play"),
+            Entry("rules", say("pause-rules"), self._rules, "ui/book"),
+            Entry("log", say("pause-log"), self._log, "ui/help"),
+            Entry("undo", say("pause-undo"), self._undo, "ui/undo",
+                  None if may_undo else ("no-undo",)),
+            Entry("settings", say("settings"), self._settings, "ui/gear"),
+            Entry("restart", say("pause-restart"), self._restart, "ui/undo"),
+            Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
+        ]
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.PAUSE and press.phase == "down":
+            self.back()
+        elif press.action is Action.LOST:
+            self.back()
+            self.table.press(press)
+        else:
+            super().press(press)
+
+    def _rules(self) -> None:
+        from game.scenes.rulebook import RulebookScene
+
+        self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
+
+    def _log(self) -> None:
+        from game.scenes.log import LogScene
+
+        self.house.stack.push(LogScene(self.house, self.table))
+
+    def _settings(self) -> None:
+        from game.scenes.options import SettingsScene
+
+        self.house.stack.push(SettingsScene(self.house))
+
+    def _undo(self) -> None:
+        self.back()
+        self.table.undo(self.table.hands.seats(self.opener))
+
+    def _restart(self) -> None:
+        """A new match of the same people; the old one is kept and can go on later."""
+        self.house.again(self.table, self.table.hands)
+
+    def _leave(self) -> None:
+        """To the title; every move is on disk already."""
+        self.house.to_title()

@@ -1,0 +1,73 @@
+"""How a match ended and why, and the next one by a single press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.core import Result
+from game.scenes.overlay import Entry, OverlayScene
+from game.theme import GOLD, SEAT_COLOURS, Colour
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+
+class ResultsScene(OverlayScene):
+    """The winner, the reason and the rematch with the seats exchanged."""
+
+    first = "rematch"
+    veil = 120
+
+    def __init__(self, house: House, table: TableScene) -> None:
+        super().__init__(house)
+        self.table = table
+        result = table.match.result
+        if result is None:
+            raise ValueError("a match that goes on has no result")
+        self.result: Result = result
+
+    def enter(self) -> None:
+        drawn = len(self.result.winners) > 1
+        lost = self.table.hands.alone not in (None, *self.result.winners)
+        self.house.sounds.play("draw" if drawn else "lose" if lost else "win")
+
+    @property
+    def drawn(self) -> bool:
+        return len(self.result.winners) > 1
+
+    def heading(self) -> str:
+        if self.drawn:
+            return self.house.words("result-draw")
+        return self.house.words("result-wins", self.table.name(self.result.winners[0]))
+
+    def colour(self) -> Colour:
+        return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
+
+    def picture(self) -> str:
+        return "ui/win"
+
+    def sentence(self) -> str:
+        key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
+        losers = [s for s in range(len(self.table.hands.players))
+                  if s not in self.result.winners]
+        return self.house.words(key, self.table.name(losers[0]) if losers else "",
+                                len(self.table.match.record.lines))
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        return [
+            Entry("rematch", say("result-rematch"), self._rematch, "ui/play"),
+            Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
+            Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
+        ]
+
+    def back(self) -> None:
+        """Look at the last position."""
+        self.house.stack.pop()
+
+    def _rematch(self) -> None:
+        """Hamnár 10: the loser starts; after a draw the one who did not start."""
+        hands = self.table.hands
+        starts = self.table.rules.NAME and (self.drawn or 0 in self.result.winners)
+        self.house.again(self.table, hands.exchanged() if starts else hands)

@@ -1,0 +1,111 @@
+"""The title: the shelf of games, the matches that can go on, the settings, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import shelf
+from game.match import Match, unfinished
+from game.page import Control, Page
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.tables.hands import Hands
+from game.theme import DIM, GOLD, IVORY
+
+if TYPE_CHECKING:
+    from game.house import House
+
+CARD = Box(0, 0, 336, 420)
+MENU_WIDTH = 560
+RESUMED = 2  # matches offered at most
+
+
+class TitleScene(MenuScene):
+    """Where an evening begins."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.open: list[Match] = []
+        self.first = f"game/{shelf.GAMES[0]}"
+
+    def enter(self) -> None:
+        self._look()
+
+    def resume(self) -> None:
+        self._look()
+        super().resume()
+
+    def _look(self) -> None:
+        """See which matches can go on."""
+        self.open, complaints = unfinished(self.house.records)
+        for sentence in complaints:
+            self.house.notice(sentence)
+        self.stale()
+
+    def build(self, page: Page) -> None:
+        say = self.house.words
+        line = page.art.line("title")
+        page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
+        page.fitted(Box(SAFE.x, 64 + line, SAFE.w * 0.6, page.art.line("body")),
+                    say("subtitle"), "body", DIM)
+        top = SAFE.bottom - 60 - CARD.h - page.art.line("label") - 20
+        for n, game in enumerate(shelf.GAMES):
+            self._card(page, game, SAFE.x + n * (CARD.w + 32), top)
+        self._menu(page)
+        self.hints(page)
+
+    def _card(self, page: Page, game: str, x: float, y: float) -> None:
+        box = Box(x, y, CARD.w, CARD.h + page.art.line("label") + 16)
+        lit = self.focus.name == f"game/{game}"
+        page.plate(box, alpha=246, edge=GOLD if lit else None)
+        page.picture(Box(x + 10, y + 10, CARD.w - 20, CARD.h - 12), f"ui/cover_{game}")
+        page.fitted(Box(x + 10, y + CARD.h + 2, CARD.w - 20, page.art.line("label")),
+                    self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
+        page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
+
+    def _menu(self, page: Page) -> None:
+        say = self.house.words
+        h = page.control("label")
+        entries: list[tuple[str, str, Callable[[], None], str]]
+        entries = [(f"resume/{n}", self._resume_label(match), partial(self._resume, match),
+                    "ui/play") for n, match in enumerate(self.open[:RESUMED])]
+        entries += [("settings", say("settings"), self._settings, "ui/gear"),
+                    ("quit", say("quit"), self.house.quit, "ui/leave")]
+        y = SAFE.bottom - 60 - len(entries) * (h + 16) + 16
+        for name, label, act, picture in entries:
+            box = Box(SAFE.right - MENU_WIDTH, y, MENU_WIDTH, h)
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+                        style="body" if name.startswith("resume") else "label")
+            y += h + 16
+
+    def _resume_label(self, match: Match) -> str:
+        game = self.house.words(f"game-{match.rules.NAME}")
+        names = " – ".join(player.name for player in match.players)
+        return self.house.words("resume-match", game, names)
+
+    def _lobby(self, game: str) -> None:
+        from game.scenes.lobby import LobbyScene
+
+        self.house.stack.push(LobbyScene(self.house, game, self.last_device))
+
+    def _resume(self, match: Match) -> None:
+        from game.scenes.lobby import LobbyScene
+
+        humans = [seat for seat, p in enumerate(match.players) if p.kind == "human"]
+        if len(humans) > 1:
+            self.house.stack.push(LobbyScene(self.house, match.rules.NAME, self.last_device,
+                                             match))
+            return
+        hands = Hands(match.players, dict.fromkeys(humans, self.last_device))
+        self.house.open_table(match, hands)
+
+    def _settings(self) -> None:
+        from game.scenes.options import SettingsScene
+
+        self.house.stack.push(SettingsScene(self.house))
+
+    def back(self) -> None:
+        """There is nothing behind the title: leaving is a button of its own."""
+        self.focus.name = "quit"

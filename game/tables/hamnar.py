@@ -1,0 +1,112 @@
+"""How people sit at Hamnár: what is touched to say a move, how it looks, moves and sounds."""
+
+from __future__ import annotations
+
+from game.rules import hamnar
+from game.rules.core import Beat, Move, Place, Says, Seat
+from game.rules.hamnar import State
+from game.rules.hamnar_position import ICONS, ORBS, SUN
+from game.rules.hamnar_reach import SQUARE, SQUARES, squares
+from game.rules.hamnar_why import why_stays
+from game.sprites import Feel, Look
+
+BOARD = "hamnar"
+SIDES = ("white", "black")
+LEAVE = "button/leave"
+
+LOOKS = {
+    "white": Look("pieces/hamnar/white", 0.94, 1.3, 0.40),
+    "black": Look("pieces/hamnar/black", 0.94, 1.3, 0.40),
+    "orb-white": Look("pieces/hamnar/orb_white"),
+    "orb-black": Look("pieces/hamnar/orb_black"),
+    "pillar": Look("pieces/hamnar/pillar", 1.06),
+    "active": Look("pieces/hamnar/marker_active"),
+    "turn": Look("pieces/hamnar/marker_turn"),
+}
+
+_GONE = ("taken/", 0.22)
+FEEL = {
+    "place": Feel(0.32, 40, "orb", 0.1),
+    "pawn": Feel(0.28, 0, "step", 0.15, _GONE),
+    "horse": Feel(0.42, 90, "gallop", 0.15, ("taken/", 0.36)),
+    "elephant": Feel(0.46, 0, "stomp", 0.15, _GONE),
+    "swap": Feel(0.55, 50, "swap", 0.2),
+    "leave": Feel(0.1, 0, "confirm", 0.25),
+    "stuck": Feel(0.3, 0, "refuse", 2.4),
+    "draw": Feel(0.3, 0, "draw", 1.6),
+}
+
+
+def touches(move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The places to touch for a move; two orbs may be touched in either order."""
+    match move:
+        case ("place", int(icon)):
+            return ((f"orb/{ICONS[icon]}",),)
+        case ("move", int(frm), int(to)):
+            return ((SQUARES[frm], SQUARES[to]),)
+        case ("swap", int(one), int(two)):
+            a, b = f"orb/{ICONS[one]}", f"orb/{ICONS[two]}"
+            return ((a, b), (b, a))
+    return ((LEAVE,),)
+
+
+def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
+    """Every place that can have the focus now, also those that would be refused."""
+    orbs = tuple(f"orb/{icon}" for icon in ICONS)
+    if state.active == ORBS:
+        return orbs
+    return (LEAVE, *orbs) if state.active == SUN else SQUARES
+
+
+def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why these touches do not say a move."""
+    *before, last = path
+    if last.startswith("orb/"):
+        icon = ICONS.index(last[4:])
+        if state.active == ORBS:
+            return _refusal(state, seat, ("place", icon))
+        first = ICONS.index(before[0][4:]) if before else icon
+        return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
+    if last not in SQUARE:
+        return _refusal(state, seat, hamnar.LEAVE)
+    if before:
+        return _refusal(state, seat, ("move", SQUARE[before[0]], SQUARE[last]))
+    own = state.sides[seat] >> SQUARE[last] & 1
+    stays = why_stays(state, seat, SQUARE[last]) if own else None
+    return stays or _refusal(state, seat, ("move", SQUARE[last], SQUARE[last]))
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Says:
+    return hamnar.refusal(state, seat, move) or ("hamnar-unknown-move",)
+
+
+def caption(beat: Beat) -> Says:
+    """What happened, in words for everybody."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    match beat.what:
+        case "place":
+            return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
+        case "swap":
+            return ("hamnar-beat-swap", who, _icon(beat.moved[0][0]), _icon(beat.moved[0][1]))
+        case "pawn" | "horse" | "elephant":
+            frm, to = beat.moved[-1]
+            return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
+        case "stuck":
+            return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
+    return (f"hamnar-beat-{beat.what}", who)
+
+
+def _icon(zone: str) -> Says:
+    return ("hamnar-icon", zone.removeprefix("orb/"))
+
+
+def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
+    """What the seat that is asked has to do."""
+    if state.active == ORBS:
+        return ("hamnar-task-place",)
+    return ("hamnar-task", ICONS[state.active].rstrip("123"))
+
+
+def undone(state: State, seat: Seat) -> tuple[Place, ...]:
+    """The pieces that could not move when their side lost."""
+    return tuple(SQUARES[square] for square in squares(state.sides[seat]))

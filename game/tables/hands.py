@@ -1,0 +1,58 @@
+"""Whose device is whose: the seats of a match and the devices that speak for them."""
+
+from __future__ import annotations
+
+from game.match import Player
+from game.press import Device
+from game.rules.core import Seat
+
+
+class Hands:
+    """Who sits where. With one human every device speaks for that seat.
+
+    A seat whose pad was unplugged keeps None until a device takes it.
+    """
+
+    def __init__(self, players: tuple[Player, ...], devices: dict[Seat, Device | None]) -> None:
+        self.players = list(players)
+        self.devices = {s: devices.get(s) for s, p in enumerate(players) if p.kind == "human"}
+
+    @property
+    def humans(self) -> list[Seat]:
+        return sorted(self.devices)
+
+    @property
+    def alone(self) -> Seat | None:
+        """The only human's seat; None if there are several, or none."""
+        return self.humans[0] if len(self.devices) == 1 else None
+
+    def is_bot(self, seat: Seat) -> bool:
+        return seat not in self.devices
+
+    def seats(self, device: Device) -> list[Seat]:
+        """The seats that a device speaks for."""
+        if self.alone is not None:
+            return [self.alone]
+        return [seat for seat, own in self.devices.items() if own == device]
+
+    def lose(self, device: Device) -> list[Seat]:
+        """A device was unplugged: the seats that have none now."""
+        lost = [seat for seat, own in self.devices.items() if own == device]
+        for seat in lost:
+            self.devices[seat] = None
+        return lost
+
+    def take(self, seat: Seat, device: Device) -> None:
+        """A device speaks for a seat from now on."""
+        self.devices[seat] = device
+
+    def hand_to_bot(self, seat: Seat, player: Player) -> None:
+        """A bot plays on for a seat."""
+        self.players[seat] = player
+        del self.devices[seat]
+
+    def exchanged(self) -> Hands:
+        """The same people for a rematch, each one seat further."""
+        n = len(self.players)
+        players = tuple(self.players[(seat + 1) % n] for seat in range(n))
+        return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()})

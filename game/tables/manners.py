@@ -1,0 +1,37 @@
+"""What differs from game to game at the table: data and small functions, one module a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Protocol, cast
+
+from game.rules.core import Beat, Move, Piece, Place, Says, Seat, State
+from game.sprites import Feel, Look
+
+Path = tuple[Place, ...]
+
+
+class Manners(Protocol):
+    """A game's table. Everything here is asked with views, never with hidden things."""
+
+    @property
+    def BOARD(self) -> str: ...  # noqa: N802  constants of a module
+    @property
+    def LOOKS(self) -> Mapping[Piece, Look]: ...  # noqa: N802
+    @property
+    def FEEL(self) -> Mapping[str, Feel]: ...  # noqa: N802  by Beat.what
+    @property
+    def SIDES(self) -> tuple[Piece, ...]: ...  # noqa: N802  the piece that stands for each seat
+
+    def touches(self, move: Move) -> Iterable[Path]: ...
+    def fields(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
+    def why(self, state: State, seat: Seat, path: Path) -> Says: ...
+    def caption(self, beat: Beat) -> Says: ...
+    def task(self, state: State, seat: Seat) -> Says: ...
+    def undone(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
+
+
+def manners(game: str) -> Manners:
+    """The manners of a game on the shelf."""
+    return cast("Manners", import_module(f"game.tables.{game}"))
