@@ -1,6 +1,7 @@
 """Devices: pygame's raw events become presses. Nothing else in the house reads raw events."""
 
 from collections.abc import Callable, Iterable
+from itertools import zip_longest
 from typing import Final, Literal
 
 import pygame
@@ -210,6 +211,6 @@ def _last_points(presses: list[Press]) -> list[Press]:
     """Of POINTs in a row only the last: a mouse reports up to 16 times a frame."""
     return [
         press
-        for press, after in zip(presses, [*presses[1:], None], strict=True)
+        for press, after in zip_longest(presses, presses[1:])
         if press.action is not Action.POINT or after is None or after.action is not Action.POINT
     ]

@@ -23,9 +23,11 @@ class Pad:
     """One opened pad."""
 
     def __init__(self, handle: controller.Controller) -> None:
+        joystick = handle.as_joystick()  # goes by index: true only just after opening
         self.handle = handle
-        self.device: Device = f"pad/{handle.id}"
-        self.family = family_of(handle.as_joystick().get_guid())
+        self.id = joystick.get_instance_id()  # handle.id is that index, not SDL's instance id
+        self.device: Device = f"pad/{self.id}"
+        self.family = family_of(joystick.get_guid())
         self.swapped: bool | None = None  # None: as the family has it
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have not been looked at
@@ -118,9 +120,10 @@ class Pads:
         except pygame.error as error:
             self._complain("pad-not-opened", {"number": index + 1, "reason": str(error)})
             return None
-        if handle.id in self._pads:
+        if any(pad.handle is handle for pad in self._pads.values()):
             return None
-        pad = self._pads[handle.id] = Pad(handle)
+        pad = Pad(handle)
+        self._pads[pad.id] = pad
         self.labels[pad.device] = (handle.name, pad.family)
         return pad.device
 
@@ -145,7 +148,7 @@ class Pads:
     ) -> list[Press]:
         if axis in TRIGGERS:
             return self._trigger(pad, TRIGGERS[axis], value, bindings, now)
-        if axis > 1:
+        if axis > 1 or pad.stick.at[axis] == value:
             return []
         out = self._look(pad, now) if axis in pad.moved else []
         pad.stick.at[axis] = value
@@ -183,7 +186,7 @@ class Pads:
         return out
 
     def _lose(self, pad: Pad) -> list[Press]:
-        del self._pads[pad.handle.id]
+        del self._pads[pad.id]
         pad.handle.quit()
         return [*self._holds.release_all(pad.device), Press(Action.LOST, pad.device)]
 
