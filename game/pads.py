@@ -46,8 +46,9 @@ class Pads:
         self._holds = holds
         self._complain = complain
         self._pads: dict[int, Pad] = {}
-        self._named: set[str] = set()  # what was complained about, once each
+        self._said: set[tuple[str, str]] = set()
         self.labels: dict[Device, tuple[str, str]] = {}  # name and family, also of pads that left
+        pygame.joystick.init()
         controller.init()
         self._open_all()
         self._name_strangers()
@@ -117,12 +118,13 @@ class Pads:
     def _open(self, index: int) -> Device | None:
         try:
             handle = controller.Controller(index)  # the same object again if it is open
+            if any(pad.handle is handle for pad in self._pads.values()):
+                return None
+            pad = Pad(handle)
         except pygame.error as error:
-            self._complain("pad-not-opened", {"number": index + 1, "reason": str(error)})
+            reason = str(error)
+            self._say_once("pad-not-opened", reason, {"number": index + 1, "reason": reason})
             return None
-        if any(pad.handle is handle for pad in self._pads.values()):
-            return None
-        pad = Pad(handle)
         self._pads[pad.id] = pad
         self.labels[pad.device] = (handle.name, pad.family)
         return pad.device
@@ -139,9 +141,12 @@ class Pads:
             return  # it has left again
         guid, name = stranger.get_guid(), stranger.get_name()
         stranger.quit()
-        if guid not in self._named:
-            self._named.add(guid)
-            self._complain("pad-unmapped", {"name": name, "guid": guid})
+        self._say_once("pad-unmapped", guid, {"name": name, "guid": guid})
+
+    def _say_once(self, key: str, about: str, values: dict[str, object]) -> None:
+        if (key, about) not in self._said:
+            self._said.add((key, about))
+            self._complain(key, values)
 
     def _axis(
         self, pad: Pad, axis: int, value: float, bindings: Bindings, now: float

@@ -4,6 +4,7 @@
 """
 
 import pygame
+from pads import VirtualPad
 
 from game.actions import Bindings, Devices, Press
 from game.bindings import KEYS
@@ -40,3 +41,15 @@ class Couch:
 
     def mouse(self, kind: int, button: int = 0, pos: tuple[int, int] = (3, 4)) -> None:
         pygame.event.post(pygame.Event(kind, button=button, pos=pos))
+
+
+def seated(couch: Couch, pad: VirtualPad) -> str:
+    """The pad's device, once it is found and nothing of it is unread."""
+    assert couch.at() == f"{pad.device} found"
+    return pad.device
+
+
+def push(couch: Couch, pad: VirtualPad, x: float, y: float, now: float) -> str:
+    """What tilting the left stick at `now` does, without the pad's name."""
+    pad.axis("left", x, y)
+    return couch.at(now).replace(f"{pad.device} ", "")
