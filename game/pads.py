@@ -9,13 +9,12 @@ from pygame._sdl2 import controller
 
 from game.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
 from game.press import Action, Device, Holds, Press
-from game.sticks import PRESS_AT, RELEASE_AT, Stick
+from game.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
 
 Complain = Callable[[str, dict[str, object]], None]
 """Takes a word key and the values for its sentence."""
 
 OPERATOR_AFTER: Final = 3.0  # seconds
-FULL: Final = 32767
 STICK: Final = "stick"
 
 
@@ -205,12 +204,3 @@ def family_of(guid: str) -> str:
     if guid[12:16] != "0000":
         return "generic"  # a GUID made from the name
     return VENDORS.get(guid[10:12] + guid[8:10], "generic")
-
-
-def pad_event_name(event: pygame.event.Event) -> str:
-    """The name of the button or trigger that an event presses, "" for any other event."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS):
-        return BUTTONS[event.button]
-    if event.type == pygame.CONTROLLERAXISMOTION and event.value / FULL >= PRESS_AT:
-        return TRIGGERS.get(event.axis, "")
-    return ""
