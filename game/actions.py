@@ -1,13 +1,15 @@
 """Devices: pygame's raw events become presses. Nothing else in the house reads raw events."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, Literal
+from itertools import zip_longest
+from typing import Final
 
 import pygame
 
-from game.bindings import KEY_NAMES, Bindings
+from game.bindings import Bindings
+from game.capture import Kind, caught
 from game.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
-from game.pads import Complain, Pads, pad_event_name
+from game.pads import Complain, Pads
 from game.press import (
     LEFT_KEYS,
     MOUSE,
@@ -35,7 +37,6 @@ __all__ = [
 CLICKS: Final = {1: Action.CONFIRM, 2: Action.WHY, 3: Action.CANCEL}
 KINDS: Final = {LEFT_KEYS: "keys", RIGHT_KEYS: "keys", MOUSE: "mouse"}
 PASS_CAPTURE: Final = frozenset({Action.LOST, Action.FOUND, Action.POINT})
-GIVEN_UP: Final = ""
 
 
 def _say_nothing(_key: str, _values: dict[str, object]) -> None:
@@ -64,7 +65,7 @@ class Devices:
         self._last_half: Device = RIGHT_KEYS
         self._pointed: Position | None = None
         self._owed: list[Press] = []
-        self._capturing: Literal["key", "pad"] | None = None
+        self._capturing: Kind | None = None
         self._captured: str | None = None
         self._layout: dict[int, str] | None = None
 
@@ -73,12 +74,13 @@ class Devices:
         out: list[Press] = []
         for event in events:
             if self._capturing and self._captured is None:
-                self._captured = self._caught(event)
+                self._captured = caught(event, self._capturing)
             out += self._take(event, now)
         out += self._pads.settle(now)
         out += self._holds.repeats(now)
         if self._capturing:
-            out = self._uncaptured(out)
+            self._holds.forget()
+            out = [press for press in out if press.action in PASS_CAPTURE]
         owed, self._owed = self._owed, []
         return owed + _last_points(out)
 
@@ -102,7 +104,7 @@ class Devices:
         """All that is held goes "up" in the next `read`, as when the window loses the focus."""
         self._owed += self._holds.release_all()
 
-    def begin_capture(self, kind: Literal["key", "pad"]) -> None:
+    def begin_capture(self, kind: Kind) -> None:
         """The next key or pad button goes to `capture`; meanwhile nobody's presses come through."""
         self.let_go()
         self._capturing, self._captured = kind, None
@@ -119,7 +121,6 @@ class Devices:
 
     def end_capture(self) -> None:
         """Presses come through again; for a scene that is left while it waits."""
-        self._holds.forget()
         self._capturing = self._captured = None
 
     def attached(self) -> tuple[Device, ...]:
@@ -189,18 +190,6 @@ class Devices:
         self._pointed = self._to_logical(event.pos)
         return self._pointed
 
-    def _caught(self, event: pygame.event.Event) -> str | None:
-        key = KEY_NAMES.get(event.scancode) if event.type == pygame.KEYDOWN else None
-        button = pad_event_name(event)
-        right_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
-        if key == "ESCAPE" or button == "start" or right_click:
-            return GIVEN_UP
-        return key if self._capturing == "key" else button or None
-
-    def _uncaptured(self, presses: list[Press]) -> list[Press]:
-        self._holds.forget()
-        return [press for press in presses if press.action in PASS_CAPTURE]
-
 
 def _operator_keys(mod: int) -> bool:
     return bool(mod & pygame.KMOD_CTRL and mod & pygame.KMOD_SHIFT)
@@ -210,6 +199,6 @@ def _last_points(presses: list[Press]) -> list[Press]:
     """Of POINTs in a row only the last: a mouse reports up to 16 times a frame."""
     return [
         press
-        for press, after in zip(presses, [*presses[1:], None], strict=True)
+        for press, after in zip_longest(presses, presses[1:])
         if press.action is not Action.POINT or after is None or after.action is not Action.POINT
     ]

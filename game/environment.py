@@ -37,7 +37,7 @@ def prepare_environment() -> None:
 def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]) -> None:
     """Lets SDL know the pads in a mapping file (the format of SDL's gamecontrollerdb).
 
-    To be called before `Devices` is made: SDL reads the file when the pads are started, and skips
+    To be called before `pygame.init()`: SDL reads the file when its joysticks start, and skips
     broken lines by itself. Complaints: `mappings-unreadable` (file, reason), and for each broken
     line `mappings-line` (file, line, reason). A file that the user's own environment names stays.
     """

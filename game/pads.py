@@ -9,13 +9,12 @@ from pygame._sdl2 import controller
 
 from game.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
 from game.press import Action, Device, Holds, Press
-from game.sticks import PRESS_AT, RELEASE_AT, Stick
+from game.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
 
 Complain = Callable[[str, dict[str, object]], None]
 """Takes a word key and the values for its sentence."""
 
 OPERATOR_AFTER: Final = 3.0  # seconds
-FULL: Final = 32767
 STICK: Final = "stick"
 
 
@@ -23,9 +22,11 @@ class Pad:
     """One opened pad."""
 
     def __init__(self, handle: controller.Controller) -> None:
+        joystick = handle.as_joystick()  # goes by index: true only just after opening
         self.handle = handle
-        self.device: Device = f"pad/{handle.id}"
-        self.family = family_of(handle.as_joystick().get_guid())
+        self.id = joystick.get_instance_id()  # handle.id is that index, not SDL's instance id
+        self.device: Device = f"pad/{self.id}"
+        self.family = family_of(joystick.get_guid())
         self.swapped: bool | None = None  # None: as the family has it
         self.stick = Stick()
         self.moved: set[int] = set()  # axes of the stick that have not been looked at
@@ -44,8 +45,9 @@ class Pads:
         self._holds = holds
         self._complain = complain
         self._pads: dict[int, Pad] = {}
-        self._named: set[str] = set()  # what was complained about, once each
+        self._said: set[tuple[str, str]] = set()
         self.labels: dict[Device, tuple[str, str]] = {}  # name and family, also of pads that left
+        pygame.joystick.init()
         controller.init()
         self._open_all()
         self._name_strangers()
@@ -115,12 +117,14 @@ class Pads:
     def _open(self, index: int) -> Device | None:
         try:
             handle = controller.Controller(index)  # the same object again if it is open
+            if any(pad.handle is handle for pad in self._pads.values()):
+                return None
+            pad = Pad(handle)
         except pygame.error as error:
-            self._complain("pad-not-opened", {"number": index + 1, "reason": str(error)})
+            reason = str(error)
+            self._say_once("pad-not-opened", reason, {"number": index + 1, "reason": reason})
             return None
-        if handle.id in self._pads:
-            return None
-        pad = self._pads[handle.id] = Pad(handle)
+        self._pads[pad.id] = pad
         self.labels[pad.device] = (handle.name, pad.family)
         return pad.device
 
@@ -136,16 +140,19 @@ class Pads:
             return  # it has left again
         guid, name = stranger.get_guid(), stranger.get_name()
         stranger.quit()
-        if guid not in self._named:
-            self._named.add(guid)
-            self._complain("pad-unmapped", {"name": name, "guid": guid})
+        self._say_once("pad-unmapped", guid, {"name": name, "guid": guid})
+
+    def _say_once(self, key: str, about: str, values: dict[str, object]) -> None:
+        if (key, about) not in self._said:
+            self._said.add((key, about))
+            self._complain(key, values)
 
     def _axis(
         self, pad: Pad, axis: int, value: float, bindings: Bindings, now: float
     ) -> list[Press]:
         if axis in TRIGGERS:
             return self._trigger(pad, TRIGGERS[axis], value, bindings, now)
-        if axis > 1:
+        if axis > 1 or pad.stick.at[axis] == value:
             return []
         out = self._look(pad, now) if axis in pad.moved else []
         pad.stick.at[axis] = value
@@ -183,7 +190,7 @@ class Pads:
         return out
 
     def _lose(self, pad: Pad) -> list[Press]:
-        del self._pads[pad.handle.id]
+        del self._pads[pad.id]
         pad.handle.quit()
         return [*self._holds.release_all(pad.device), Press(Action.LOST, pad.device)]
 
@@ -197,12 +204,3 @@ def family_of(guid: str) -> str:
     if guid[12:16] != "0000":
         return "generic"  # a GUID made from the name
     return VENDORS.get(guid[10:12] + guid[8:10], "generic")
-
-
-def pad_event_name(event: pygame.event.Event) -> str:
-    """The name of the button or trigger that an event presses, "" for any other event."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS):
-        return BUTTONS[event.button]
-    if event.type == pygame.CONTROLLERAXISMOTION and event.value / FULL >= PRESS_AT:
-        return TRIGGERS.get(event.axis, "")
-    return ""

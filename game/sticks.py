@@ -5,6 +5,7 @@ from typing import Final
 
 from game.press import Action
 
+FULL: Final = 32767  # SDL's unit: a stick or trigger at its end
 PRESS_AT: Final = 0.55  # of a stick's or trigger's way
 RELEASE_AT: Final = 0.40
 LEAD: Final = PRESS_AT - RELEASE_AT  # by which the other axis has to lead to take over

@@ -1,4 +1,4 @@
-"""No window, no sound card; and the environment that the game prepares, before pygame is imported."""
+"""No window and no sound card, set up before pygame is imported."""
 
 import os
 
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
-
+from couch import Couch  # noqa: E402
 from pads import VirtualPad  # noqa: E402
 
 Plug = Callable[..., VirtualPad]
@@ -21,7 +21,7 @@ Plug = Callable[..., VirtualPad]
 
 @pytest.fixture
 def plug() -> Iterator[Plug]:
-    """Plugs virtual pads in (`plug("sony", "name")`) and takes out whatever is still in at the end."""
+    """Plugs virtual pads in, `plug("sony", "name")`, and takes out what is still in at the end."""
     pygame.display.init()
     pygame.joystick.init()
     pads: list[VirtualPad] = []
@@ -33,4 +33,16 @@ def plug() -> Iterator[Plug]:
     yield one
     for pad in pads:
         pad.detach()
+    pygame.event.clear()
+
+
+@pytest.fixture
+def couch() -> Iterator[Couch]:
+    """Devices with a real event queue and a clock that the test sets."""
+    pygame.display.init()
+    pygame.display.set_mode((192, 108))
+    pygame.event.clear()
+    couch = Couch()
+    yield couch
+    couch.devices.close()
     pygame.event.clear()

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
+import pygame
+
 from game.bindings import BUTTONS
 
 AXES = {"left": (0, 1), "right": (2, 3)}
@@ -58,8 +60,10 @@ def sdl() -> ctypes.CDLL:
     maps = Path("/proc/self/maps").read_text(encoding="ascii").splitlines()
     library = ctypes.CDLL(next(line.split()[-1] for line in maps if "/libSDL2-2" in line))
     library.SDL_JoystickOpen.restype = ctypes.c_void_p
-    for name in ("SDL_JoystickClose", "SDL_JoystickSetVirtualButton", "SDL_JoystickSetVirtualAxis"):
-        getattr(library, name).argtypes = [ctypes.c_void_p]
+    stick = ctypes.c_void_p
+    library.SDL_JoystickClose.argtypes = [stick]
+    library.SDL_JoystickSetVirtualButton.argtypes = [stick, ctypes.c_int, ctypes.c_uint8]
+    library.SDL_JoystickSetVirtualAxis.argtypes = [stick, ctypes.c_int, ctypes.c_int16]
     return library
 
 
@@ -109,7 +113,8 @@ class VirtualPad:
         if self._stick is None:
             return
         ids = [
-            sdl().SDL_JoystickGetDeviceInstanceID(index) for index in range(sdl().SDL_NumJoysticks())
+            sdl().SDL_JoystickGetDeviceInstanceID(index)
+            for index in range(sdl().SDL_NumJoysticks())
         ]
         assert sdl().SDL_JoystickDetachVirtual(ids.index(self.id)) == 0
         sdl().SDL_JoystickClose(self._stick)
@@ -121,14 +126,19 @@ class VirtualPad:
     def release(self, button: str) -> None:
         self._set(button, down=False)
 
+    def tap(self, button: str) -> None:
+        """Down and up; SDL looks at the pad in between."""
+        self.press(button)
+        pygame.event.pump()
+        self.release(button)
+
     def axis(self, stick: str, x: float, y: float) -> None:
         """Tilts the "left" or "right" stick; right and down are positive."""
         for axis, value in zip(AXES[stick], (x, y), strict=True):
             self.raw_axis(axis, round(value * FULL))
 
     def raw_axis(self, axis: int, value: int) -> None:
-        short = ctypes.c_int16(value)
-        assert sdl().SDL_JoystickSetVirtualAxis(self._stick, axis, short) == 0
+        assert sdl().SDL_JoystickSetVirtualAxis(self._stick, axis, value) == 0
 
     def trigger(self, name: str, value: float) -> None:
         """Pulls "trigger_left" or "trigger_right", 0..1."""
