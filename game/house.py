@@ -18,11 +18,13 @@ from game.board import Board, read_board
 from game.bindings import Bindings
 from game.bots.minds import Minds
 from game.match import Header, Match
+from game.page import Page
 from game.rules.core import Says
 from game.scene import Stack
-from game.screen import Screen
+from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
 from game.sound import Sounds
+from game.theme import EMBER, INK, PARCHMENT
 from game.words import Words
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class House:
     running: bool = True
     notices: list[tuple[str, float]] = field(default_factory=list)
     now: float = 0.0
+    complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     _boards: dict[str, Board] = field(default_factory=dict)
 
@@ -75,6 +78,19 @@ class House:
         sentence = self.words.say(says)
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
         self.notices.append((sentence, self.now + NOTICE_SECONDS))
+
+    def draw_notices(self, now: float) -> None:
+        """Put the sentences of the moment on the screen, over everything."""
+        self.notices = [entry for entry in self.notices if entry[1] > now]
+        y = SAFE.bottom
+        for text, _ in reversed(self.notices[-3:]):
+            page = Page(self.art)
+            w, h = page.art.size(text, "body", SAFE.w - 240)
+            box = Box((WIDTH - w) / 2 - 32, y - h - 32, w + 64, h + 32)
+            page.plate(box, PARCHMENT, 255, EMBER)
+            page.text(Box(box.x + 32, box.y, w + 1, box.h), text, "body", INK, "center")
+            page.draw(self.screen)
+            y = box.y - 12
 
     def change(self) -> None:
         """The settings have changed: keep them and let everything follow them."""

@@ -80,6 +80,7 @@ class Screen:
         self.fullscreen = fullscreen
         self._items: list[Item] = []
         self._shown: list[Item] | None = None
+        self._still: pygame.Surface | None = None
         self._open()
         self._measure()
 
@@ -119,6 +120,7 @@ class Screen:
     def resized(self) -> None:
         """The window has another size: measure it and draw everything anew."""
         self.surface = pygame.display.get_surface() or self.surface
+        self._still = None
         if not self.fullscreen:
             self.windowed_size = self.surface.get_size()
         self._measure()
@@ -168,6 +170,15 @@ class Screen:
     def forget(self) -> None:
         """Draw everything at the next frame (the window was uncovered)."""
         self._shown = None
+
+    def stretch(self) -> None:
+        """While the window's size is changing: the last frame, at the new size."""
+        if self._still is None:
+            self._still = self.surface.copy()
+        window = pygame.display.get_surface()
+        if window is not None:
+            pygame.transform.scale(self._still, window.get_size(), window)
+            pygame.display.flip()
 
     def show(self) -> bool:
         """Draw what differs from the last frame; whether anything did."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.match import Match, unfinished
 from game.page import Control, Page
+from game.press import Device
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.tables.hands import Hands
@@ -91,15 +92,7 @@ class TitleScene(MenuScene):
         self.house.stack.push(LobbyScene(self.house, game, self.last_device))
 
     def _resume(self, match: Match) -> None:
-        from game.scenes.lobby import LobbyScene
-
-        humans = [seat for seat, p in enumerate(match.players) if p.kind == "human"]
-        if len(humans) > 1:
-            self.house.stack.push(LobbyScene(self.house, match.rules.NAME, self.last_device,
-                                             match))
-            return
-        hands = Hands(match.players, dict.fromkeys(humans, self.last_device))
-        self.house.open_table(match, hands)
+        resume_match(self.house, match, self.last_device)
 
     def _settings(self) -> None:
         from game.scenes.options import SettingsScene
@@ -109,3 +102,14 @@ class TitleScene(MenuScene):
     def back(self) -> None:
         """There is nothing behind the title: leaving is a button of its own."""
         self.focus.name = "quit"
+
+
+def resume_match(house: House, match: Match, device: Device) -> None:
+    """Go on with a match: at once for one human, by way of the lobby for several."""
+    from game.scenes.lobby import LobbyScene
+
+    humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+    if len(humans) > 1:
+        house.stack.push(LobbyScene(house, match.rules.NAME, device, match))
+        return
+    house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))

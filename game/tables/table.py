@@ -321,9 +321,13 @@ class TableScene(Scene):
                 self.refuse(seat, ("no-undo",))
             return
         self.settle()
+        self.house.sounds.play("undo")
+        self.go_back(length)
+
+    def go_back(self, length: int) -> None:
+        """Show and ask what stood after `length` moves."""
         self.match.undo(length)
         self.captions = [entry for entry in self.captions if entry[0] < length]
-        self.house.sounds.play("undo")
         self.bubbles.clear()
         self.flaws = ()
         self.ask()

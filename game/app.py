@@ -1,0 +1,221 @@
+"""The app: environment, window, house and the loop of sixty frames a second."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from argparse import Namespace
+from collections.abc import Iterable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.arguments import read
+from game.environment import load_mappings, prepare_environment
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.house import House
+    from game.press import Press
+
+SETTLED = 0.15  # seconds after the last change of the window's size
+CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
+log = logging.getLogger(__name__)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the program; its exit code."""
+    wanted = read(arguments)
+    prepare_environment()
+    if wanted.selftest:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        from game.selftest import selftest
+
+        return selftest(wanted)
+    if wanted.bench:
+        from game.bench import bench
+
+        return bench(wanted)
+    app = open_app(wanted)
+    try:
+        return app.run()
+    finally:
+        app.close()
+
+
+def data_folder(wanted: Namespace) -> Path:
+    """Where records and settings are kept."""
+    if wanted.data:
+        return Path(wanted.data)
+    from platformdirs import user_data_path
+
+    return user_data_path("hearthside", appauthor=False)
+
+
+def start_log(folder: Path) -> str | None:
+    """Write the log into the data folder; one sentence if that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
+                                      encoding="utf-8")
+    except OSError as error:
+        return f"{folder}: nothing can be kept here: {error.strerror}"
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    return None
+
+
+def open_app(wanted: Namespace) -> App:
+    """Everything up to the first frame."""
+    import pygame
+
+    from game import settings as settings_file
+    from game.actions import Devices
+    from game.art import Art
+    from game.bindings import BindingError, Bindings
+    from game.bots.minds import Minds
+    from game.house import House
+    from game.screen import Screen
+    from game.sound import Sounds
+    from game.words import Words
+
+    data = data_folder(wanted)
+    complaints = [start_log(data)]
+    said: list[tuple[str, dict[str, object]]] = []
+    if (data / "gamecontrollerdb.txt").exists():
+        load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
+    settings, broken = settings_file.load(data / "settings.json")
+    if wanted.speed is not None:
+        settings.speed = wanted.speed
+    pygame.display.init()
+    pygame.font.init()
+    pygame.joystick.init()
+    fullscreen = settings.fullscreen and not (wanted.windowed or wanted.size)
+    screen = Screen(wanted.size or (1280, 720), fullscreen=fullscreen)
+    words = Words(settings.language)
+    try:
+        bindings = Bindings.read(settings.bindings)
+    except BindingError as error:
+        broken.append(f"{data / 'settings.json'}: {words(error.key, *error.values.values())}")
+        bindings = Bindings()
+    house = House(
+        screen, Art(screen.scale, settings.text), words, settings,
+        Sounds(settings.volume, settings.fire),
+        Devices(bindings, screen.to_logical, lambda key, values: said.append((key, values))),
+        Minds(), data, seed=wanted.seed,
+    )
+    house.complaints = said
+    for sentence in (*complaints, *broken, *words.complaints, *house.sounds.complaints):
+        if sentence:
+            house.notice(sentence)
+    return App(house, wanted)
+
+
+class App:
+    """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
+
+    def __init__(self, house: House, wanted: Namespace) -> None:
+        from game.screen import Pacer
+
+        self.house = house
+        self.pacer = Pacer()
+        self._resized: float | None = None
+        self._crashes: list[float] = []
+        house.quit = self.stop
+        self._open(wanted)
+
+    def _open(self, wanted: Namespace) -> None:
+        """The first scenes: the title, and over it what the command line wants."""
+        from game.opening import open_scenes
+
+        open_scenes(self.house, wanted)
+
+    def stop(self) -> None:
+        self.house.running = False
+
+    def run(self) -> int:
+        """Frames until somebody leaves; the exit code."""
+        while self.house.running:
+            seconds = self.pacer.wait()
+            try:
+                self.frame(seconds, time.monotonic())
+            except Exception:
+                log.exception("a scene failed")
+                if not self._survive():
+                    return 1
+        return 0
+
+    def _survive(self) -> bool:
+        """After a fault: back to the title, where the match can go on; False if it is too much."""
+        now = time.monotonic()
+        self._crashes = [t for t in self._crashes if now - t < CRASH_SPAN] + [now]
+        if len(self._crashes) >= CRASHES:
+            return False
+        self.house.to_title()
+        self.house.notice(self.house.words("crashed"))
+        return True
+
+    def frame(self, seconds: float, now: float) -> bool:
+        """One frame; whether anything on the screen changed."""
+        import pygame
+
+        self.house.now = now
+        events = pygame.event.get()
+        self._window(events, now)
+        for press in self.house.devices.read(events, now):
+            self.press(press)
+        for key, values in self.house.complaints:
+            self.house.notice(self.house.words(key, *values.values()))
+        self.house.complaints.clear()
+        if self.house.stack.top:
+            self.house.stack.top.tick(seconds)
+        return self.draw(now)
+
+    def press(self, press: Press) -> None:
+        from game.press import Action
+
+        if press.action is Action.FULLSCREEN:
+            if press.phase == "down":
+                self.house.toggle_fullscreen()
+        elif self.house.stack.top:
+            self.house.stack.top.press(press)
+
+    def _window(self, events: Iterable[pygame.Event], now: float) -> None:
+        import pygame
+
+        for event in events:
+            if event.type == pygame.QUIT:
+                self.stop()
+            elif event.type == pygame.WINDOWSIZECHANGED:
+                self._resized = now
+            elif event.type == pygame.WINDOWEXPOSED:
+                self.house.screen.forget()
+        if self._resized is not None and now - self._resized >= SETTLED:
+            self._resized = None
+            self.house.screen.resized()
+            self.house.refit()
+
+    def draw(self, now: float) -> bool:
+        """Draw the stack and the notices; whether anything changed."""
+        screen = self.house.screen
+        if self._resized is not None:
+            screen.stretch()
+            return True
+        screen.begin()
+        for scene in self.house.stack.visible():
+            scene.draw(screen)
+        self.house.draw_notices(now)
+        return screen.show()
+
+    def close(self) -> None:
+        """Let go of everything; what was played is on disk already."""
+        import pygame
+
+        while self.house.stack.scenes:
+            self.house.stack.scenes.pop().leave()
+        self.house.minds.close()
+        self.house.devices.close()
+        self.house.sounds.close()
+        pygame.quit()

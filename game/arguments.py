@@ -1,0 +1,71 @@
+"""The command line: what can be asked of the program, and one sentence for what cannot."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+from typing import NoReturn
+
+from game.shelf import GAMES
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad arguments end with one sentence and exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+
+def size(text: str) -> tuple[int, int]:
+    """A window's size in pixels, "1280x720"."""
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
+    return int(found[1]), int(found[2])
+
+
+def pace(text: str) -> float:
+    """The speed of motion: 0.5, 1, 2 or instant (0)."""
+    speeds = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": 0.0, "0": 0.0}
+    if text not in speeds:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of 0.5, 1, 2, instant")
+    return speeds[text]
+
+
+def existing(text: str) -> Path:
+    """A file that is there."""
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text!r}")
+    return path
+
+
+def parser() -> Parser:
+    """The program's arguments."""
+    found = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
+    add = found.add_argument
+    add("--windowed", action="store_true", help="a window instead of the full screen")
+    add("--size", type=size, metavar="WxH", help="the window's size (implies --windowed)")
+    add("--game", choices=GAMES, help="go straight to a game's lobby")
+    add("--seed", help="what all luck of new matches comes from")
+    add("--bots", action="store_true", help="with --game: bots on all seats, the match starts")
+    add("--speed", type=pace, metavar="0.5|1|2|instant", help="how fast things move")
+    add("--resume", type=existing, metavar="FILE", help="go on with the match of a record")
+    add("--replay", type=existing, metavar="FILE", help="watch the match of a record")
+    add("--data", type=Path, metavar="DIR", help="where records and settings are kept")
+    add("--bench", action="store_true", help="print frame times and the speed of the rules")
+    add("--selftest", action="store_true",
+        help="without a window: bots play every game through the real scenes")
+    return found
+
+
+def read(arguments: list[str]) -> argparse.Namespace:
+    """The arguments, or the end of the program."""
+    reader = parser()
+    found = reader.parse_args(arguments)
+    if found.bots and not found.game:
+        reader.error("--bots needs --game")
+    if found.resume and found.replay:
+        reader.error("--resume and --replay exclude each other")
+    return found

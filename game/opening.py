@@ -1,0 +1,60 @@
+"""What is on the stack when the program starts."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import match as matches
+from game import shelf
+from game.board import BadBoard
+from game.match import BadRecord, Header, Player
+from game.press import RIGHT_KEYS
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+def open_scenes(house: House, wanted: Namespace) -> None:
+    """The title, and over it a lobby, a match of bots, a resumed match or a replay."""
+    from game.scenes.title import TitleScene
+
+    house.stack.push(TitleScene(house))
+    try:
+        if wanted.resume:
+            _resume(house, wanted.resume)
+        elif wanted.replay:
+            _replay(house, wanted.replay)
+        elif wanted.bots:
+            start_bots(house, wanted.game)
+        elif wanted.game:
+            from game.scenes.lobby import LobbyScene
+
+            house.stack.push(LobbyScene(house, wanted.game, RIGHT_KEYS))
+    except (BadRecord, BadBoard) as error:
+        house.notice(str(error))
+
+
+def _resume(house: House, file: Path) -> None:
+    from game.scenes.title import resume_match
+
+    resume_match(house, matches.resume(file), RIGHT_KEYS)
+
+
+def _replay(house: House, file: Path) -> None:
+    from game.scenes.replay import ReplayScene
+
+    house.stack.push(ReplayScene(house, matches.Match(matches.read_record(file))))
+
+
+def start_bots(house: House, game: str, file: Path | None = None) -> None:
+    """A match in which every seat is a bot."""
+    from game.house import new_file
+    from game.tables.hands import Hands
+
+    rules = shelf.rules(game)
+    players = tuple(Player(f"Bot {seat + 1}", "skilled") for seat in range(rules.SEATS[0]))
+    header = Header(game, rules.VERSION, players, house.seed or "hearth")
+    match = matches.start(header, file or new_file(house.records, game))
+    house.open_table(match, Hands(players, {}))
