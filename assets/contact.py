@@ -76,7 +76,7 @@ def table() -> pygame.Surface:
 def title() -> pygame.Surface:
     page = svg("table/night.svg", SCREEN)
     big = pygame.font.Font(HERE / "fonts/Cinzel-Bold.ttf", 150)
-    page.blit(big.render("Hearthside", True, "#f4e9cf"), (110, 110))
+    page.blit(big.render("Hearthside", True, "#f4e9cf"), (110, 90))
     for i in range(5):
         lay(page, "ui/cover_hamnar.svg", (96 + 172 + 346 * i, 780), (320, 400))
     return page

@@ -55,8 +55,8 @@ def mirrored(d: str) -> str:
 def sun_rays() -> str:
     rays = ""
     for i in range(16):
-        turn, tall, wide = 22.5 * i - 90, (69, 50)[i % 2], (9.5, 7)[i % 2]
-        foot = [polar(0, 0, 33, turn + side) for side in (-wide, wide)]
+        turn, tall, wide = 22.5 * i - 90, (70, 54)[i % 2], (13, 9.5)[i % 2]
+        foot = [polar(0, 0, 35, turn + side) for side in (-wide, wide)]
         rays += line([foot[0], polar(0, 0, tall, turn), foot[1]], closed=True)
     return rays
 
@@ -72,7 +72,7 @@ def raised(ink: Ink, d: str, paint: str) -> None:
 
 def sun(ink: Ink, paint: str) -> None:
     raised(ink, sun_rays(), paint)
-    raised(ink, "M-27 0A27 27 0 1 1 27 0A27 27 0 1 1 -27 0Z", paint)
+    raised(ink, "M-29 0A29 29 0 1 1 29 0A29 29 0 1 1 -29 0Z", paint)
     ink.stroke("M1 1C-3 -4 6 -10 11 -3C17 8 4 17 -6 13C-20 8 -18 -14 -4 -18", CUT, 4.5)
 
 

@@ -17,7 +17,7 @@ def plank(ink: Ink, luck: Random, top: float, high: float, tone: str) -> None:
     """One board over the whole width: its grain bends round its knots."""
     ink.rect(0, top, WIDE, high + 1, tone)
     knots = [(luck.uniform(80, 1840), top + luck.uniform(0.3, 0.7) * high) for _ in range(2)]
-    for _ in range(26):
+    for _ in range(21):
         grain(ink, luck, top + luck.uniform(6, high - 6), knots, (top, high))
     for x, y in knots:
         knot(ink, luck, x, y)
@@ -96,10 +96,9 @@ def cloth() -> Ink:
         turn = i * 2 + luck.uniform(-0.5, 0.5)
         ends = [polar(540, 540, r, turn) for r in (508, 530 + luck.uniform(-4, 4))]
         ink.stroke(smooth(ends), luck.choice(("#26385a", "#1d2c4a", "#2d426b")), 5)
-    fill = ink.radial(540, 540, 514, (0, "#1c2c4b"), (0.8, "#1b2b4a"), (1, "#111c33"))
-    ink.circle(540, 540, 514, fill)
-    for radius in range(400, 512, 8):
-        ink.circle(540, 540, radius, stroke="#31476f", stroke_width=2, opacity=0.28)
+    ink.circle(540, 540, 514, "#0f1930")
+    ink.circle(540, 540, 511, "#1b2b4a")
+    ink.circle(540, 540, 452, stroke="#31476f", stroke_width=9, stroke_dasharray="3 7", opacity=0.7)
     for radius, wide in ((506, 2.5), (474, 2.5)):
         ink.circle(540, 540, radius, stroke="#c9973f", stroke_width=wide, opacity=0.8)
     for i in range(72):
