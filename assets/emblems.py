@@ -1,6 +1,6 @@
-"""The four carved emblems of Hamnár, each within 70 units of its middle: sun, pawn, horse, elephant.
+"""The four carved emblems of Hamnár, each within 70 units of its middle.
 
-An emblem is gold with a dark edge below and dark cuts, so it reads on the dark medallion it lies on.
+An emblem is gold with a dark edge below and dark cuts, so it reads on its dark medallion.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ HORSE_CUTS = (
 EAR = "M20 -46C38 -70 74 -58 71 -22C69 4 50 22 36 14C26 8 22 -6 22 -22Z"
 HEAD = (
     "M-28 -38C-24 -60 24 -60 28 -38C34 -16 26 -2 20 12C15 26 12 36 12 46C12 54 17 56 21 53"
-    "C25 50 22 46 20 44C26 38 38 44 36 56C33 70 8 76 -4 62C-14 50 -14 30 -20 12C-26 -2 -34 -16 -28 -38Z"
+    "C25 50 22 46 20 44C26 38 38 44 36 56C33 70 8 76 -4 62C-14 50 -14 30 -20 12"
+    "C-26 -2 -34 -16 -28 -38Z"
 )
 TUSK = "M22 14C30 24 42 28 56 22C52 38 32 42 16 28Z"
 EAR_CUTS = "M34 -44C48 -54 62 -46 60 -26C58 -12 50 0 42 2"

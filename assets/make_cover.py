@@ -51,7 +51,13 @@ def board(ink: Ink) -> None:
     halo = ink.radial(*MIDDLE, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.5), (1, "#ff8a2c", 0))
     ink.circle(*MIDDLE, 240, halo)
     skin = ink.radial(240, 200, 210, (0, "#fbeecb"), (0.7, "#e6c98e"), (1, "#c1924f"))
-    for radius, fill in ((212, DARK), (206, "#7a4a1e"), (198, "#c1924f"), (190, "#3a2110"), (186, skin)):
+    for radius, fill in (
+        (212, DARK),
+        (206, "#7a4a1e"),
+        (198, "#c1924f"),
+        (190, "#3a2110"),
+        (186, skin),
+    ):
         ink.path(hexagon(radius), fill)
     disc = ink.radial(205, 190, 210, (0, "#5f4029"), (1, "#150c06"))
     for radius, fill in ((136, DARK), (131, GOLD), (122, "#3a2110"), (119, disc)):
@@ -63,7 +69,9 @@ def board(ink: Ink) -> None:
 def orb(ink: Ink, x: float, y: float, *, pale: bool) -> None:
     glow = "#ffd58a" if pale else "#7ab8ff"
     ink.circle(x, y, 50, ink.radial(x, y, 50, (0.5, glow, 0.8), (1, glow, 0)))
-    light, middle, dark = ("#fffdf2", "#f2dfae", "#a8772f") if pale else ("#7d9bd0", "#22314f", "#0a0f1c")
+    light, middle, dark = (
+        ("#fffdf2", "#f2dfae", "#a8772f") if pale else ("#7d9bd0", "#22314f", "#0a0f1c")
+    )
     ink.circle(x, y, 33, DARK)
     ink.circle(x, y, 31, ink.radial(x - 10, y - 12, 50, (0, light), (0.5, middle), (1, dark)))
     ink.circle(x, y, 30, stroke="#fff3c9" if pale else "#9cc8f5", stroke_width=2.5)

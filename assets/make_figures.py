@@ -135,7 +135,9 @@ def raven_head(ink: Ink, edge: str) -> None:
     outline(ink, BEAK, horn, edge, 3)
     ink.stroke("M9 90C26 84 46 80 65 82", edge, 3)
     ink.stroke("M20 74C30 62 44 54 58 51", "#e6f2ff", 2.5, opacity=0.8)
-    ink.path("M80 60C88 48 102 48 110 60C102 70 88 70 80 60Z", "#e8f4ff", stroke=edge, stroke_width=4)
+    ink.path(
+        "M80 60C88 48 102 48 110 60C102 70 88 70 80 60Z", "#e8f4ff", stroke=edge, stroke_width=4
+    )
     ink.circle(94, 60, 5.5, edge)
     ink.stroke("M76 48L108 52", edge, 4.5)
     ink.stroke("M70 42C84 26 106 24 121 38C134 50 138 66 144 84", RIM, 4)

@@ -58,7 +58,9 @@ def pillar() -> Ink:
         ends = (polar(0, 0, radius, 22.5 * k) for radius in (69, 78))
         (ax, ay), (bx, by) = ((100 + x, 84 + 0.71 * y) for x, y in ends)
         ink.stroke(f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}", CARVED, 4.5)
-    ink.path("M100 62L130 84L100 106L70 84Z", stroke=CARVED, stroke_width=5, stroke_linejoin="round")
+    ink.path(
+        "M100 62L130 84L100 106L70 84Z", stroke=CARVED, stroke_width=5, stroke_linejoin="round"
+    )
     return ink
 
 

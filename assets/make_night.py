@@ -19,8 +19,8 @@ def sky(ink: Ink, luck: Random) -> None:
     night = ink.linear(
         0, 0, 0, 700, (0, "#070d22"), (0.45, "#10224a"), (0.8, "#22477a"), (1, "#4f7fa6")
     )
-    ink.rect(0, 0, WIDE, 690, night)
-    for _ in range(230):
+    ink.rect(0, 0, WIDE, 610, night)
+    for _ in range(170):
         x, y = luck.uniform(0, WIDE), 520 * luck.random() ** 1.4
         size = luck.choice((0.9, 1.1, 1.1, 1.5, 2.1))
         ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.35, 0.95), 2))
@@ -89,7 +89,7 @@ def ridge(luck: Random, peaks: list[Point], rough: float) -> list[Point]:
 def mountains(ink: Ink, luck: Random) -> None:
     far = ridge(luck, [(-20, 560), (170, 450), (330, 520), (560, 405), (760, 520), (980, 440),
                        (1180, 530), (1400, 420), (1640, 520), (1940, 400)], 34)  # fmt: skip
-    base = [(1940, 760), (-20, 760)]
+    base = [(1940, 660), (-20, 660)]
     ink.path(
         line([*far, *base], closed=True), ink.linear(0, 400, 0, 700, (0, "#3e6690"), (1, "#5f8db2"))
     )
@@ -151,7 +151,9 @@ def snowfield(ink: Ink, points: list[Point], bottom: float, *stops: Stop) -> Non
 
 def house(ink: Ink, x: float, y: float) -> None:
     """A log house 250 wide whose foot's middle is at (x, y), with three lit windows."""
-    glow = ink.radial(x, y - 50, 290, (0, "#ff9a3c", 0.42), (0.5, "#ff9a3c", 0.14), (1, "#ff9a3c", 0))
+    glow = ink.radial(
+        x, y - 50, 290, (0, "#ff9a3c", 0.42), (0.5, "#ff9a3c", 0.14), (1, "#ff9a3c", 0)
+    )
     ink.circle(x, y - 50, 290, glow)
     with ink.at(x, y):
         smoke(ink)
@@ -212,8 +214,8 @@ def night() -> Ink:
         (1700, 455),
         (1960, 480),
     ]
-    forest(ink, luck, back, 64, 78)
-    snowfield(ink, back, 760, (0, "#86aacd"), (1, "#4f79a6"))
+    forest(ink, luck, back, 54, 80)
+    snowfield(ink, back, 730, (0, "#86aacd"), (1, "#4f79a6"))
     front = [
         (-40.0, 690.0),
         (350, 715),

@@ -1,4 +1,4 @@
-"""Carved ornaments of the house: wreath, corner knot, snowflake: python assets/make_ornaments.py."""
+"""The house's ornaments: wreath, corner knot, snowflake: python assets/make_ornaments.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ def win() -> Ink:
     ink = Ink(400, 400)
     warm = ((0.4, "#ffb52e", 0), (0.72, "#ffb52e", 0.4), (1, "#ff8a1e", 0))
     ink.circle(200, 200, 200, ink.radial(200, 200, 200, *warm))
-    for radius, wide, colour in ((126, 36, DARK), (126, 30, "#4a2e18"), (140, 4, GOLD), (112, 4, GOLD)):
+    for radius, wide, colour in (
+        (126, 36, DARK),
+        (126, 30, "#4a2e18"),
+        (140, 4, GOLD),
+        (112, 4, GOLD),
+    ):
         ink.circle(200, 200, radius, stroke=colour, stroke_width=wide)
     for k in range(20):
         with ink.at(*polar(200, 200, 126, 18 * k), turn=18 * k + 90):
@@ -47,7 +52,7 @@ def spray(ink: Ink) -> None:
 
 
 def frame_knot() -> Ink:
-    """A panel's top left corner: one strap that runs a loop round it and crosses itself at (44, 44)."""
+    """A panel's top left corner: one strap loops round it and crosses itself at (44, 44)."""
     ink = Ink(120, 120)
     loop = "M106 44H30C14 44 8 38 8 26C8 14 14 8 26 8C38 8 44 14 44 30V106"
     strap(ink, loop)
