@@ -13,6 +13,9 @@ from random import Random
 from ink import Ink, Point, Stop, line, smooth
 
 WIDE, HIGH = 1920, 1080
+SHOULDER = (  # snow on a branch: part of its width from the trunk, part of its height from its top
+    (-1, 1), (-0.45, 0.12), (0, 0), (0.12, 0.3), (-0.2, 0.45), (-0.3, 0.75), (-0.55, 0.7),
+)  # fmt: skip
 
 
 def sky(ink: Ink, luck: Random) -> None:
@@ -43,7 +46,7 @@ def aurora(
 ) -> None:
     """A curtain of narrow veils that hang upwards from the curve through `foot`."""
     top, bottom = colours
-    count = 72
+    count = 60
     shades = [luck.random() for _ in range(count + 2)]
     for i in range(count):
         u = i / count
@@ -110,13 +113,13 @@ def snowcap(ink: Ink, luck: Random, slope: list[Point], *, lit: bool) -> None:
     reach = len(slope) - 1
     teeth = []
     for i, (x, y) in enumerate(slope):
-        near = i / reach if lit is False else 1 - i / reach
-        teeth.append((x, y + near * luck.choice((14, 34, 52))))
+        inner = 1 - i / reach if lit else i / reach
+        teeth.append((x, y + inner * luck.choice((14, 34, 52))))
     colour, deep = ("#d5e8f7", 0.8) if lit else ("#9dbfdf", 0.55)
     ink.path(line([*slope, *reversed(teeth)], closed=True), colour, opacity=deep)
 
 
-def fir(ink: Ink, x: float, foot: float, tall: float, colour: str, snow: str) -> None:
+def fir(ink: Ink, x: float, foot: float, tall: float, *, near: bool) -> None:
     """A tree of five tiers with snow on its left shoulders."""
     left, right, white = [], [], []
     for i in range(5):
@@ -125,10 +128,8 @@ def fir(ink: Ink, x: float, foot: float, tall: float, colour: str, snow: str) ->
         up = y - tall * 0.165
         left += [(x - wide, y), (x - wide * 0.45, up + tall * 0.02)]
         right += [(x + wide, y), (x + wide * 0.45, up + tall * 0.02)]
-        deep = y - up
-        white.append([(x - wide, y), (x - wide * 0.45, up + tall * 0.02), (x, up), (x + wide * 0.12, up + deep * 0.3),
-                      (x - wide * 0.2, up + deep * 0.45), (x - wide * 0.3, up + deep * 0.75),
-                      (x - wide * 0.55, up + deep * 0.7)])  # fmt: skip
+        white.append([(x + wide * side, up + (y - up) * down) for side, down in SHOULDER])
+    colour, snow = ("#0d1e36", "#b8d2ea") if near else ("#16304f", "#8fb2d4")
     trunk = tall * 0.018
     ink.rect(x - trunk, foot - tall * 0.1, 2 * trunk, tall * 0.1, "#0b1220")
     ink.path(line([*left, (x, foot - tall), *reversed(right)], closed=True), colour)
@@ -139,7 +140,7 @@ def forest(ink: Ink, luck: Random, ground: list[Point], count: int, tall: float)
     """Trees of about that height along the ground, none in front of the house."""
     for i in range(count):
         x, y = along(ground, (i + luck.uniform(0, 0.8)) / count)
-        fir(ink, x, y + 6, tall * luck.uniform(0.7, 1.25), "#16304f", "#8fb2d4")
+        fir(ink, x, y + 6, tall * luck.uniform(0.7, 1.25), near=False)
 
 
 def snowfield(ink: Ink, points: list[Point], bottom: float, *stops: Stop) -> None:
@@ -214,7 +215,7 @@ def night() -> Ink:
         (1700, 455),
         (1960, 480),
     ]
-    forest(ink, luck, back, 54, 80)
+    forest(ink, luck, back, 46, 84)
     snowfield(ink, back, 730, (0, "#86aacd"), (1, "#4f79a6"))
     front = [
         (-40.0, 690.0),
@@ -226,7 +227,8 @@ def night() -> Ink:
         (1960, 545),
     ]
     forest(ink, luck, [(1190, 600), (1360, 560), (1470, 525)], 7, 145)
-    snowfield(ink, front, HIGH, (0, "#b4d0ea"), (0.3, "#6c92bb"), (0.62, "#1c3459"), (1, "#0a142b"))
+    snowfield(ink, front, 880, (0, "#b4d0ea"), (0.45, "#6c92bb"), (1, "#142744"))
+    ink.rect(0, 879, WIDE, HIGH - 879, "#142744")
     house(ink, 1640, 524)
     light_on_snow(ink, 1640, 545)
     for x, y, tall in (
@@ -236,7 +238,7 @@ def night() -> Ink:
         (40, 770, 360),
         (132, 756, 230),
     ):
-        fir(ink, x, y, tall, "#0d1e36", "#b8d2ea")
+        fir(ink, x, y, tall, near=True)
     return ink
 
 

@@ -133,8 +133,8 @@ def plaque(ink: Ink, icon: Point, bowl: Point, name: str) -> None:
         *icon, 51.5, ink.radial(icon[0] - 14, icon[1] - 20, 84, (0, "#4d3524"), (1, "#1a0f08"))
     )
     ink.circle(*bowl, 34, "#150b06")
-    ink.circle(*bowl, 33, ink.radial(bowl[0] + 8, bowl[1] + 14, 46, (0, "#6b4a30"), (0.6, "#33200f"),
-                                     (1, "#120904")))  # fmt: skip
+    hollow = ((0, "#6b4a30"), (0.6, "#33200f"), (1, "#120904"))
+    ink.circle(*bowl, 33, ink.radial(bowl[0] + 8, bowl[1] + 14, 46, *hollow))
     outward = [i + (i - b) * 0.05 for i, b in zip(icon, bowl, strict=True)]
     with ink.at(outward[0], outward[1], 0.55):
         emblem(ink, name)

@@ -17,7 +17,8 @@ SEATS = (
 )
 KEYS = tuple(
     f"M{x + 5} {y}H{x + 22}Q{x + 27} {y} {x + 27} {y + 5}V{y + 22}"
-    f"Q{x + 27} {y + 27} {x + 22} {y + 27}H{x + 5}Q{x} {y + 27} {x} {y + 22}V{y + 5}Q{x} {y} {x + 5} {y}Z"
+    f"Q{x + 27} {y + 27} {x + 22} {y + 27}"
+    f"H{x + 5}Q{x} {y + 27} {x} {y + 22}V{y + 5}Q{x} {y} {x + 5} {y}Z"
     for x, y in ((36.5, 19), (3, 54), (36.5, 54), (70, 54))
 )
 COG = [
@@ -69,7 +70,7 @@ def seat(colour: str, shape: str) -> Ink:
 
 def line_icon(d: str) -> Ink:
     ink = Ink(100, 100)
-    ink.stroke(d, IVORY, 7)
+    ink.stroke(d, IVORY, 5 if d is ICONS["keys"] else 7)
     return ink
 
 
