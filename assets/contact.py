@@ -1,6 +1,7 @@
 """Every picture on one page, and mock screens: python assets/contact.py OUT.png [all|table|title].
 
-`all` shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's opening, `title` the title.
+`all` shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's opening, with one
+raven up on a pillar; `title` shows the shelf.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import pygame
 
 HERE = Path(__file__).parent
 HAMNAR = "pieces/hamnar/"
+Point = tuple[float, float]
 SCREEN = (1920, 1080)
 ICONS = ((500, 96), (849.9, 298), (849.9, 702), (500, 904), (150.1, 702), (150.1, 298))
 BOWLS = ((500, 174), (782.3, 337), (782.3, 663), (500, 826), (217.7, 663), (217.7, 337))
@@ -38,12 +40,13 @@ def page_of_all() -> pygame.Surface:
     return page
 
 
-def lay(page: pygame.Surface, name: str, foot: tuple[float, float], size: tuple[float, float],
-        stand: float = 0.5) -> None:  # fmt: skip
-    """Puts the picture so that the point at half its width and `stand` of its height lies on `foot`."""
+def lay(
+    page: pygame.Surface, name: str, spot: Point, size: tuple[float, float], foot: float = 0.5
+) -> None:
+    """Puts the point at half the picture's width and `foot` of its height on the spot."""
     picture = svg(name, size)
     wide, high = picture.get_size()
-    page.blit(picture, (round(foot[0] - wide / 2), round(foot[1] - high * stand)))
+    page.blit(picture, (round(spot[0] - wide / 2), round(spot[1] - high * foot)))
 
 
 def table() -> pygame.Surface:
@@ -51,32 +54,38 @@ def table() -> pygame.Surface:
     page = svg("table/wood.svg", SCREEN)
     lay(page, "table/cloth_hamnar.svg", (960, 540), (1080, 1080))
     lay(page, HAMNAR + "sheet.svg", (960, 540), (1000, 1000))
-    active = (ICONS[1][0] + 460, ICONS[1][1] + 40)
-    lay(page, HAMNAR + "marker_active.svg", active, (168, 168))
-    for k, (x, y) in enumerate(BOWLS):
-        lay(
-            page,
-            HAMNAR + ("orb_black.svg" if k in {1, 2, 4} else "orb_white.svg"),
-            (x + 460, y + 40),
-            (72, 72),
-        )
-    for rank in range(5):
-        for file in range(5):
-            x, y = 460 + 316 + 92 * file, 40 + 316 + 92 * rank
-            on_pillar = file in {1, 3} and rank in {1, 3}
-            if on_pillar:
-                lay(page, HAMNAR + "pillar.svg", (x, y), (100, 100))
-            if rank in {0, 4}:
-                side = "black.svg" if rank == 0 else "white.svg"
-                lay(page, HAMNAR + side, (x, y + 34), (95, 123), 0.94)
-    lay(page, HAMNAR + "black.svg", (776 + 92, 356 + 92 - 12), (95, 123), 0.90)
+    lay(page, HAMNAR + "marker_active.svg", on_screen(ICONS[1]), (168, 168))
+    for owner, bowl in zip("wbbwbw", BOWLS, strict=True):
+        name = "orb_black.svg" if owner == "b" else "orb_white.svg"
+        lay(page, HAMNAR + name, on_screen(bowl), (74, 74))
+    for x, y in (middle_of(file, rank) for file in (1, 3) for rank in (1, 3)):
+        lay(page, HAMNAR + "pillar.svg", (x, y), (100, 100))
+    for file in range(5):
+        figure(page, "black", middle_of(file, 0))
+    figure(page, "black", middle_of(1, 1), lift=38)
+    for file in range(5):
+        figure(page, "white", middle_of(file, 4))
     return page
+
+
+def on_screen(spot: Point) -> Point:
+    """Where a point of the sheet lies when its 1000 units are 1000 pixels in the middle."""
+    return spot[0] + 460, spot[1] + 40
+
+
+def middle_of(file: int, rank: int) -> Point:
+    return on_screen((316 + 92 * file, 316 + 92 * rank))
+
+
+def figure(page: pygame.Surface, side: str, square: Point, lift: float = 0) -> None:
+    """The figure's foot stands 30 below the square's middle, or 8 above it on a pillar."""
+    lay(page, f"{HAMNAR}{side}.svg", (square[0], square[1] + 30 - lift), (95, 123.5), 0.923)
 
 
 def title() -> pygame.Surface:
     page = svg("table/night.svg", SCREEN)
     big = pygame.font.Font(HERE / "fonts/Cinzel-Bold.ttf", 150)
-    page.blit(big.render("Hearthside", True, "#f4e9cf"), (110, 110))
+    page.blit(big.render("Hearthside", True, "#f4e9cf"), (110, 90))
     for i in range(5):
         lay(page, "ui/cover_hamnar.svg", (96 + 172 + 346 * i, 780), (320, 400))
     return page

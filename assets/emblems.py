@@ -1,6 +1,6 @@
-"""The four carved emblems of Hamnár, each within 70 units of its middle: sun, pawn, horse, elephant.
+"""The four carved emblems of Hamnár, each within 70 units of its middle.
 
-An emblem is gold with a dark edge below and dark cuts, so it reads on the dark medallion it lies on.
+An emblem is gold with a dark edge below and dark cuts, so it reads on its dark medallion.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ HORSE_CUTS = (
 EAR = "M20 -46C38 -70 74 -58 71 -22C69 4 50 22 36 14C26 8 22 -6 22 -22Z"
 HEAD = (
     "M-28 -38C-24 -60 24 -60 28 -38C34 -16 26 -2 20 12C15 26 12 36 12 46C12 54 17 56 21 53"
-    "C25 50 22 46 20 44C26 38 38 44 36 56C33 70 8 76 -4 62C-14 50 -14 30 -20 12C-26 -2 -34 -16 -28 -38Z"
+    "C25 50 22 46 20 44C26 38 38 44 36 56C33 70 8 76 -4 62C-14 50 -14 30 -20 12"
+    "C-26 -2 -34 -16 -28 -38Z"
 )
 TUSK = "M22 14C30 24 42 28 56 22C52 38 32 42 16 28Z"
 EAR_CUTS = "M34 -44C48 -54 62 -46 60 -26C58 -12 50 0 42 2"
@@ -55,8 +56,8 @@ def mirrored(d: str) -> str:
 def sun_rays() -> str:
     rays = ""
     for i in range(16):
-        turn, tall, wide = 22.5 * i - 90, (69, 50)[i % 2], (9.5, 7)[i % 2]
-        foot = [polar(0, 0, 33, turn + side) for side in (-wide, wide)]
+        turn, tall, wide = 22.5 * i - 90, (70, 54)[i % 2], (13, 9.5)[i % 2]
+        foot = [polar(0, 0, 35, turn + side) for side in (-wide, wide)]
         rays += line([foot[0], polar(0, 0, tall, turn), foot[1]], closed=True)
     return rays
 
@@ -72,7 +73,7 @@ def raised(ink: Ink, d: str, paint: str) -> None:
 
 def sun(ink: Ink, paint: str) -> None:
     raised(ink, sun_rays(), paint)
-    raised(ink, "M-27 0A27 27 0 1 1 27 0A27 27 0 1 1 -27 0Z", paint)
+    raised(ink, "M-29 0A29 29 0 1 1 29 0A29 29 0 1 1 -29 0Z", paint)
     ink.stroke("M1 1C-3 -4 6 -10 11 -3C17 8 4 17 -6 13C-20 8 -18 -14 -4 -18", CUT, 4.5)
 
 

@@ -22,6 +22,11 @@ def num(value: float) -> str:
     return "0" if text in {"-0", ""} else text
 
 
+def short(value: float) -> str:
+    """A coordinate of a long path: one decimal is a tenth of a pixel."""
+    return num(round(value, 1))
+
+
 def attributes(style: dict[str, object]) -> str:
     """`stroke_width=2` as ` stroke-width="2"`."""
     words = {k.replace("_", "-"): num(v) if isinstance(v, float) else v for k, v in style.items()}
@@ -30,17 +35,17 @@ def attributes(style: dict[str, object]) -> str:
 
 def line(points: Iterable[Point], *, closed: bool = False) -> str:
     """Path data through the points, straight."""
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + ("Z" if closed else "")
+    return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points) + ("Z" if closed else "")
 
 
 def smooth(points: list[Point], *, closed: bool = False) -> str:
     """Path data through the points as one soft curve (Catmull-Rom)."""
     ring = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
-    data = f"M{num(ring[1][0])} {num(ring[1][1])}"
+    data = f"M{short(ring[1][0])} {short(ring[1][1])}"
     for before, a, b, after in zip(ring, ring[1:], ring[2:], ring[3:], strict=False):
         c1 = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
         c2 = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
-        data += "C" + " ".join(f"{num(x)} {num(y)}" for x, y in (c1, c2, b))
+        data += "C" + " ".join(f"{short(x)} {short(y)}" for x, y in (c1, c2, b))
     return data + ("Z" if closed else "")
 
 

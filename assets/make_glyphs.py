@@ -21,14 +21,19 @@ SONY = (
     ("M32 15L48 43H16Z", "#5fe0b0"),
 )
 NINTENDO = "BAYX"
+MOUSE = "M32 4C44 4 52 13 52 25V40C52 52 44 60 32 60C20 60 12 52 12 40V25C12 13 20 4 32 4Z"
+CROSS = (
+    "M23 5H41Q43 5 43 7V21H57Q59 21 59 23V41Q59 43 57 43H43V57Q43 59 41 59H23Q21 59 21 57V43H7"
+    "Q5 43 5 41V23Q5 21 7 21H21V7Q21 5 23 5Z"
+)
 
 
 def button() -> Ink:
     """A round black button with a soft edge."""
     ink = Ink(64, 64)
     ink.circle(32, 33, 31, "#000000", opacity=0.45)
-    ink.circle(32, 32, 29.5, ink.linear(0, 2, 0, 62, (0, "#4a423b"), (1, "#1d1814")), stroke="#8d8275",
-               stroke_width=2)  # fmt: skip
+    rim = ink.linear(0, 2, 0, 62, (0, "#4a423b"), (1, "#1d1814"))
+    ink.circle(32, 32, 29.5, rim, stroke="#8d8275", stroke_width=2)
     ink.circle(32, 32, 25, DARK)
     return ink
 
@@ -71,8 +76,7 @@ def pill(d: str) -> Ink:
 
 def dpad() -> Ink:
     ink = Ink(64, 64)
-    ink.path("M23 5H41Q43 5 43 7V21H57Q59 21 59 23V41Q59 43 57 43H43V57Q43 59 41 59H23Q21 59 21 57V43H7Q5 43 5 41"
-             "V23Q5 21 7 21H21V7Q21 5 23 5Z", DARK, stroke="#a99e90", stroke_width=3)  # fmt: skip
+    ink.path(CROSS, DARK, stroke="#a99e90", stroke_width=3)
     for k in range(4):
         with ink.at(32, 32, turn=90 * k):
             ink.path("M-6 -15L0 -23L6 -15Z", IVORY)
@@ -91,24 +95,13 @@ def stick() -> Ink:
 
 def mouse(part: str) -> Ink:
     ink = Ink(64, 64)
-    ink.path(
-        "M32 4C44 4 52 13 52 25V40C52 52 44 60 32 60C20 60 12 52 12 40V25C12 13 20 4 32 4Z", DARK
-    )
+    ink.path(MOUSE, DARK)
     lit = {"left": "M12 28V25C12 13 20 4 32 4V28Z", "right": "M52 28V25C52 13 44 4 32 4V28Z"}
     if part in lit:
         ink.path(lit[part], "#ffb52e")
-    ink.stroke("M32 4C44 4 52 13 52 25V40C52 52 44 60 32 60C20 60 12 52 12 40V25C12 13 20 4 32 4ZM12 28H52M32 4V28",
-               IVORY, 3.5)  # fmt: skip
-    ink.rect(
-        27.5,
-        11,
-        9,
-        15,
-        "#ffb52e" if part == "wheel" else DARK,
-        rx=4.5,
-        stroke=IVORY,
-        stroke_width=3,
-    )
+    ink.stroke(MOUSE + "M12 28H52M32 4V28", IVORY, 3.5)
+    wheel = "#ffb52e" if part == "wheel" else DARK
+    ink.rect(27.5, 11, 9, 15, wheel, rx=4.5, stroke=IVORY, stroke_width=3)
     return ink
 
 
@@ -124,9 +117,10 @@ def keycap(wide: float) -> Ink:
 if __name__ == "__main__":
     ONE, L = "M38 27L45 22V44", "M19 22V44H31"
     R = "M18 44V22H25C34 22 34 34 25 34H18M25 34L33 44"
-    drawings = {"l1": plate(L + ONE), "r1": plate(R + ONE), "start": pill("M20 23H44M20 32H44M20 41H44"),
-                "back": pill("M18 20H36V36H18ZM42 28H46V44H28V42"), "dpad": dpad(), "stick": stick(),
-                "keycap": keycap(64), "keycap_wide": keycap(128)}  # fmt: skip
+    drawings = {"l1": plate(L + ONE), "r1": plate(R + ONE), "dpad": dpad(), "stick": stick()}
+    drawings |= {"start": pill("M20 23H44M20 32H44M20 41H44")}
+    drawings |= {"back": pill("M18 20H36V36H18ZM42 28H46V44H28V42")}
+    drawings |= {"keycap": keycap(64), "keycap_wide": keycap(128)}
     drawings |= {f"mouse_{part}": mouse(part) for part in ("left", "right", "wheel")}
     for place, (letter, tint), (sign, hue), name in zip(SIDES, XBOX, SONY, NINTENDO, strict=True):
         drawings[f"xbox_{place}"] = marked(LETTERS[letter], tint)

@@ -1,25 +1,29 @@
 """The title's winter night: python assets/make_night.py.
 
-Calm on the left and in the lower half, where the title and the game cards stand; the house is at the
+Calm on the left and below y = 560, where the title and the game cards stand; the house is at the
 right, above the cards.
 """
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
-from ink import Ink, Point, line, smooth
+from ink import Ink, Point, Stop, line, smooth
 
 WIDE, HIGH = 1920, 1080
+SHOULDER = (  # snow on a branch: part of its width from the trunk, part of its height from its top
+    (-1, 1), (-0.45, 0.12), (0, 0), (0.12, 0.3), (-0.2, 0.45), (-0.3, 0.75), (-0.55, 0.7),
+)  # fmt: skip
 
 
 def sky(ink: Ink, luck: Random) -> None:
     night = ink.linear(
         0, 0, 0, 700, (0, "#070d22"), (0.45, "#10224a"), (0.8, "#22477a"), (1, "#4f7fa6")
     )
-    ink.rect(0, 0, WIDE, HIGH, night)
-    for _ in range(230):
+    ink.rect(0, 0, WIDE, 610, night)
+    for _ in range(170):
         x, y = luck.uniform(0, WIDE), 520 * luck.random() ** 1.4
         size = luck.choice((0.9, 1.1, 1.1, 1.5, 2.1))
         ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.35, 0.95), 2))
@@ -42,13 +46,18 @@ def aurora(
 ) -> None:
     """A curtain of narrow veils that hang upwards from the curve through `foot`."""
     top, bottom = colours
-    count = 110
+    count = 60
     shades = [luck.random() for _ in range(count + 2)]
     for i in range(count):
         u = i / count
         x, y = along(foot, u)
-        x2, y2 = along(foot, u + 1.9 / count)
-        glow = 0.30 * math.sin(math.pi * u) * (0.45 + 0.55 * (shades[i] + shades[i + 1]) / 2)
+        x2, y2 = along(foot, u + 2 / count)
+        glow = (
+            0.34
+            * math.sin(math.pi * u)
+            * math.sin(math.pi * u / 2) ** 2
+            * (0.45 + 0.55 * (shades[i] + shades[i + 1]) / 2)
+        )
         rise = tall * (0.75 + 0.35 * math.sin(7 * u + foot[0][0]) + 0.25 * shades[i])
         veil = ink.linear(
             x, y + 16, x + rise * 0.10, y - rise,
@@ -73,7 +82,7 @@ def ridge(luck: Random, peaks: list[Point], rough: float) -> list[Point]:
     points = list(peaks)
     for level in range(4):
         halves = [points[0]]
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in pairwise(points):
             shift = luck.uniform(-1, 1) * rough / 2**level
             halves += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + shift), b]
         points = halves
@@ -83,14 +92,14 @@ def ridge(luck: Random, peaks: list[Point], rough: float) -> list[Point]:
 def mountains(ink: Ink, luck: Random) -> None:
     far = ridge(luck, [(-20, 560), (170, 450), (330, 520), (560, 405), (760, 520), (980, 440),
                        (1180, 530), (1400, 420), (1640, 520), (1940, 400)], 34)  # fmt: skip
-    base = [(1940, 760), (-20, 760)]
+    base = [(1940, 660), (-20, 660)]
     ink.path(
         line([*far, *base], closed=True), ink.linear(0, 400, 0, 700, (0, "#3e6690"), (1, "#5f8db2"))
     )
-    for i, (x, y) in enumerate(far):
-        if 0 < i < len(far) - 1 and y < far[i - 1][1] and y < far[i + 1][1] and y < 500:
-            side = [(x, y), (x + 34, y + 46), (x + 16, y + 40), (x + 8, y + 66), (x - 8, y + 30)]
-            ink.path(line(side, closed=True), "#a9cbe6", opacity=0.5)
+    for i, (_, y) in enumerate(far):
+        if y == min(height for _, height in far[max(0, i - 8) : i + 9]) and 0 < i < len(far) - 1:
+            snowcap(ink, luck, far[max(0, i - 7) : i + 1], lit=False)
+            snowcap(ink, luck, far[i : i + 8], lit=True)
     near = ridge(luck, [(-20, 520), (120, 585), (330, 500), (520, 610), (800, 560), (1050, 630),
                         (1300, 540), (1520, 600), (1940, 500)], 22)  # fmt: skip
     ink.path(
@@ -99,7 +108,18 @@ def mountains(ink: Ink, luck: Random) -> None:
     )
 
 
-def fir(ink: Ink, x: float, foot: float, tall: float, colour: str, snow: str) -> None:
+def snowcap(ink: Ink, luck: Random, slope: list[Point], *, lit: bool) -> None:
+    """Snow on one side of a peak: along the ridge, and back below it in teeth."""
+    reach = len(slope) - 1
+    teeth = []
+    for i, (x, y) in enumerate(slope):
+        inner = 1 - i / reach if lit else i / reach
+        teeth.append((x, y + inner * luck.choice((14, 34, 52))))
+    colour, deep = ("#d5e8f7", 0.8) if lit else ("#9dbfdf", 0.55)
+    ink.path(line([*slope, *reversed(teeth)], closed=True), colour, opacity=deep)
+
+
+def fir(ink: Ink, x: float, foot: float, tall: float, *, near: bool) -> None:
     """A tree of five tiers with snow on its left shoulders."""
     left, right, white = [], [], []
     for i in range(5):
@@ -108,30 +128,34 @@ def fir(ink: Ink, x: float, foot: float, tall: float, colour: str, snow: str) ->
         up = y - tall * 0.165
         left += [(x - wide, y), (x - wide * 0.45, up + tall * 0.02)]
         right += [(x + wide, y), (x + wide * 0.45, up + tall * 0.02)]
-        white.append([(x - wide, y), (x - wide * 0.1, up), (x + wide * 0.1, up + tall * 0.05),
-                      (x - wide * 0.3, y - tall * 0.02)])  # fmt: skip
+        white.append([(x + wide * side, up + (y - up) * down) for side, down in SHOULDER])
+    colour, snow = ("#0d1e36", "#b8d2ea") if near else ("#16304f", "#8fb2d4")
     trunk = tall * 0.018
     ink.rect(x - trunk, foot - tall * 0.1, 2 * trunk, tall * 0.1, "#0b1220")
     ink.path(line([*left, (x, foot - tall), *reversed(right)], closed=True), colour)
-    ink.path("".join(line(tier, closed=True) for tier in white), snow, opacity=0.5)
+    ink.path("".join(line(tier, closed=True) for tier in white), snow, opacity=0.62)
 
 
-def forest(ink: Ink, luck: Random, ground: list[Point], colour: str, sizes: tuple[float, float],
-           count: int) -> None:  # fmt: skip
+def forest(ink: Ink, luck: Random, ground: list[Point], count: int, tall: float) -> None:
+    """Trees of about that height along the ground, none in front of the house."""
     for i in range(count):
         x, y = along(ground, (i + luck.uniform(0, 0.8)) / count)
-        fir(ink, x, y + 6, luck.uniform(*sizes), colour, "#9fc0e0")
+        fir(ink, x, y + 6, tall * luck.uniform(0.7, 1.25), near=False)
 
 
-def snowfield(ink: Ink, points: list[Point], top: str, bottom: str) -> None:
+def snowfield(ink: Ink, points: list[Point], bottom: float, *stops: Stop) -> None:
     low = min(y for _, y in points)
-    fill = ink.linear(0, low, 0, HIGH, (0, top), (1, bottom))
-    ink.path(smooth(points) + f"L1960 {HIGH}L-40 {HIGH}Z", fill)
+    ink.path(
+        smooth(points) + f"L1960 {bottom}L-40 {bottom}Z", ink.linear(0, low, 0, bottom, *stops)
+    )
 
 
 def house(ink: Ink, x: float, y: float) -> None:
     """A log house 250 wide whose foot's middle is at (x, y), with three lit windows."""
-    ink.circle(x, y - 40, 330, ink.radial(x, y - 40, 330, (0, "#ff9a3c", 0.42), (1, "#ff9a3c", 0)))
+    glow = ink.radial(
+        x, y - 50, 290, (0, "#ff9a3c", 0.42), (0.5, "#ff9a3c", 0.14), (1, "#ff9a3c", 0)
+    )
+    ink.circle(x, y - 50, 290, glow)
     with ink.at(x, y):
         smoke(ink)
         ink.rect(44, -196, 34, 70, "#2b2430")
@@ -179,42 +203,42 @@ def night() -> Ink:
     ink, luck = Ink(WIDE, HIGH), Random("night")
     sky(ink, luck)
     green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
-    aurora(ink, luck, [(-40, 300), (420, 200), (900, 290), (1400, 150), (1960, 230)], 210, green)
-    aurora(ink, luck, [(500, 380), (900, 330), (1300, 400), (1960, 330)], 130, violet)
+    aurora(ink, luck, [(300, 330), (800, 240), (1180, 290), (1560, 130), (1980, 190)], 230, green)
+    aurora(ink, luck, [(640, 380), (1000, 330), (1360, 370), (1960, 270)], 120, violet)
     mountains(ink, luck)
     back = [
-        (-40.0, 640.0),
-        (300, 600),
-        (700, 650),
-        (1100, 625),
-        (1400, 560),
-        (1700, 520),
+        (-40.0, 620.0),
+        (300, 590),
+        (700, 630),
+        (1100, 590),
+        (1400, 500),
+        (1700, 455),
+        (1960, 480),
+    ]
+    forest(ink, luck, back, 46, 84)
+    snowfield(ink, back, 730, (0, "#86aacd"), (1, "#4f79a6"))
+    front = [
+        (-40.0, 690.0),
+        (350, 715),
+        (800, 660),
+        (1180, 610),
+        (1500, 520),
+        (1760, 512),
         (1960, 545),
     ]
-    forest(ink, luck, back, "#16304f", (55, 100), 64)
-    snowfield(ink, back, "#6d95bd", "#38608c")
-    front = [
-        (-40.0, 700.0),
-        (350, 735),
-        (800, 690),
-        (1180, 665),
-        (1500, 580),
-        (1760, 575),
-        (1960, 610),
-    ]
-    forest(ink, luck, [(1200, 640), (1360, 610), (1460, 585)], "#0f2340", (110, 190), 7)
-    snowfield(ink, front, "#a8c6e2", "#2a4f7c")
-    house(ink, 1640, 585)
-    light_on_snow(ink, 1640, 606)
-    fir(ink, 1470, 640, 220, "#0d1e36", "#b8d2ea")
-    fir(ink, 1845, 655, 270, "#0d1e36", "#b8d2ea")
-    fir(ink, 1905, 690, 210, "#0a182c", "#b8d2ea")
-    fir(ink, 40, 770, 330, "#0b1a30", "#a9c6e2")
-    fir(ink, 130, 760, 210, "#0d1e36", "#a9c6e2")
-    dusk = ink.linear(
-        0, 640, 0, HIGH, (0, "#0a1730", 0.0), (0.6, "#0a1730", 0.5), (1, "#060d1e", 0.82)
-    )
-    ink.rect(0, 640, WIDE, HIGH - 640, dusk)
+    forest(ink, luck, [(1190, 600), (1360, 560), (1470, 525)], 7, 145)
+    snowfield(ink, front, 880, (0, "#b4d0ea"), (0.45, "#6c92bb"), (1, "#142744"))
+    ink.rect(0, 879, WIDE, HIGH - 879, "#142744")
+    house(ink, 1640, 524)
+    light_on_snow(ink, 1640, 545)
+    for x, y, tall in (
+        (1462, 572, 230),
+        (1838, 590, 280),
+        (1902, 625, 220),
+        (40, 770, 360),
+        (132, 756, 230),
+    ):
+        fir(ink, x, y, tall, near=True)
     return ink
 
 

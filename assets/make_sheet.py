@@ -1,8 +1,8 @@
 """The hexagonal vellum of Hamnár: python assets/make_sheet.py.
 
-In its 1000 x 1000 units: middle (500, 500), corners at 490 and -90 + 60 k degrees; squares of 92 from
-(270, 270) to (730, 730); medallions of radius 56 at 404 and orb bowls of radius 38 at 326 on the six
-corner directions. `ICONS` and `BOWLS` say where these lie.
+In its 1000 x 1000 units: middle (500, 500), corners at 490 and -90 + 60 k degrees; squares of 92
+from (270, 270) to (730, 730); medallions of radius 56 at 404 and orb bowls of radius 38 at 326 on
+the six corner directions: (500, 96) and (500, 174) for the sun, then clockwise.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def worn(luck: Random, radius: float, rough: float) -> list[Point]:
     corners, points = hexagon(radius), []
     for k in range(6):
         (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 6]
-        for i in range(14):
-            x, y = ax + (bx - ax) * i / 14, ay + (by - ay) * i / 14
+        for i in range(11):
+            x, y = ax + (bx - ax) * i / 11, ay + (by - ay) * i / 11
             inward = luck.random() * rough / radius
             points.append((x + (MIDDLE - x) * inward, y + (MIDDLE - y) * inward))
     return points
@@ -49,17 +49,17 @@ def hide(ink: Ink, luck: Random) -> None:
         470, 440, 470, (0, "#f3e0b4"), (0.5, "#ead09a"), (0.85, "#d9b678"), (1, "#cda565")
     )
     ink.path(smooth(worn(luck, 446, 8), closed=True), skin)
-    for _ in range(26):
+    for _ in range(18):
         x, y = polar(MIDDLE, MIDDLE, luck.uniform(0, 400), luck.uniform(0, 360))
         size = luck.uniform(20, 70)
         blot = ink.radial(x, y, size, (0, "#8a5a24", 0.10), (1, "#8a5a24", 0))
         ink.circle(x, y, size, blot)
-    for _ in range(120):
+    for _ in range(80):
         hair(ink, luck)
 
 
 def hair(ink: Ink, luck: Random) -> None:
-    x, y = polar(MIDDLE, MIDDLE, 415 * luck.random() ** 0.5, luck.uniform(0, 360))
+    x, y = polar(MIDDLE, MIDDLE, 385 * luck.random() ** 0.5, luck.uniform(0, 360))
     dx, dy = luck.uniform(-22, 22), luck.uniform(-5, 5)
     colour = luck.choice(("#7a4c1e", "#fff3d2"))
     ink.stroke(smooth([(x - dx, y - dy), (x, y + 3), (x + dx, y + dy)]), colour, 1.0, opacity=0.22)
@@ -112,7 +112,7 @@ def grid(ink: Ink) -> None:
 
 def square(ink: Ink, x: float, y: float, *, dark: bool) -> None:
     """A sunk square: shade along its upper edges, light along its lower ones."""
-    ink.rect(x + 1.5, y + 1.5, SQUARE - 3, SQUARE - 3, "#c79a5c" if dark else "#e3c48c")
+    ink.rect(x + 1.5, y + 1.5, SQUARE - 3, SQUARE - 3, "#b98748" if dark else "#dbb97f")
     far = SQUARE - 1.5
     ink.path(f"M{x + 1.5} {y + far}V{y + 1.5}H{x + far}L{x + far - 5} {y + 6.5}H{x + 6.5}"
              f"V{y + far - 5}Z", "#5d3513", opacity=0.45)  # fmt: skip
@@ -133,8 +133,8 @@ def plaque(ink: Ink, icon: Point, bowl: Point, name: str) -> None:
         *icon, 51.5, ink.radial(icon[0] - 14, icon[1] - 20, 84, (0, "#4d3524"), (1, "#1a0f08"))
     )
     ink.circle(*bowl, 34, "#150b06")
-    ink.circle(*bowl, 33, ink.radial(bowl[0] + 8, bowl[1] + 14, 46, (0, "#6b4a30"), (0.6, "#33200f"),
-                                     (1, "#120904")))  # fmt: skip
+    hollow = ((0, "#6b4a30"), (0.6, "#33200f"), (1, "#120904"))
+    ink.circle(*bowl, 33, ink.radial(bowl[0] + 8, bowl[1] + 14, 46, *hollow))
     outward = [i + (i - b) * 0.05 for i, b in zip(icon, bowl, strict=True)]
     with ink.at(outward[0], outward[1], 0.55):
         emblem(ink, name)
@@ -145,8 +145,8 @@ def sheet() -> Ink:
     hide(ink, luck)
     border(ink)
     travel(ink)
-    for x in (203, 797):
-        star(ink, x, 500, 46)
+    for x in (214, 786):
+        star(ink, x, 500, 36)
     grid(ink)
     for icon, bowl, name in zip(ICONS, BOWLS, ORDER, strict=True):
         plaque(ink, icon, bowl, name)

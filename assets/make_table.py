@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 from ink import Ink, Point, polar, smooth
@@ -11,19 +12,42 @@ WIDE, HIGH = 1920, 1080
 PLANKS = 5
 TONES = ("#4a301e", "#432a1a", "#4e3320", "#452c1b", "#4a2f1d")
 DARK, LIGHT = "#1a0e07", "#9a6a3e"
+REACH = 1180  # how far the candle's gradient spans from the middle of the table
+GLOW = (  # part of that reach, colour of the veil, how thick it is
+    (0, "#ffb45c", 0.30), (0.3, "#ffa04a", 0.22), (0.58, "#f08030", 0.0),
+    (0.78, "#060a14", 0.40), (1, "#04070f", 0.84),
+)  # fmt: skip
+
+
+def blend(under: str, over: str, thick: float) -> str:
+    """`over` as a veil of that thickness on `under`; all are #rrggbb."""
+    pairs = ((int(under[i : i + 2], 16), int(over[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * thick):02x}" for a, b in pairs)
+
+
+def lit(colour: str, x: float, y: float) -> str:
+    """The colour as the candle shows it at that point."""
+    part = min(1.0, math.hypot(x - WIDE / 2, y - HIGH / 2) / REACH)
+    for near, far in pairwise(GLOW):
+        if part <= far[0]:
+            share = (part - near[0]) / (far[0] - near[0])
+            return blend(blend(colour, *near[1:]), blend(colour, *far[1:]), share)
+    return colour
 
 
 def plank(ink: Ink, luck: Random, top: float, high: float, tone: str) -> None:
     """One board over the whole width: its grain bends round its knots."""
-    ink.rect(0, top, WIDE, high + 1, tone)
+    glow = [(part, blend(tone, veil, thick)) for part, veil, thick in GLOW]
+    ink.rect(0, top, WIDE, high + 1, ink.radial(WIDE / 2, HIGH / 2, REACH, *glow))
     knots = [(luck.uniform(80, 1840), top + luck.uniform(0.3, 0.7) * high) for _ in range(2)]
-    for _ in range(26):
+    for _ in range(18):
         grain(ink, luck, top + luck.uniform(6, high - 6), knots, (top, high))
     for x, y in knots:
         knot(ink, luck, x, y)
     seam = top + high
     ink.rect(0, seam - 5, WIDE, 5, "#0d0704", opacity=0.75)
-    ink.rect(0, seam, WIDE, 2.0, LIGHT, opacity=0.28)
+    edge = ink.linear(0, 0, WIDE, 0, (0, LIGHT, 0.05), (0.5, "#d0935a", 0.42), (1, LIGHT, 0.05))
+    ink.rect(0, seam, WIDE, 2.0, edge)
     ink.rect(0, seam - 16, WIDE, 11, "#0d0704", opacity=0.18)
 
 
@@ -37,12 +61,13 @@ def grain(ink: Ink, luck: Random, y: float, knots: list[Point], board: tuple[flo
         x = start + (end - start) * i / 12
         lift = wave * math.sin(phase + x / 310) + pushed(x, y, knots)
         points.append((x, min(board[0] + board[1] - 8, max(board[0] + 5, y + lift))))
-    colour, deep = luck.choice(((DARK, 0.34), (DARK, 0.26), (DARK, 0.18), (LIGHT, 0.13)))
-    ink.stroke(smooth(points), colour, luck.uniform(0.8, 3.2), opacity=num_in(luck, deep))
-
-
-def num_in(luck: Random, deep: float) -> float:
-    return round(deep * luck.uniform(0.5, 1), 2)
+    colour, deep = luck.choice(((DARK, 0.34), (DARK, 0.26), (DARK, 0.18), (LIGHT, 0.10)))
+    ink.stroke(
+        smooth(points),
+        colour,
+        luck.uniform(0.8, 3.2),
+        opacity=round(deep * luck.uniform(0.5, 1), 2),
+    )
 
 
 def pushed(x: float, y: float, knots: list[Point]) -> float:
@@ -68,23 +93,17 @@ def wood() -> Ink:
         plank(ink, luck, i * high, high, tone)
     for i, x in enumerate((310, 1490, 760, 1700, 420)):
         joint(ink, x, i * high, high)
-    glow = ink.radial(
-        960, 540, 1180,
-        (0, "#ffb45c", 0.30), (0.25, "#ff9d45", 0.19), (0.46, "#f08030", 0.0),
-        (0.461, "#060a14", 0.0), (0.72, "#060a14", 0.42), (1, "#04070f", 0.86),
-    )  # fmt: skip
-    ink.rect(0, 0, WIDE, HIGH, glow)
     return ink
 
 
 def joint(ink: Ink, x: float, top: float, high: float) -> None:
     """Where two boards meet end to end: a dark line and four wooden pegs."""
     ink.rect(x - 2.0, top, 4.0, high - 5, "#0d0704", opacity=0.6)
-    ink.rect(x + 2.0, top, 1.5, high - 5, LIGHT, opacity=0.25)
+    ink.rect(x + 2.0, top, 1.5, high - 5, lit(LIGHT, x, top + high / 2), opacity=0.3)
     for px in (x - 26, x + 26):
         for py in (top + 38, top + high - 42):
             ink.circle(px, py + 1, 9, "#0d0704", opacity=0.5)
-            ink.circle(px, py, 7.5, "#5b3d26")
+            ink.circle(px, py, 7.5, lit("#5b3d26", px, py))
             ink.circle(px, py, 4, DARK, opacity=0.25)
 
 
@@ -96,10 +115,9 @@ def cloth() -> Ink:
         turn = i * 2 + luck.uniform(-0.5, 0.5)
         ends = [polar(540, 540, r, turn) for r in (508, 530 + luck.uniform(-4, 4))]
         ink.stroke(smooth(ends), luck.choice(("#26385a", "#1d2c4a", "#2d426b")), 5)
-    fill = ink.radial(540, 540, 514, (0, "#1c2c4b"), (0.8, "#1b2b4a"), (1, "#111c33"))
-    ink.circle(540, 540, 514, fill)
-    for radius in range(400, 512, 8):
-        ink.circle(540, 540, radius, stroke="#31476f", stroke_width=2, opacity=0.28)
+    ink.circle(540, 540, 514, "#0f1930")
+    ink.circle(540, 540, 511, "#1b2b4a")
+    ink.circle(540, 540, 452, stroke="#31476f", stroke_width=9, stroke_dasharray="3 7", opacity=0.7)
     for radius, wide in ((506, 2.5), (474, 2.5)):
         ink.circle(540, 540, radius, stroke="#c9973f", stroke_width=wide, opacity=0.8)
     for i in range(72):
