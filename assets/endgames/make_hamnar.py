@@ -49,7 +49,7 @@ class Reach:
         for number, both in enumerate(sides.tolist()):
             starts[number] = len(targets)
             own, enemy = both[seat], both[1 - seat]
-            for step, kills, _ in LINES[icon][seat][own]:
+            for step, kills, _, _ in LINES[icon][seat][own]:
                 after = own ^ step, enemy & ~kills
                 targets.append(table.board_number(*(after[::-1] if seat else after)))
             if starts[number] == len(targets):
@@ -89,7 +89,7 @@ def solve(sides: NDArray[np.int64]) -> dict[int, Values]:
 
 def answered(pawn: dict[int, Values], orbs: int) -> Values:
     """The sun: its owner picks the best orbs."""
-    picks = [pawn[after] for after, _ in SWAPS[orbs]]
+    picks = [pawn[orbs ^ flips] for _, _, flips, _ in SWAPS[orbs]]
     return further(np.minimum.reduce(picks) if orbs & 1 else np.maximum.reduce(picks))
 
 

@@ -12,8 +12,8 @@ from game.rules.core import Move, Seat
 from game.rules.hamnar_position import ORBS, PAWN, QUIET_LIMIT, SUN, State
 from game.rules.hamnar_reach import CAPTURES, LEAVE, elephants, horses, pawns
 
-Line = tuple[int, int, Move]  # squares left and entered, squares captured on, the move
-Swap = tuple[int, Move]  # the orbs afterwards, the move
+# Squares left and entered, squares captured on, orbs that change their colour; and the move.
+Line = tuple[int, int, int, Move]
 
 KEPT = 1 << 14  # sets of squares listed at a time, about 5 MB a kind of move
 
@@ -39,21 +39,21 @@ def position(state: State) -> Position:
 class Lines(dict[int, tuple[Line, ...]]):
     """By the squares of a side: the lines of its moves on one icon, listed when first asked."""
 
-    def __init__(self, icon: int, walk: Callable[[int, Seat], tuple[Move, ...]], seat: Seat) -> None:
+    def __init__(
+        self, icon: int, walk: Callable[[int, Seat], tuple[Move, ...]], seat: Seat
+    ) -> None:
         super().__init__()
         self.walk, self.seat = walk, seat
         self.every: dict[Move, Line] = {
-            ("move", a, b): (1 << a | 1 << b, CAPTURES[icon][a][b], ("move", a, b))
+            ("move", a, b): (1 << a | 1 << b, CAPTURES[icon][a][b], 0, ("move", a, b))
             for a in range(25) for b in range(25)
         }
 
     def __missing__(self, own: int) -> tuple[Line, ...]:
         if len(self) >= KEPT:
             self.clear()
-        # Past the cache of the rules, which would hold every list a second time.
-        listed: Callable[[int, Seat], tuple[Move, ...]] = getattr(self.walk, "__wrapped__")  # noqa: B009
-        lines = self[own] = tuple(self.every[move] for move in listed(own, self.seat))
-        return lines
+        listed = self[own] = tuple(self.every[move] for move in self.walk(own, self.seat))
+        return listed
 
 
 _PAWNS = Lines(PAWN, pawns, 0), Lines(PAWN, pawns, 1)
@@ -65,10 +65,10 @@ LINES: tuple[tuple[Lines, Lines], ...] = (
 )
 
 
-def _swaps(orbs: int) -> tuple[Swap, ...]:
+def _swaps(orbs: int) -> tuple[Line, ...]:
     """Leave first: it is the best answer more often than any other."""
-    return ((orbs, LEAVE), *(
-        (orbs ^ (1 << i | 1 << j), ("swap", i, j))
+    return ((0, 0, 0, LEAVE), *(
+        (0, 0, 1 << i | 1 << j, ("swap", i, j))
         for i in range(6) for j in range(i + 1, 6) if (orbs >> i ^ orbs >> j) & 1
     ))
 
@@ -76,29 +76,29 @@ def _swaps(orbs: int) -> tuple[Swap, ...]:
 SWAPS = tuple(_swaps(orbs) for orbs in range(64))
 
 
-def play(at: Position, move: Move) -> Position:
-    """Where a legal move leads."""
+def lines(at: Position) -> tuple[Line, ...]:
+    """The lines of the owner of the active icon; none when the match is over."""
     white, black, orbs, icon, quiet = at
+    if quiet >= QUIET_LIMIT:
+        return ()
     if icon == SUN:
-        after = next(after for after, swap in SWAPS[orbs] if swap == move)
-        return Position(white, black, after, PAWN, quiet + 1)
+        return SWAPS[orbs]
     seat = orbs >> icon & 1
-    own, enemy = (black, white) if seat else (white, black)
-    step, kills, _ = next(line for line in LINES[icon][seat][own] if line[2] == move)
-    dead = enemy & kills
-    own, enemy = own ^ step, enemy ^ dead
-    white, black = (enemy, own) if seat else (own, enemy)
-    return Position(white, black, orbs, (icon + 1) % 6, 0 if dead else quiet + 1)
+    return LINES[icon][seat][black if seat else white]
 
 
-def moves(at: Position) -> list[Move]:
-    """The legal moves of the owner of the active icon; none when the match is over."""
-    if at.quiet >= QUIET_LIMIT:
-        return []
-    if at.active == SUN:
-        return [move for _, move in SWAPS[at.orbs]]
-    seat = at.orbs >> at.active & 1
-    return [move for _, _, move in LINES[at.active][seat][at.black if seat else at.white]]
+def play(at: Position, line: Line) -> Position:
+    """Where a line leads."""
+    white, black, orbs, icon, quiet = at
+    step, kills, flips, _ = line
+    calm = quiet + 1
+    if orbs >> icon & 1:
+        calm = 0 if white & kills else calm
+        white, black = white & ~kills, black ^ step
+    else:
+        calm = 0 if black & kills else calm
+        white, black = white ^ step, black & ~kills
+    return Position(white, black, orbs ^ flips, (icon + 1) % 6, calm)
 
 
 def perft(at: Position, depth: int) -> int:
@@ -118,21 +118,14 @@ def _count(own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, d
         return 1
     if quiet >= QUIET_LIMIT:
         return 0
-    if icon == SUN:
-        return sum(
-            _count(own, enemy, seat, after, PAWN, quiet + 1, depth - 1)
-            if after >> PAWN & 1 == seat
-            else _count(enemy, own, 1 - seat, after, PAWN, quiet + 1, depth - 1)
-            for after, _ in SWAPS[orbs]
-        )
     found = 0
     then = (icon + 1) % 6
-    again = orbs >> then & 1 == seat
-    for step, kills, _ in LINES[icon][seat][own]:
+    for step, kills, flips, _ in SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]:
         dead = enemy & kills
         calm = 0 if dead else quiet + 1
-        if again:
-            found += _count(own ^ step, enemy ^ dead, seat, orbs, then, calm, depth - 1)
+        after = orbs ^ flips
+        if after >> then & 1 == seat:
+            found += _count(own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1)
         else:
-            found += _count(enemy ^ dead, own ^ step, 1 - seat, orbs, then, calm, depth - 1)
+            found += _count(enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1)
     return found

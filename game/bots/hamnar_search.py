@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.hamnar_endgame import MOST, Endgame
-from game.bots.hamnar_position import LINES, SWAPS, Line, Position, Swap, moves, play
+from game.bots.hamnar_position import LINES, SWAPS, Line, Position, lines, play
 from game.bots.hamnar_worth import worth
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat, shuffled
@@ -23,7 +23,7 @@ SURE = 29_000  # beyond this the end has been seen
 LIKELY = 20_000  # won by the table, but perhaps not within the quiet activations that are left
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
-Entry = tuple[int, int, int, Line | Swap | None]  # depth, value, EXACT or a bound, the best
+Entry = tuple[int, int, int, Line]  # depth, value, EXACT or a bound, the best
 
 
 class Found(NamedTuple):
@@ -64,7 +64,7 @@ class Hunt:
 
     def options(self, at: Position, luck: Random) -> list[tuple[Move, Position]]:
         """Each legal move with where it leads: captures first, swaps last, else by luck."""
-        options = [(move, play(at, move)) for move in moves(at)]
+        options = [(line[3], play(at, line)) for line in lines(at)]
         pieces = {move: (after.white | after.black).bit_count() for move, after in options}
         return sorted(shuffled(options, luck), key=lambda option: pieces[option[0]])
 
@@ -108,8 +108,8 @@ class Hunt:
         self.nodes += 1
         if self.nodes >= self.pause:
             self.pause = self.budget.look(self.nodes)
-        lines = SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]
-        if not lines:
+        ways = SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]
+        if not ways:
             return self.top - depth - WON
         if quiet >= QUIET_LIMIT:
             return 0
@@ -123,69 +123,40 @@ class Hunt:
         best = None
         if entry := self.known.get(key):
             deep, value, kind, best = entry
-            if deep >= depth:
-                value = self.from_here(value, depth)
-                if kind == EXACT or (value >= beta if kind == AT_LEAST else value <= alpha):
-                    return value
-        if icon == SUN:
-            value, best = self.swaps(own, enemy, seat, best, orbs, quiet, depth, alpha, beta)
-        else:
-            order = ordered(lines, enemy, best)  # type: ignore[arg-type]
-            value, best = self.walks(
-                order, own, enemy, seat, orbs, icon, quiet, depth, alpha, beta
-            )
+            value = self.from_here(value, depth)
+            bound = AT_LEAST if value >= beta else AT_MOST if value <= alpha else EXACT
+            if deep >= depth and kind in (EXACT, bound):
+                return value
+        value, best = self.strongest(
+            ordered(ways, enemy, best), own, enemy, seat, orbs, icon, quiet, depth, alpha, beta)
         kind = AT_LEAST if value >= beta else EXACT if value > alpha else AT_MOST
         self.known[key] = depth, self.to_keep(value, depth), kind, best
         return value
 
-    def walks(
-        self, order: Sequence[Line], own: int, enemy: int, seat: Seat, orbs: int, icon: int,
+    def strongest(
+        self, ways: Sequence[Line], own: int, enemy: int, seat: Seat, orbs: int, icon: int,
         quiet: int, depth: int, alpha: int, beta: int,
     ) -> tuple[int, Line]:
-        """The best of the lines, and its value."""
+        """The value of the best line, and the line."""
         then = (icon + 1) % 6
-        again = orbs >> then & 1 == seat
-        top, best = -WON - 1, order[0]
-        for line in order:
-            step, kills, _ = line
+        top, best = -WON - 1, ways[0]
+        for line in ways:
+            step, kills, flips, _ = line
             dead = enemy & kills
             calm = 0 if dead else quiet + 1
-            if again:
+            after = orbs ^ flips
+            if after >> then & 1 == seat:
                 value = self.value(
-                    own ^ step, enemy ^ dead, seat, orbs, then, calm, depth - 1, alpha, beta)
+                    own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1, alpha, beta)
             else:
                 value = -self.value(
-                    enemy ^ dead, own ^ step, 1 - seat, orbs, then, calm, depth - 1, -beta, -alpha)
+                    enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1, -beta, -alpha)
             if value > top:
                 top, best = value, line
                 if value >= beta:
                     break
                 alpha = max(alpha, value)
         return top, best
-
-    def swaps(
-        self, own: int, enemy: int, seat: Seat, best: Line | Swap | None, orbs: int, quiet: int,
-        depth: int, alpha: int, beta: int,
-    ) -> tuple[int, Swap]:
-        """The best answer to the sun, and its value."""
-        order = SWAPS[orbs]
-        if best:
-            order = (best, *(swap for swap in order if swap is not best))  # type: ignore[assignment]
-        top, found = -WON - 1, order[0]
-        for swap in order:
-            after = swap[0]
-            if after >> PAWN & 1 == seat:
-                value = self.value(
-                    own, enemy, seat, after, PAWN, quiet + 1, depth - 1, alpha, beta)
-            else:
-                value = -self.value(
-                    enemy, own, 1 - seat, after, PAWN, quiet + 1, depth - 1, -beta, -alpha)
-            if value > top:
-                top, found = value, swap
-                if value >= beta:
-                    break
-                alpha = max(alpha, value)
-        return top, found
 
     def looked_up(self, distance: int, quiet: int, depth: int) -> int:
         """The value of a distance of the endgame table, at this depth."""
@@ -197,19 +168,23 @@ class Hunt:
 
     def to_keep(self, value: int, depth: int) -> int:
         """Ends are kept as seen from the position, not from the root."""
-        ply = self.top - depth
-        return value + ply if value > LIKELY // 2 else value - ply if value < -LIKELY // 2 else value
+        return value + self.ply(value, depth)
 
     def from_here(self, value: int, depth: int) -> int:
-        ply = self.top - depth
-        return value - ply if value > LIKELY // 2 else value + ply if value < -LIKELY // 2 else value
+        return value - self.ply(value, depth)
+
+    def ply(self, value: int, depth: int) -> int:
+        """Activations since the root, with the sign of an end; 0 for no end."""
+        if -LIKELY // 2 < value < LIKELY // 2:
+            return 0
+        return self.top - depth if value > 0 else depth - self.top
 
 
-def ordered(lines: Sequence[Line], enemy: int, best: Line | None) -> Sequence[Line]:
+def ordered(ways: Sequence[Line], enemy: int, best: Line | None) -> Sequence[Line]:
     """The best line known first, then captures."""
-    takes = [line for line in lines if line[1] & enemy]
-    if takes and len(takes) < len(lines):
-        lines = takes + [line for line in lines if not line[1] & enemy]
-    if best is None or lines[0] is best:
-        return lines
-    return [best, *(line for line in lines if line is not best)]
+    takes = [line for line in ways if line[1] & enemy]
+    if takes and len(takes) < len(ways):
+        ways = takes + [line for line in ways if not line[1] & enemy]
+    if best is None or ways[0] is best:
+        return ways
+    return [best, *(line for line in ways if line is not best)]

@@ -58,7 +58,7 @@ class Hits(dict[int, int]):
         if len(self) >= KEPT:
             self.clear()
         hits = 0
-        for _, kills, _ in self.lines[own]:
+        for _, kills, _, _ in self.lines[own]:
             hits |= kills
         self[own] = hits
         return hits

@@ -139,9 +139,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if asked.seconds is None and asked.nodes is None:
         asked.seconds = 1.0
     if asked.endgames:
-        report: Callable[[int, str], int] = import_module(
-            f"game.bots.{asked.game}_rivals").endgames
-        return report(asked.endgames, asked.seed)
+        return _endgames(asked.game, asked.endgames, asked.seed)
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
     lows: dict[tuple[str, str], float] = {}
     times: dict[str, list[float]] = {name: [] for name in names}
@@ -158,6 +156,14 @@ def main(given: Sequence[str] | None = None) -> int:
     for name in names:
         print(pace(name, times[name]))
     return _bars(asked.game, lows)
+
+
+def _endgames(game: str, count: int, seed: str) -> int:
+    """Prints the slips in solved positions; 1 if there is one."""
+    slips: list[str] = import_module(f"game.bots.{game}_rivals").endgames(count, seed)
+    print(*slips, f"{len(slips)} slips in {count} solved positions with something to lose",
+          sep="\n")
+    return int(bool(slips))
 
 
 def _bars(game: str, lows: dict[tuple[str, str], float]) -> int:

@@ -47,7 +47,7 @@ def quick_answer(question: dict[str, Any]) -> str | None:
     view, chance = game.read(question["view"]), Random(question["luck"])
     try:
         move = bot.quick(view, question["seat"], chance)
-    except Exception:  # whatever is wrong with a bot, the match goes on
+    except Exception:  # noqa: BLE001  whatever is wrong with a bot, the match goes on
         _log.exception("%s has no quick move for %s", question["game"], question["view"])
         move = pick(list(game.moves(view, question["seat"])), chance)
     return None if move is None else game.say(move)
@@ -92,7 +92,7 @@ class Minds:
             self._starter = Thread(target=self._spawn, daemon=True, name="minds")
             self._starter.start()
 
-    def ask(
+    def ask(  # noqa: PLR0917  one question, as the child reads it
         self, game: str, view_text: str, seat: int, luck: str, seconds: float, level: str
     ) -> int:
         """Put a question; its ticket comes back from `poll` with the answer."""

@@ -8,7 +8,7 @@ from time import monotonic
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
 
-class Enough(Exception):  # noqa: N818  not an error: the thought is over
+class Enough(Exception):
     """The budget is spent, or nobody waits for the answer any more."""
 
 
