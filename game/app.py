@@ -87,8 +87,6 @@ def open_app(wanted: Namespace) -> App:
     if (data / "gamecontrollerdb.txt").exists():
         load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
     settings, broken = settings_file.load(data / "settings.json")
-    if wanted.speed is not None:
-        settings.speed = wanted.speed
     pygame.display.init()
     pygame.font.init()
     pygame.joystick.init()
@@ -104,7 +102,7 @@ def open_app(wanted: Namespace) -> App:
         screen, Art(screen.scale, settings.text), words, settings,
         Sounds(settings.volume, settings.fire),
         Devices(bindings, screen.to_logical, lambda key, values: said.append((key, values))),
-        Minds(), data, seed=wanted.seed,
+        Minds(), data, seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
     for sentence in (*complaints, *broken, *words.complaints, *house.sounds.complaints):

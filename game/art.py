@@ -84,9 +84,9 @@ class Art:
 
     def font(self, style: str) -> pygame.font.Font:
         if style not in self._fonts:
-            file, size = STYLES[style]
+            file, size, fixed = STYLES[style]
             path: Path = ASSETS / "fonts" / file
-            pixels = max(6, round(size * self.text_scale * self.scale))
+            pixels = max(6, round(size * (1 if fixed else self.text_scale) * self.scale))
             try:
                 self._fonts[style] = pygame.font.Font(path, pixels)
             except (pygame.error, OSError) as error:

@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class House:
-    """`data` is the folder of records and settings, `seed` what matches begin with if not None."""
+    """`data` is the folder of records and settings; `seed` and `pace` (of motion, 0 is instant)
+    are what the command line wants for this time."""
 
     screen: Screen
     art: Art
@@ -49,12 +50,18 @@ class House:
     data: Path
     stack: Stack = field(default_factory=Stack)
     seed: str | None = None
+    pace: float | None = None
     running: bool = True
     notices: list[tuple[str, float]] = field(default_factory=list)
     now: float = 0.0
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     _boards: dict[str, Board] = field(default_factory=dict)
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 is instant."""
+        return self.settings.speed if self.pace is None else self.pace
 
     @property
     def records(self) -> Path:
@@ -109,6 +116,7 @@ class House:
 
     def toggle_fullscreen(self) -> None:
         self.screen.toggle_fullscreen()
+        self.devices.let_go()
         self.settings.fullscreen = self.screen.fullscreen
         self.change()
 

@@ -8,6 +8,7 @@ hamnar-icon = { $a ->
     [horse2] second horse
    *[horse3] third horse
 }
+about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever has no move when her orb comes up loses.
 button-leave = Leave the orbs
 
 ## What to do

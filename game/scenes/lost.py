@@ -38,7 +38,7 @@ class LostScene(OverlayScene):
                 Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")]
 
     def press(self, press: Press) -> None:
-        free = not self.table.hands.seats(press.device)
+        free = not self.table.hands.owned(press.device)
         if press.action is Action.LOST:
             self.seats += self.table.hands.lose(press.device)
             self.stale()

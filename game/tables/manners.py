@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
-from game.rules.core import Beat, Move, Piece, Place, Says, Seat, State
+from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State
 from game.sprites import Feel, Look
 
 Path = tuple[Place, ...]
@@ -24,12 +24,16 @@ class Manners(Protocol):
     @property
     def SIDES(self) -> tuple[Piece, ...]: ...  # noqa: N802  the piece that stands for each seat
 
+    @property
+    def CARVED(self) -> tuple[tuple[str, Place, float, float], ...]: ...  # noqa: N802
+
     def touches(self, move: Move) -> Iterable[Path]: ...
     def fields(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
     def why(self, state: State, seat: Seat, path: Path) -> Says: ...
     def caption(self, beat: Beat) -> Says: ...
     def task(self, state: State, seat: Seat) -> Says: ...
     def undone(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
+    def exchanges(self, result: Result) -> bool: ...
 
 
 def manners(game: str) -> Manners:

@@ -66,7 +66,7 @@ class TableScene(Scene):
 
     @property
     def speed(self) -> float:
-        return self.house.settings.speed
+        return self.house.speed
 
     def enter(self) -> None:
         for ply, beats in enumerate(self.match.beats):
@@ -200,7 +200,10 @@ class TableScene(Scene):
     def _act(self, press: Press) -> None:
         seats = self.hands.seats(press.device)
         asked = [seat for seat in seats if seat in self.pickers]
-        if asked:
+        control = self.picture.control(press.pos) if press.pos else None
+        if control and press.action is Action.CONFIRM:
+            control()
+        elif asked:
             self._seat_press(asked[0], press)
         elif press.action in (Action.CONFIRM, Action.WHY):
             self._not_you(seats)
@@ -258,8 +261,6 @@ class TableScene(Scene):
             if box.holds(*press.pos):
                 self.focus[seat] = place
                 return True
-        if control := self.picture.control(press.pos):
-            control()
         return False
 
     def _point(self, press: Press) -> None:
@@ -361,8 +362,7 @@ class TableScene(Scene):
     def _lost(self, device: Device) -> None:
         from game.scenes.lost import LostScene
 
-        seats = self.hands.lose(device) if self.hands.alone is None else []
-        if seats:
+        if seats := self.hands.lose(device):
             self.settle()
             self.house.stack.push(LostScene(self.house, self, device, seats))
 
