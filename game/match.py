@@ -15,7 +15,17 @@ import msgspec
 
 from game import shelf
 from game.rules.core import (
-    BadOption, BadText, Beat, IllegalMove, Move, Prompt, Result, Rules, Seat, State, luck,
+    BadOption,
+    BadText,
+    Beat,
+    IllegalMove,
+    Move,
+    Prompt,
+    Result,
+    Rules,
+    Seat,
+    State,
+    luck,
 )
 from game.settings import set_aside, write_whole
 

@@ -92,7 +92,7 @@ class Minds:
             self._starter = Thread(target=self._spawn, daemon=True, name="minds")
             self._starter.start()
 
-    def ask(  # noqa: PLR0917  one question, as the child reads it
+    def ask(
         self, game: str, view_text: str, seat: int, luck: str, seconds: float, level: str
     ) -> int:
         """Put a question; its ticket comes back from `poll` with the answer."""

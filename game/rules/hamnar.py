@@ -45,9 +45,9 @@ from game.rules.hamnar_reach import CAPTURES, LEAVE, PILLARS, SQUARES, WALKS, sq
 from game.rules.hamnar_why import why_not
 
 __all__ = [
-    "LEAVE", "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "asked", "guess",
-    "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table",
-    "view", "write",
+    "LEAVE", "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "asked",
+    "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup", "step",
+    "table", "view", "write",
 ]
 
 NAME = "hamnar"

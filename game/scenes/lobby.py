@@ -157,12 +157,13 @@ class LobbyScene(MenuScene):
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
-        page.choice(name, box, self.house.words("lobby-name"), self.names[seat], lambda step: self._rename(seat, step),
-                    focus=self.focus.name, share=0.32)
+        page.choice(name, box, self.house.words("lobby-name"), self.names[seat],
+                    lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32)
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
-        page.choice(f"kind/{seat}", box, self.house.words("lobby-kind"), self.house.words("kind-" + self.kinds[seat]),
+        kind = self.house.words("kind-" + self.kinds[seat])
+        page.choice(f"kind/{seat}", box, self.house.words("lobby-kind"), kind,
                     lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32)
 
     def _rename(self, seat: Seat, step: int) -> None:
@@ -206,7 +207,8 @@ class LobbyScene(MenuScene):
                         say(f"option-{name}-{value}"), partial(self._option, name),
                         focus=self.focus.name)
             option += h + 12
-        self._about(page, Box(x, top + 24, 2 * w + GAP, y - len(self.options) * (h + 12) - top - 48))
+        room = y - len(self.options) * (h + 12) - top - 48
+        self._about(page, Box(x, top + 24, 2 * w + GAP, room))
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP

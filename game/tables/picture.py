@@ -18,7 +18,18 @@ from game.press import Action
 from game.rules.core import Place, Seat, Table
 from game.screen import HEIGHT, WIDTH, Box, Screen
 from game.theme import (
-    DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, RING, SEAT_COLOURS, Colour,
+    DIM,
+    EDGE,
+    EMBER,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    PARCHMENT,
+    RING,
+    SEAT_COLOURS,
+    Colour,
 )
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from game.sprites import Feel, PieceLayer
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.pickers import Chosen, PathPicker, Refused
-from game.tables.seatbots import SeatBots
 from game.tables.picture import TablePicture
+from game.tables.seatbots import SeatBots
 
 SAID_SECONDS = 5.0
 RESULT_PAUSE = 0.6
