@@ -54,6 +54,7 @@ class House:
     running: bool = True
     notices: list[tuple[str, float]] = field(default_factory=list)
     now: float = 0.0
+    shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     _boards: dict[str, Board] = field(default_factory=dict)
