@@ -19,10 +19,7 @@ hamnar-task = { $a ->
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
-hamnar-quiet = { $a ->
-    [0] {""}
-   *[other] No capture for { $a } of { $b }
-}
+hamnar-quiet = No capture for { $a } of { $b }
 
 ## What happened
 hamnar-beat-place = { $a } placed an orb on the { $b }.

@@ -114,8 +114,9 @@ def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for 
 
 
 def undone(state: State, seat: Seat) -> tuple[Place, ...]:
-    """The pieces that could not move when their side lost."""
-    return tuple(SQUARES[square] for square in squares(state.sides[seat]))
+    """The icon that was too much for a side, and its pieces, which could not move."""
+    pieces = (SQUARES[square] for square in squares(state.sides[seat]))
+    return (f"active/{ICONS[state.active]}", *pieces)
 
 
 def exchanges(result: Result) -> bool:

@@ -144,8 +144,8 @@ class TablePicture:
         art = self.scene.house.art
         for place in self.scene.flaws:
             pose = self._lifted(place)
-            screen.put_centered(art.disc(64, IVORY, 255), pose.x, pose.y - 8)
-            screen.put_centered(art.text("×", "heading", FLAW), pose.x, pose.y - 10)
+            screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
+            screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
 
     def _words(self, screen: Screen) -> None:
         """Numbers and words that the table holds at places of the board."""
@@ -246,10 +246,10 @@ class TablePicture:
             y = 54.0
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                _, h = page.art.size(text, "small", COLUMN)
+                _, h = page.art.size(text, "small", COLUMN - 40)
                 if y + h > PANEL_TOP - 20:
                     break
-                page.text(Box(LEFT, y, COLUMN, h), text, "small", IVORY if n == 0 else DIM)
+                page.text(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._pages[key].draw(screen)

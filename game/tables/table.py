@@ -157,6 +157,7 @@ class TableScene(Scene):
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.ended:
             self.ended = False
+            self.settle()
             self._results()
         elif not self.reel.busy:
             self._bots_move(seconds)
@@ -308,6 +309,7 @@ class TableScene(Scene):
     def _not_you(self, seats: list[Seat]) -> None:
         turn = next(iter(self.match.prompts), None)
         if turn is None:
+            self.ended = not self.reel.busy
             return
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)))
