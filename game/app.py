@@ -105,7 +105,7 @@ def open_app(wanted: Namespace) -> App:
         Minds(), data, seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
-    for sentence in (*complaints, *broken, *words.complaints, *house.sounds.complaints):
+    for sentence in (*complaints, *broken, *words.complaints):
         if sentence:
             house.notice(sentence)
     return App(house, wanted)
@@ -174,9 +174,7 @@ class App:
         self._window(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
-        for key, values in self.house.complaints:
-            self.house.notice(self.house.words(key, *values.values()))
-        self.house.complaints.clear()
+        self.house.gather()
         if self.house.stack.top:
             self.house.stack.top.tick(seconds)
         return self.draw(now)

@@ -15,7 +15,7 @@ from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
 from game.bindings import Bindings
-from game.board import Board, read_board
+from game.board import BadBoard, Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page
@@ -80,6 +80,15 @@ class House:
         if sentence not in [text for text, _ in self.notices]:
             self.notices.append((sentence, self.now + NOTICE_SECONDS))
 
+    def gather(self) -> None:
+        """Show what devices, pictures and sounds have had to complain of."""
+        for key, values in self.complaints:
+            self.notice(self.words(key, *values.values()))
+        self.complaints.clear()
+        for heap in (self.art.complaints, self.sounds.complaints):
+            while heap:
+                self.notice(heap.pop(0))
+
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""
         self.sounds.play("refuse")
@@ -131,7 +140,12 @@ class House:
         """Sit down at a match, over the title."""
         from game.tables.table import TableScene
 
-        self.stack.push(TableScene(self, match, hands))
+        try:
+            table = TableScene(self, match, hands)
+        except BadBoard as error:
+            self.notice(str(error))
+            return
+        self.stack.push(table)
 
     def again(self, table: TableScene, hands: Hands) -> None:
         """A new match of the same game, in the place of a table and all that lies on it."""

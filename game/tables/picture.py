@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 COLUMN = 404
 LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
 PANEL_TOP, PANEL_BOTTOM = 446, 866
+ORBS = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -124,7 +125,8 @@ class TablePicture:
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            self._glow(screen, place, STRIKE, 130)
+            struck = self.scene.board.pose(place).z > ORBS
+            self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
             art = self.scene.house.art
@@ -134,8 +136,8 @@ class TablePicture:
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose = self._lifted(place)
         art = self.scene.house.art
-        size = pose.w - 4 if pose.z > 20 else pose.w + 18
-        radius = 14 if pose.z > 20 else size / 2
+        size = pose.w - 4 if pose.z > ORBS else pose.w + 18
+        radius = 14 if pose.z > ORBS else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 
