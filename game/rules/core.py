@@ -153,6 +153,11 @@ def shuffled(items: Iterable[T], rng: Random) -> list[T]:
     return deck
 
 
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same values with another one at a place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 def luck(seed: str, ply: int) -> Random:
     """The random numbers of one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")

@@ -9,11 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
-from typing import TypeVar
 
 from game.rules.core import (
     BadOption, Beat, IllegalMove, Move, Options, Piece, Prompt, Result, Says, Seat, Table, Teller, pick,
-    shuffled,
+    put, shuffled,
 )
 from game.rules.herrlof_position import (
     CARDS, COLOUR, DECK, GOALS, HAGALAZ, HAND, RANK, ROUNDS, UNSEEN, VALKNUT, Bury, Card, Cards,
@@ -33,7 +32,6 @@ SEATS = (2, 3)
 MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
 KEEP: Move = ("keep",)
-T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -473,10 +471,6 @@ def table(view: State) -> Table:
     found[f"dealer/{view.dealer}"] = "dealer"
     found |= {f"turn/{seat}": "turn" for seat in prompts(view)}
     return found
-
-
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def without(cards: Cards, card: Card) -> Cards:
