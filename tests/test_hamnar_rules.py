@@ -235,7 +235,7 @@ def test_4_a_pawn_goes_one_square_towards_the_enemy_s_home_rank():
 
 def test_4_a_pawn_captures_what_stands_in_front_of_it():
     told = beats("5/2b2/2w2/5/5 bwwwbb pawn 9", "c3-c4")
-    assert told[0].what == "pawn" and told[0].says == (1,)
+    assert (told[0].what, told[0].says) == ("pawn", (1,))
     assert told[0].moved == (("c4", "taken/0"), ("c3", "c4"))
     assert hamnar.write(told[-1].state) == "5/2w2/5/5/5 bwwwbb horse1 0"
 
@@ -343,7 +343,7 @@ def test_6_an_elephant_goes_straight():
 
 def test_6_an_elephant_captures_four_in_one_move():
     told = beats("b4/b4/b4/b4/w4 bbwbww elephant 3", "a1-a5")
-    assert told[0].what == "elephant" and told[0].says == (4,)
+    assert (told[0].what, told[0].says) == ("elephant", (4,))
     assert told[0].moved == (("a2", "taken/0"), ("a3", "taken/0"), ("a4", "taken/0"),
                              ("a5", "taken/0"), ("a1", "a5"))
     assert hamnar.write(told[-1].state) == "w4/5/5/5/5 bbwbww sun 0"
