@@ -53,12 +53,12 @@ def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
 def ready(minds):
     """Let the child come up, and the oldest question reach it."""
     minds._starter.join()
-    minds.poll()
+    minds._send()
 
 
 def answers(minds):
     """What comes next; waits for the child, not for the clock."""
-    ready(minds)
+    minds._starter.join()
     while not (found := minds.poll()):
         assert wait([minds._pipe], 60), "the child is silent"
     return found
