@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
-from couch import Couch  # noqa: E402
-from pads import VirtualPad  # noqa: E402
+
+from tests.couch import Couch  # noqa: E402
+from tests.pads import VirtualPad  # noqa: E402
 
 Plug = Callable[..., VirtualPad]
 

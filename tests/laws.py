@@ -12,7 +12,18 @@ from typing import NamedTuple
 import pytest
 
 from game.rules.core import (
-    BadOption, Beat, IllegalMove, Move, Prompt, Rules, Seat, State, is_marker, luck, pick, zone,
+    BadOption,
+    Beat,
+    IllegalMove,
+    Move,
+    Prompt,
+    Rules,
+    Seat,
+    State,
+    is_marker,
+    luck,
+    pick,
+    zone,
 )
 
 LONGEST = 20_000  # moves: a match that takes more does not end

@@ -6,6 +6,7 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
+from game import doors
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
@@ -172,9 +173,7 @@ class TableScene(Scene):
                 self.bots.ask_again(seat)
 
     def _results(self) -> None:
-        from game.scenes.results import ResultsScene
-
-        self.house.stack.push(ResultsScene(self.house, self))
+        doors.results(self)
 
     # presses
 
@@ -189,9 +188,9 @@ class TableScene(Scene):
             case Action.PAUSE:
                 self._pause(press.device)
             case Action.RULES:
-                self._rules()
+                doors.rulebook(self)
             case Action.LOG:
-                self._log()
+                doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self._point(press)
             case _:
@@ -342,29 +341,15 @@ class TableScene(Scene):
     # other scenes
 
     def _pause(self, device: Device) -> None:
-        from game.scenes.pause import PauseScene
-
         self.settle()
         if not self.ended:
             self.house.sounds.play("pause")
-            self.house.stack.push(PauseScene(self.house, self, device))
-
-    def _rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene
-
-        self.house.stack.push(RulebookScene(self.house, self.rules.NAME))
-
-    def _log(self) -> None:
-        from game.scenes.log import LogScene
-
-        self.house.stack.push(LogScene(self.house, self))
+            doors.pause(self, device)
 
     def _lost(self, device: Device) -> None:
-        from game.scenes.lost import LostScene
-
         if seats := self.hands.lose(device):
             self.settle()
-            self.house.stack.push(LostScene(self.house, self, device, seats))
+            doors.lost(self, device, seats)
 
     def act_hint(self, action: Action, device: Device) -> None:
         """A pointer pressed a hint on the screen."""
