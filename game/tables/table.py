@@ -220,6 +220,8 @@ class TableScene(Scene):
             case Action.CONFIRM:
                 if self._aim(seat, press):
                     self.touch(seat, self.focus[seat])
+                elif press.pos:
+                    self._off(seat, press.pos)
             case Action.CANCEL:
                 if not self.pickers[seat].back():
                     self._pause(press.device)
@@ -261,6 +263,12 @@ class TableScene(Scene):
                 self.focus[seat] = place
                 return True
         return False
+
+    def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
+        """A pointer pressed a place that cannot have the focus now: say why."""
+        for place in self.manners.PLACES:
+            if self.board.box(place).holds(*pos):
+                self.refuse(seat, self.pickers[seat].why((place,)))
 
     def _point(self, press: Press) -> None:
         for seat in self.hands.seats(press.device):
@@ -307,6 +315,8 @@ class TableScene(Scene):
     def _not_you(self, seats: list[Seat]) -> None:
         turn = next(iter(self.match.prompts), None)
         if turn is None:
+            if not self.reel.busy:  # somebody has looked at the last position
+                doors.results(self)
             return
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)))
