@@ -19,6 +19,7 @@ from game.board import Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page
+from game.press import Press
 from game.rules.core import Says
 from game.scene import Stack
 from game.screen import SAFE, WIDTH, Box, Screen
@@ -119,6 +120,17 @@ class House:
         self.devices.let_go()
         self.settings.fullscreen = self.screen.fullscreen
         self.change()
+
+    def lose(self, press: Press) -> None:
+        """A pad was unplugged: the scene with its seat hears of it, whatever lies over that."""
+        for scene in reversed(self.stack.scenes):
+            if scene.holds(press.device):
+                if scene is not self.stack.top:
+                    self.stack.back_to(scene)
+                scene.press(press)
+                return
+        if self.stack.top:
+            self.stack.top.press(press)
 
     def rebind(self, bindings: Bindings) -> None:
         """Other keys and buttons from now on."""

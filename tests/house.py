@@ -7,7 +7,7 @@ half of the keyboard; `play` says a move with presses alone, by way of the real 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 
 import pygame
@@ -31,6 +31,7 @@ from tests.pads import VirtualPad
 
 FRAME = 1 / 60
 PATIENCE = 3000  # frames until something that should come is given up
+DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 PEOPLE = (Player("Freja"), Player("Ask"))
 
 
@@ -44,6 +45,7 @@ class OpenHouse:
         self.house = self.app.house
         self.now = 100.0
         self.pads: list[VirtualPad] = []
+        self.house.art._kept.update(DRAWN)
         self._minds = self.house.minds
         self.house.minds = minds or self._minds
         self.frames()
@@ -194,7 +196,9 @@ class OpenHouse:
             if not minds._waiting:
                 return
             self.frames()
-            if minds._pipe is not None:
+            if minds._pipe is None and minds._starter is not None:
+                minds._starter.join()
+            elif minds._pipe is not None:
                 minds._pipe.poll(0.1)
         raise AssertionError("no bot answers")
 
@@ -211,6 +215,7 @@ class OpenHouse:
         return pygame.image.tobytes(self.house.screen.surface, "RGB")
 
     def close(self) -> None:
+        DRAWN.update({key: image for key, image in self.house.art._kept.items() if len(key) == 2})
         for pad in self.pads:
             pad.detach()
         if self.pads:

@@ -177,6 +177,9 @@ class TableScene(Scene):
 
     # presses
 
+    def holds(self, device: Device) -> bool:
+        return bool(self.hands.owned(device))
+
     def press(self, press: Press) -> None:
         if press.phase == "up":
             return
