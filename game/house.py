@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,18 +79,22 @@ class House:
         """Show a sentence for a while, over whatever scene is on."""
         log.warning("%s", sentence)
         if sentence not in [text for text, _ in self.notices]:
-            self.notices.append((sentence, self.now + NOTICE_SECONDS))
+            self.notices.append((sentence, inf))
 
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""
         self.sounds.play("refuse")
         sentence = self.words.say(says)
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
-        self.notices.append((sentence, self.now + NOTICE_SECONDS))
+        self.notices.append((sentence, inf))
 
     def draw_notices(self, now: float) -> None:
-        """Put the sentences of the moment on the screen, over everything."""
-        self.notices = [entry for entry in self.notices if entry[1] > now]
+        """Put the sentences of the moment on the screen, over everything.
+
+        The time of a sentence runs from the frame that shows it first.
+        """
+        self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
+                        if until > now]
         y = SAFE.bottom
         for text, _ in reversed(self.notices[-3:]):
             page = Page(self.art)
@@ -142,6 +147,8 @@ class House:
         """Sit down at a match, over the title."""
         from game.tables.table import TableScene
 
+        if match.record.trouble:
+            self.notice(match.record.trouble)
         self.stack.push(TableScene(self, match, hands))
 
     def again(self, table: TableScene, hands: Hands) -> None:
@@ -161,5 +168,9 @@ class House:
 
 def new_file(records: Path, game: str) -> Path:
     """A name for a record that no other record has; later ones sort behind earlier ones."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    return records / f"{stamp}-{game}-{secrets.token_hex(3)}.jsonl"
+    while True:
+        seconds, micro = divmod(time.time_ns() // 1000, 1_000_000)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))
+        file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
+        if not file.exists():
+            return file
