@@ -23,6 +23,8 @@ class Manners(Protocol):
     def FEEL(self) -> Mapping[str, Feel]: ...  # noqa: N802  by Beat.what
     @property
     def SIDES(self) -> tuple[Piece, ...]: ...  # noqa: N802  the piece that stands for each seat
+    @property
+    def PLACES(self) -> tuple[Place, ...]: ...  # noqa: N802  what a pointer may ask about
 
     @property
     def CARVED(self) -> tuple[tuple[str, Place, float, float], ...]: ...  # noqa: N802
