@@ -126,7 +126,9 @@ rules-hamnar-8-text = The sun moves no piece. You may swap any two orbs, your op
 
     The orbs change places before the next icon, the pawn, is lit. Even a side without pieces can answer its sun.
 rules-hamnar-9 = The end
-rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up. Captured pieces never return, and no piece ever moves onto one of its own side.
+rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up.
+
+    Captured pieces never return, and no piece ever moves onto one of its own side.
 
     A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
 

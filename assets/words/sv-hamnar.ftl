@@ -126,7 +126,9 @@ rules-hamnar-8-text = Solen flyttar inga pjäser. Du får byta plats på två kl
 
     Kloten byter plats innan nästa tecken, bonden, tänds. Även den som saknar pjäser kan svara på sin sol.
 rules-hamnar-9 = Slutet
-rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast. Så går det också för den som saknar pjäser när bonden, en häst eller elefanten är på tur. Slagna pjäser kommer inte tillbaka, och ingen pjäs går in på en ruta där en egen står.
+rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast. Så går det också för den som saknar pjäser när bonden, en häst eller elefanten är på tur.
+
+    Slagna pjäser kommer inte tillbaka, och ingen pjäs går in på en ruta där en egen står.
 
     Hundra turer i rad utan slag, solarna inräknade, ger oavgjort. Men den som inte kan flytta förlorar även då.
 

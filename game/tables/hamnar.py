@@ -33,6 +33,7 @@ PICTURES = {  # beside the titles of the rules' sections
     6: ("pieces/hamnar/icon_horse",),
     7: ("pieces/hamnar/icon_elephant",),
     8: ("pieces/hamnar/icon_sun",),
+    9: ("ui/win",),
 }
 
 _GONE = ("taken/", 0.22)
