@@ -133,3 +133,17 @@ rules-hamnar-9-text = When the turn comes to a side that cannot move, that side 
     A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
 
     In a rematch the loser begins as White. After a draw, Black does.
+
+## The lesson, at most 25 words a step
+lesson-hamnar-pawn = The light is on the pawn, and the orb there is yours. So you move: any bear, one step forward.
+lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. Leap two squares and one to the side. Then Black has two horses.
+lesson-hamnar-ahead = A pawn captures straight ahead, never diagonally, and may step onto a pillar. Capture the raven in front of your bear.
+lesson-hamnar-leap = A horse leaps over anything and captures where it lands. One of your bears can capture a raven: find it.
+lesson-hamnar-elephant = An elephant walks straight, as far as it likes, and right through enemies: all are captured. Trample two ravens at once.
+lesson-hamnar-pillars = Pillars stop an elephant, and a bear that stands on one is stuck. Only one of yours can go: find it.
+lesson-hamnar-stuck = Whoever cannot move when the turn comes loses. Black’s elephant is next, but both ravens stand on pillars. Make any horse move.
+lesson-hamnar-sun = The sun moves no piece. You may swap any two orbs, even Black’s, or leave them. Swap two of different colours.
+lesson-hamnar-trap = Set a trap: both ravens stand on their last rank, where no pawn can move. Use the sun to give Black the pawn.
+lesson-hamnar-orbs = A match begins with the orbs: White one, Black one, White one, Black two, White the last. Place your first.
+lesson-hamnar-row = Your orbs say when you move. Side by side they give you several moves in a row. Place your second.
+lesson-hamnar-last = One icon is left for your last orb. Then the light starts at the pawn, and the match begins.

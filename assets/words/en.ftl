@@ -75,8 +75,7 @@ result-title = Leave
 ## Lessons
 lesson = Lesson
 lesson-other = That is allowed. But here, try what the lesson asks.
-lesson-try = Try this: { $a }.
-lesson-look = Watch …
+lesson-first = This is the first step.
 lesson-again = Step again
 lesson-before = Step before
 lesson-skip = Next step

@@ -133,3 +133,17 @@ rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast
     Hundra turer i rad utan slag, solarna inräknade, ger oavgjort. Men den som inte kan flytta förlorar även då.
 
     I revanschen börjar förloraren som vit. Efter oavgjort börjar den som nyss var svart.
+
+## Lektionen, högst 25 ord per steg
+lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt. Alltså flyttar du: vilken björn som helst, ett steg framåt.
+lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Hoppa två rutor och en åt sidan. Sedan har svart två hästar.
+lesson-hamnar-ahead = En bonde slår rakt fram, aldrig snett, och får kliva upp på en pelare. Slå korpen framför din björn.
+lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. En av dina björnar kan slå en korp: vilken?
+lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och tvärs igenom fiender: alla blir slagna. Trampa ner två korpar på en gång.
+lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Bara en av dina kommer loss: vilken?
+lesson-hamnar-stuck = Den som inte kan flytta när turen kommer förlorar. Svarts elefant är näst på tur, men båda korparna står på pelare. Gör ett hästdrag.
+lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även svarts, eller låta dem ligga. Byt två av olika färg.
+lesson-hamnar-trap = Gillra en fälla: båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge svart bonden med hjälp av solen.
+lesson-hamnar-orbs = Ett parti börjar med kloten: vit ett, svart ett, vit ett, svart två, vit det sista. Lägg ditt första.
+lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra.
+lesson-hamnar-last = Ett tecken är kvar för ditt sista klot. Sedan tänds bonden, och partiet börjar.

@@ -75,8 +75,7 @@ result-title = Lämna
 ## Lektioner
 lesson = Lektion
 lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
-lesson-try = Prova det här: { $a }.
-lesson-look = Se efter …
+lesson-first = Det här är det första steget.
 lesson-again = Samma steg igen
 lesson-before = Föregående steg
 lesson-skip = Nästa steg
