@@ -171,8 +171,14 @@ class LessonScene(TableScene):
         """The step's words, in the place of the other player."""
         if self._page is None:
             self._page = Page(self.house.art)
-            self._build(self._page, Box(RIGHT, SAFE.y, COLUMN, PANEL_BOTTOM - SAFE.y))
+            top = self._top()
+            self._build(self._page, Box(RIGHT, top, COLUMN, PANEL_BOTTOM - top))
         return self._page
+
+    def _top(self) -> float:
+        """Below the board's buttons, where they reach into the column."""
+        buttons = [self.board.box(name) for name in self.board.spots if name.startswith("button/")]
+        return max((box.bottom + 14 for box in buttons if box.right > RIGHT), default=SAFE.y)
 
     def _build(self, page: Page, box: Box) -> None:
         say, line = self.house.words, page.art.line("label")
