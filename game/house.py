@@ -14,8 +14,8 @@ from game import match as matches
 from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
-from game.board import Board, read_board
 from game.bindings import Bindings
+from game.board import BadBoard, Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page
@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class House:
-    """`data` is the folder of records and settings, `seed` what matches begin with if not None."""
+    """`data` is the folder of records and settings; `seed` and `pace` (of motion, 0 is instant)
+    are what the command line wants for this time."""
 
     screen: Screen
     art: Art
@@ -49,12 +50,19 @@ class House:
     data: Path
     stack: Stack = field(default_factory=Stack)
     seed: str | None = None
+    pace: float | None = None
     running: bool = True
     notices: list[tuple[str, float]] = field(default_factory=list)
     now: float = 0.0
+    shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     _boards: dict[str, Board] = field(default_factory=dict)
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 is instant."""
+        return self.settings.speed if self.pace is None else self.pace
 
     @property
     def records(self) -> Path:
@@ -71,6 +79,15 @@ class House:
         log.warning("%s", sentence)
         if sentence not in [text for text, _ in self.notices]:
             self.notices.append((sentence, self.now + NOTICE_SECONDS))
+
+    def gather(self) -> None:
+        """Show what devices, pictures and sounds have had to complain of."""
+        for key, values in self.complaints:
+            self.notice(self.words(key, *values.values()))
+        self.complaints.clear()
+        for heap in (self.art.complaints, self.sounds.complaints):
+            while heap:
+                self.notice(heap.pop(0))
 
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""
@@ -109,6 +126,7 @@ class House:
 
     def toggle_fullscreen(self) -> None:
         self.screen.toggle_fullscreen()
+        self.devices.let_go()
         self.settings.fullscreen = self.screen.fullscreen
         self.change()
 
@@ -122,7 +140,12 @@ class House:
         """Sit down at a match, over the title."""
         from game.tables.table import TableScene
 
-        self.stack.push(TableScene(self, match, hands))
+        try:
+            table = TableScene(self, match, hands)
+        except BadBoard as error:
+            self.notice(str(error))
+            return
+        self.stack.push(table)
 
     def again(self, table: TableScene, hands: Hands) -> None:
         """A new match of the same game, in the place of a table and all that lies on it."""

@@ -15,12 +15,23 @@ import msgspec
 
 from game import shelf
 from game.rules.core import (
-    BadOption, BadText, Beat, IllegalMove, Move, Prompt, Result, Rules, Seat, State, luck,
+    BadOption,
+    BadText,
+    Beat,
+    IllegalMove,
+    Move,
+    Prompt,
+    Result,
+    Rules,
+    Seat,
+    State,
+    luck,
 )
 from game.settings import set_aside, write_whole
 
 T = TypeVar("T")
 FORMAT = 1
+LOOKED_AT = 30  # records, for those that can go on
 Kind = Literal["human", "novice", "skilled", "expert"]
 
 
@@ -230,11 +241,13 @@ def resume(file: Path) -> Match:
 
 
 def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
-    """Matches that can go on, newest first, and a sentence for each record that cannot be used."""
+    """Matches that can go on, newest first, and a sentence for each record that is broken."""
     found, complaints = [], []
-    for file in sorted(folder.glob("*.jsonl"), reverse=True):
+    for file in sorted(folder.glob("*.jsonl"), reverse=True)[:LOOKED_AT]:
         try:
             match = resume(file)
+        except ForeignRecord:
+            continue
         except BadRecord as error:
             complaints.append(str(error))
             continue

@@ -12,12 +12,22 @@ from typing import NamedTuple
 
 import pygame
 
-from game.press import Action, Press
 from game.art import Art
+from game.press import Action, Press
 from game.rules.core import Says
 from game.screen import SAFE, Box, Screen
 from game.theme import (
-    BUTTON, BUTTON_DULL, BUTTON_LIT, CONTROL, DIM, EDGE, GOLD, IVORY, PANEL, RING, Colour,
+    BUTTON,
+    BUTTON_DULL,
+    BUTTON_LIT,
+    CONTROL,
+    DIM,
+    EDGE,
+    GOLD,
+    IVORY,
+    PANEL,
+    RING,
+    Colour,
 )
 
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}

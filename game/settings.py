@@ -22,7 +22,6 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
-    high_contrast: bool = False
     fullscreen: bool = True
     names: dict[str, str] = {}
     bindings: dict[str, dict[str, str]] = {}

@@ -37,6 +37,7 @@ class Style(NamedTuple):
 
     file: str
     size: int
+    fixed: bool = False  # part of a drawing: the players' text size does not change it
 
 
 STYLES = {
@@ -45,5 +46,7 @@ STYLES = {
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116),
+    "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
+    "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),
     "rune": Style("NotoSansRunic-Regular.ttf", 40),
 }

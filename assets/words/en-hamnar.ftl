@@ -8,6 +8,7 @@ hamnar-icon = { $a ->
     [horse2] second horse
    *[horse3] third horse
 }
+about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever cannot move when the turn comes loses.
 button-leave = Leave the orbs
 
 ## What to do
@@ -18,10 +19,7 @@ hamnar-task = { $a ->
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
-hamnar-quiet = { $a ->
-    [0] {""}
-   *[other] No capture: { $a } of { $b }
-}
+hamnar-quiet = No capture: { $a } of { $b }
 
 ## Moves in a hint
 hamnar-move-place = an orb on the { $a }

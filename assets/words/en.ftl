@@ -7,11 +7,21 @@ game-hamnar = Hamnár
 settings = Settings
 quit = Quit
 back = Back
+kept = Kept matches
+kept-none = Your matches are kept here.
+kept-open = { $d ->
+    [one] { $a }  { $b }: { $c }, after one move
+   *[other] { $a }  { $b }: { $c }, after { $d } moves
+}
+kept-over = { $a }  { $b }: { $c }. Winner: { $d }
+kept-trouble = { $a }
 resume-match = Continue: { $a }, { $b }
 name = { $a }
 
 ## Lobby
 lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
+lobby-name = Name
+lobby-kind = Player
 lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
@@ -36,7 +46,6 @@ hint-why = Why / hint
 hint-rules = Rules
 hint-pause = Pause
 hint-undo = Undo
-hint-sit = Sit down
 hint-page = Turn the page
 hint-stop = Stop / go on
 hint-step = Step

@@ -8,6 +8,7 @@ hamnar-icon = { $a ->
     [horse2] andra hästen
    *[horse3] tredje hästen
 }
+about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
 button-leave = Låt kloten ligga
 
 ## Vad man ska göra
@@ -18,10 +19,7 @@ hamnar-task = { $a ->
     [horse] Flytta en pjäs som häst
    *[elephant] Flytta en pjäs som elefant
 }
-hamnar-quiet = { $a ->
-    [0] {""}
-   *[other] Utan slag: { $a } av { $b }
-}
+hamnar-quiet = Utan slag: { $a } av { $b }
 
 ## Drag i ett tips
 hamnar-move-place = ett klot på { $a }

@@ -7,11 +7,21 @@ game-hamnar = Hamnár
 settings = Inställningar
 quit = Avsluta
 back = Tillbaka
+kept = Sparade partier
+kept-none = Här sparas dina partier.
+kept-open = { $d ->
+    [one] { $a }  { $b }: { $c }, efter ett drag
+   *[other] { $a }  { $b }: { $c }, efter { $d } drag
+}
+kept-over = { $a }  { $b }: { $c }. Vinnare: { $d }
+kept-trouble = { $a }
 resume-match = Fortsätt: { $a }, { $b }
 name = { $a }
 
 ## Inför partiet
 lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
+lobby-name = Namn
+lobby-kind = Spelare
 lobby-start = Spela
 lobby-swap = Byt plats
 lobby-learn = Lär dig
@@ -36,7 +46,6 @@ hint-why = Varför / tips
 hint-rules = Regler
 hint-pause = Paus
 hint-undo = Ångra
-hint-sit = Sätt dig
 hint-page = Vänd blad
 hint-stop = Stanna / fortsätt
 hint-step = Stega

@@ -152,6 +152,9 @@ class LessonScene(TableScene):
         self.house.sounds.play("pause")
         self.house.stack.push(LessonPauseScene(self.house, self, device))
 
+    def _lost(self, device: Device) -> None:
+        """Any other device speaks for the learner too."""
+
     # the words
 
     def refit(self) -> None:

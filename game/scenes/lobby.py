@@ -17,6 +17,7 @@ from game.rules.core import Seat
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.tables.hands import Hands
+from game.tables.manners import manners
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class LobbyScene(MenuScene):
             self.names = [player.name for player in match.players]
             self.kinds = [player.kind for player in match.players]
         self.devices: dict[Seat, Device] = {}
+        self.watching: set[Device] = set()  # they gave their seat to a bot
         self._sit(self.kinds.index("human"), device)
 
     # sitting down
@@ -77,7 +79,7 @@ class LobbyScene(MenuScene):
     def _joins(self, press: Press) -> bool:
         """Let a device that does not sit yet sit down; whether it did."""
         device = press.device
-        if device == MOUSE or device in self.devices.values():
+        if device == MOUSE or device in self.devices.values() or device in self.watching:
             return False
         if device in (LEFT_KEYS, RIGHT_KEYS) and MOUSE in self.devices.values():
             seat = next(s for s, own in self.devices.items() if own == MOUSE)
@@ -117,21 +119,25 @@ class LobbyScene(MenuScene):
         left = SAFE.x + (SAFE.w - n * width - (n - 1) * GAP) / 2
         for seat in range(n):
             self._card(page, seat, Box(left + seat * (width + GAP), top, width, 0))
-        self._buttons(page)
-        self.hints(page, (Action.CONFIRM, "hint-sit"))
+        bottom = top + self._card_height(page)
+        self._buttons(page, bottom)
+        self.hints(page)
+
+    def _card_height(self, page: Page) -> float:
+        return 132 + page.art.line("small") + 2 * (page.control() + 12) + 24
 
     def _card(self, page: Page, seat: Seat, at: Box) -> None:
         h = page.control()
         head = 132 + page.art.line("small")
-        box = Box(at.x, at.y, at.w, head + 2 * (h + 12) + 24)
+        box = at._replace(h=self._card_height(page))
         page.plate(box, edge=SEAT_COLOURS[seat] if seat in self.devices else EDGE)
-        page.picture(Box(box.x + 28, box.y + 24, 96, 96), f"ui/seat_{seat}")
-        side = Box(box.x + 148, box.y + 20, box.w - 172, 104)
-        page.fitted(side, self._name(seat), "heading", SEAT_COLOURS[seat])
+        page.picture(Box(box.x + 28, box.y + 28, 92, 92), f"ui/seat_{seat}")
+        looks = manners(self.game)
+        look = looks.LOOKS[looks.SIDES[seat]]
+        page.picture(Box(box.x + 148, box.y + 18, 84, 84 * look.tall), look.picture)
         device = self.devices.get(seat)
-        if device:
-            page.picture(Box(box.right - 92, box.y + 40, 64, 64), device_picture(device),
-                         leaf=False)
+        picture = device_picture(device) if device else "ui/bot" if self._bot(seat) else "ui/human"
+        page.picture(Box(box.right - 108, box.y + 36, 80, 80), picture)
         page.fitted(Box(box.x + 28, box.y + 132, box.w - 56, page.art.line("small")),
                     self._sitting(seat), "small", DIM if device or self._bot(seat) else GOLD)
         row = Box(box.x + 24, box.y + head + 12, box.w - 48, h)
@@ -140,9 +146,6 @@ class LobbyScene(MenuScene):
 
     def _bot(self, seat: Seat) -> bool:
         return self.kinds[seat] != "human"
-
-    def _name(self, seat: Seat) -> str:
-        return self.names[seat]
 
     def _sitting(self, seat: Seat) -> str:
         say = self.house.words
@@ -155,13 +158,14 @@ class LobbyScene(MenuScene):
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
-        page.choice(name, box, "", self.names[seat], lambda step: self._rename(seat, step),
-                    focus=self.focus.name)
+        page.choice(name, box, self.house.words("lobby-name"), self.names[seat],
+                    lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32)
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
-        page.choice(f"kind/{seat}", box, "", self.house.words("kind-" + self.kinds[seat]),
-                    lambda step: self._turn_kind(seat, step), focus=self.focus.name)
+        kind = self.house.words("kind-" + self.kinds[seat])
+        page.choice(f"kind/{seat}", box, self.house.words("lobby-kind"), kind,
+                    lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32)
 
     def _rename(self, seat: Seat, step: int) -> None:
         known = self.names[seat]
@@ -186,11 +190,14 @@ class LobbyScene(MenuScene):
             self.house.refuse(("lobby-seats-are-set",))
             return
         self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
-        if self._bot(seat):
-            self.devices.pop(seat, None)
+        if self._bot(seat) and seat in self.devices:
+            self.watching.add(self.devices.pop(seat))
+        elif not self._bot(seat) and self.last_device not in self.devices.values():
+            self.watching.discard(self.last_device)
+            self._sit(seat, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page) -> None:
+    def _buttons(self, page: Page, top: float) -> None:
         say = self.house.words
         h = page.control("label")
         y = SAFE.bottom - 60 - h - 12
@@ -204,9 +211,18 @@ class LobbyScene(MenuScene):
                         say(f"option-{name}-{value}"), partial(self._option, name),
                         focus=self.focus.name)
             option += h + 12
+        room = y - len(self.options) * (h + 12) - top - 48
+        self._about(page, Box(x, top + 24, 2 * w + GAP, room))
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
+
+    def _about(self, page: Page, box: Box) -> None:
+        """The game in a few sentences, where there is room for them."""
+        text = self.house.words(f"about-{self.game}")
+        if page.art.size(text, "body", box.w - 64)[1] + 24 <= box.h:
+            page.plate(box, alpha=150, edge=None)
+            page.text(box.inset(32, 12), text, "body", IVORY, "center")
 
     def _option(self, name: str, step: int) -> None:
         values = self.rules.OPTIONS[name]

@@ -38,16 +38,22 @@ class LostScene(OverlayScene):
                 Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")]
 
     def press(self, press: Press) -> None:
-        free = not self.table.hands.seats(press.device)
+        free = not self.table.hands.owned(press.device)
         if press.action is Action.LOST:
             self.seats += self.table.hands.lose(press.device)
             self.stale()
-        elif press.action is Action.FOUND and self.house.devices.name(press.device) == self.pad:
-            self._take(press.device)
-        elif press.action is Action.CONFIRM and press.phase == "down" and free and not press.pos:
+        elif self._returns(press) or (free and self._confirms(press)):
             self._take(press.device)
         else:
             super().press(press)
+
+    def _returns(self, press: Press) -> bool:
+        """Whether the pad that was lost is there again."""
+        return (press.action is Action.FOUND
+                and self.house.devices.name(press.device) == self.pad)
+
+    def _confirms(self, press: Press) -> bool:
+        return press.action is Action.CONFIRM and press.phase == "down" and not press.pos
 
     def _take(self, device: Device) -> None:
         """A device speaks for the seat that waits longest."""

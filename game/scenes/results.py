@@ -67,7 +67,6 @@ class ResultsScene(OverlayScene):
         self.house.stack.pop()
 
     def _rematch(self) -> None:
-        """Hamnár 10: the loser starts; after a draw the one who did not start."""
         hands = self.table.hands
-        starts = self.table.rules.NAME and (self.drawn or 0 in self.result.winners)
-        self.house.again(self.table, hands.exchanged() if starts else hands)
+        exchanged = self.table.manners.exchanges(self.result)
+        self.house.again(self.table, hands.exchanged() if exchanged else hands)

@@ -11,7 +11,8 @@ from game.match import Match, unfinished
 from game.page import Control, Page
 from game.press import Device
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
+from game.screen import SAFE, Box, Screen
+from game.snow import Snow
 from game.tables.hands import Hands
 from game.theme import DIM, GOLD, IVORY
 
@@ -30,6 +31,7 @@ class TitleScene(MenuScene):
         super().__init__(house)
         self.open: list[Match] = []
         self.first = f"game/{shelf.GAMES[0]}"
+        self.snow = Snow()
 
     def enter(self) -> None:
         self._look()
@@ -37,6 +39,13 @@ class TitleScene(MenuScene):
     def resume(self) -> None:
         self._look()
         super().resume()
+
+    def tick(self, seconds: float) -> None:
+        if not self.house.settings.reduced_motion:
+            self.snow.tick(seconds)
+
+    def scenery(self, screen: Screen) -> None:
+        self.snow.draw(screen, self.house.art)
 
     def _look(self) -> None:
         """See which matches can go on."""
@@ -51,7 +60,7 @@ class TitleScene(MenuScene):
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
         page.fitted(Box(SAFE.x, 64 + line, SAFE.w * 0.6, page.art.line("body")),
                     say("subtitle"), "body", DIM)
-        top = SAFE.bottom - 60 - CARD.h - page.art.line("label") - 20
+        top = SAFE.bottom - 76 - CARD.h - page.art.line("label") - 20
         for n, game in enumerate(shelf.GAMES):
             self._card(page, game, SAFE.x + n * (CARD.w + 32), top)
         self._menu(page)
@@ -72,9 +81,10 @@ class TitleScene(MenuScene):
         entries: list[tuple[str, str, Callable[[], None], str]]
         entries = [(f"resume/{n}", self._resume_label(match), partial(self._resume, match),
                     "ui/play") for n, match in enumerate(self.open[:RESUMED])]
-        entries += [("settings", say("settings"), self._settings, "ui/gear"),
+        entries += [("kept", say("kept"), self._kept, "ui/book"),
+                    ("settings", say("settings"), self._settings, "ui/gear"),
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
-        y = SAFE.bottom - 60 - len(entries) * (h + 16) + 16
+        y = SAFE.bottom - 76 - len(entries) * (h + 16) + 16
         for name, label, act, picture in entries:
             box = Box(SAFE.right - MENU_WIDTH, y, MENU_WIDTH, h)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
@@ -93,6 +103,11 @@ class TitleScene(MenuScene):
 
     def _resume(self, match: Match) -> None:
         resume_match(self.house, match, self.last_device)
+
+    def _kept(self) -> None:
+        from game.scenes.kept import KeptScene
+
+        self.house.stack.push(KeptScene(self.house))
 
     def _settings(self) -> None:
         from game.scenes.options import SettingsScene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules import hamnar
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.rules.core import Beat, Move, Place, Result, Says, Seat
 from game.rules.hamnar import State
 from game.rules.hamnar_position import ICONS, ORBS, SUN
 from game.rules.hamnar_reach import SQUARE, SQUARES, squares
@@ -15,8 +15,8 @@ SIDES = ("white", "black")
 LEAVE = "button/leave"
 
 LOOKS = {
-    "white": Look("pieces/hamnar/white", 0.94, 1.3, 0.40),
-    "black": Look("pieces/hamnar/black", 0.94, 1.3, 0.40),
+    "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
+    "black": Look("pieces/hamnar/black", 1.03, 1.3, 0.43),
     "orb-white": Look("pieces/hamnar/orb_white"),
     "orb-black": Look("pieces/hamnar/orb_black"),
     "pillar": Look("pieces/hamnar/pillar", 1.06),
@@ -35,6 +35,12 @@ PICTURES = {  # beside the titles of the rules' sections
     8: ("pieces/hamnar/icon_sun",),
     9: ("ui/win",),
 }
+
+# Letters and digits in the corners of the squares: text, place, and where in it (-1..1).
+CARVED = (
+    *((name[1], name, -0.8, -0.72) for name in SQUARES if name[0] == "a"),
+    *((name[0], name, 0.8, 0.76) for name in SQUARES if name[1] == "1"),
+)
 
 _GONE = ("taken/", 0.22)
 FEEL = {
@@ -132,5 +138,11 @@ def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for 
 
 
 def undone(state: State, seat: Seat) -> tuple[Place, ...]:
-    """The pieces that could not move when their side lost."""
-    return tuple(SQUARES[square] for square in squares(state.sides[seat]))
+    """The icon that was too much for a side, and its pieces, which could not move."""
+    pieces = (SQUARES[square] for square in squares(state.sides[seat]))
+    return (f"active/{ICONS[state.active]}", *pieces)
+
+
+def exchanges(result: Result) -> bool:
+    """10: whether a rematch exchanges the seats: the loser starts, or who did not after a draw."""
+    return 0 in result.winners

@@ -33,11 +33,15 @@ class Hands:
         """The seats that a device speaks for."""
         if self.alone is not None:
             return [self.alone]
+        return self.owned(device)
+
+    def owned(self, device: Device) -> list[Seat]:
+        """The seats whose own device it is."""
         return [seat for seat, own in self.devices.items() if own == device]
 
     def lose(self, device: Device) -> list[Seat]:
         """A device was unplugged: the seats that have none now."""
-        lost = [seat for seat, own in self.devices.items() if own == device]
+        lost = self.owned(device)
         for seat in lost:
             self.devices[seat] = None
         return lost

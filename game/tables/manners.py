@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
-from game.rules.core import Beat, Move, Piece, Place, Says, Seat, State
+from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State
 from game.sprites import Feel, Look
 
 Path = tuple[Place, ...]
@@ -26,6 +26,9 @@ class Manners(Protocol):
     @property
     def PICTURES(self) -> Mapping[int, tuple[str, ...]]: ...  # noqa: N802  by rulebook section
 
+    @property
+    def CARVED(self) -> tuple[tuple[str, Place, float, float], ...]: ...  # noqa: N802
+
     def touches(self, move: Move) -> Iterable[Path]: ...
     def fields(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
     def why(self, state: State, seat: Seat, path: Path) -> Says: ...
@@ -33,6 +36,7 @@ class Manners(Protocol):
     def spoken(self, move: Move) -> Says: ...
     def task(self, state: State, seat: Seat) -> Says: ...
     def undone(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
+    def exchanges(self, result: Result) -> bool: ...
 
 
 def manners(game: str) -> Manners:

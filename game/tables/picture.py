@@ -18,7 +18,18 @@ from game.press import Action
 from game.rules.core import Place, Seat, Table
 from game.screen import HEIGHT, WIDTH, Box, Screen
 from game.theme import (
-    DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, RING, SEAT_COLOURS, Colour,
+    DIM,
+    EDGE,
+    EMBER,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    PARCHMENT,
+    RING,
+    SEAT_COLOURS,
+    Colour,
 )
 
 if TYPE_CHECKING:
@@ -27,10 +38,12 @@ if TYPE_CHECKING:
 COLUMN = 404
 LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
 PANEL_TOP, PANEL_BOTTOM = 446, 866
+ORBS = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 STRIKE: Colour = (255, 122, 92)
+CARVED: Colour = (110, 72, 34)
 FLAW: Colour = (214, 44, 44)
 
 
@@ -80,8 +93,13 @@ class TablePicture:
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
+            for text, place, dx, dy in self.scene.manners.CARVED:
+                pose = board.pose(place)
+                image = art.text(text, "carved", CARVED)
+                x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
+                cloth.blit(image, image.get_rect(center=(x, y)))
             for x in (LEFT, RIGHT):
-                plate = art.plate(COLUMN, PANEL_BOTTOM - PANEL_TOP)
+                plate = art.plate(COLUMN, PANEL_BOTTOM - PANEL_TOP, alpha=238)
                 cloth.blit(plate, screen.at(x, PANEL_TOP))
             return cloth
         return art.keep(("cloth", board.name, size), make)
@@ -107,7 +125,8 @@ class TablePicture:
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            self._glow(screen, place, STRIKE, 130)
+            struck = self.scene.board.pose(place).z > ORBS
+            self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
             art = self.scene.house.art
@@ -117,8 +136,8 @@ class TablePicture:
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose = self._lifted(place)
         art = self.scene.house.art
-        size = pose.w - 4 if pose.z > 20 else pose.w + 18
-        radius = 14 if pose.z > 20 else size / 2
+        size = pose.w - 4 if pose.z > ORBS else pose.w + 18
+        radius = 14 if pose.z > ORBS else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 
@@ -127,8 +146,8 @@ class TablePicture:
         art = self.scene.house.art
         for place in self.scene.flaws:
             pose = self._lifted(place)
-            screen.put_centered(art.disc(64, IVORY, 255), pose.x, pose.y - 8)
-            screen.put_centered(art.text("×", "heading", FLAW), pose.x, pose.y - 10)
+            screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
+            screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
 
     def _words(self, screen: Screen) -> None:
         """Numbers and words that the table holds at places of the board."""
@@ -176,15 +195,17 @@ class TablePicture:
         page = Page(scene.house.art)
         x = self._column(seat)
         player = scene.hands.players[seat]
-        top = PANEL_TOP + 16
-        page.picture(Box(x + 20, top + 4, 60, 60), f"ui/seat_{seat}")
+        top = PANEL_TOP + 44
+        page.picture(Box(x + 20, top + 2, 60, 60), f"ui/seat_{seat}")
+        look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
+        page.picture(Box(x + COLUMN - 84, top - 12, 64, 64 * look.tall), look.picture)
+        wide = COLUMN - 94 - 88
         line = page.art.line("label")
-        page.fitted(Box(x + 94, top, COLUMN - 114, max(line, 44)), player.name, "label",
-                    SEAT_COLOURS[seat])
-        kind = scene.house.words("kind-" + player.kind)
-        y = top + max(line, 44)
-        page.fitted(Box(x + 94, y, COLUMN - 114, page.art.line("small")), kind, "small", DIM)
-        y = max(y + page.art.line("small"), top + 72)
+        page.fitted(Box(x + 94, top - 8, wide, line), player.name, "label", SEAT_COLOURS[seat])
+        y = top - 8 + line
+        page.fitted(Box(x + 94, y, wide, page.art.line("small")),
+                    scene.house.words("kind-" + player.kind), "small", DIM)
+        y = max(y + page.art.line("small"), top + 76) + 4
         if asked:
             task = scene.say(scene.manners.task(scene.shown, seat))
             page.fitted(Box(x + 20, y, COLUMN - 40, 676 - y), task, "body", IVORY, "center")
@@ -201,7 +222,7 @@ class TablePicture:
         text = self.scene.say(bubble.says)
         x = self._column(seat)
         _, h = page.art.size(text, "body", COLUMN - 48)
-        box = Box(x, max(PANEL_TOP - 24 - h - 36, 54), COLUMN, h + 36)
+        box = Box(x, max(PANEL_TOP - 48 - h - 36, 54), COLUMN, h + 36)
         page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
         page.fitted(box.inset(24, 12), text, "body", INK, "center")
 
@@ -218,7 +239,7 @@ class TablePicture:
     def _captions(self, screen: Screen) -> None:
         """The last things that happened, the newest one bright."""
         scene = self.scene
-        last = tuple(says for _, says in scene.captions[-3:])
+        last = tuple(says for _, says in scene.captions[-6:])
         if 0 in scene.bubbles:
             return
         key = ("captions", last)
@@ -227,10 +248,10 @@ class TablePicture:
             y = 54.0
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                _, h = page.art.size(text, "small", COLUMN)
+                _, h = page.art.size(text, "small", COLUMN - 40)
                 if y + h > PANEL_TOP - 20:
                     break
-                page.text(Box(LEFT, y, COLUMN, h), text, "small", IVORY if n == 0 else DIM)
+                page.text(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._pages[key].draw(screen)

@@ -18,8 +18,8 @@ from game.sprites import Feel, PieceLayer
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.pickers import Chosen, PathPicker, Refused
-from game.tables.seatbots import SeatBots
 from game.tables.picture import TablePicture
+from game.tables.seatbots import SeatBots
 
 SAID_SECONDS = 5.0
 RESULT_PAUSE = 0.6
@@ -66,7 +66,7 @@ class TableScene(Scene):
 
     @property
     def speed(self) -> float:
-        return self.house.settings.speed
+        return self.house.speed
 
     def enter(self) -> None:
         for ply, beats in enumerate(self.match.beats):
@@ -157,6 +157,7 @@ class TableScene(Scene):
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.ended:
             self.ended = False
+            self.settle()
             self._results()
         elif not self.reel.busy:
             self._bots_move(seconds)
@@ -200,7 +201,10 @@ class TableScene(Scene):
     def _act(self, press: Press) -> None:
         seats = self.hands.seats(press.device)
         asked = [seat for seat in seats if seat in self.pickers]
-        if asked:
+        control = self.picture.control(press.pos) if press.pos else None
+        if control and press.action is Action.CONFIRM:
+            control()
+        elif asked:
             self._seat_press(asked[0], press)
         elif press.action in (Action.CONFIRM, Action.WHY):
             self._not_you(seats)
@@ -258,8 +262,6 @@ class TableScene(Scene):
             if box.holds(*press.pos):
                 self.focus[seat] = place
                 return True
-        if control := self.picture.control(press.pos):
-            control()
         return False
 
     def _point(self, press: Press) -> None:
@@ -307,6 +309,7 @@ class TableScene(Scene):
     def _not_you(self, seats: list[Seat]) -> None:
         turn = next(iter(self.match.prompts), None)
         if turn is None:
+            self.ended = not self.reel.busy
             return
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)))
@@ -361,8 +364,7 @@ class TableScene(Scene):
     def _lost(self, device: Device) -> None:
         from game.scenes.lost import LostScene
 
-        seats = self.hands.lose(device) if self.hands.alone is None else []
-        if seats:
+        if seats := self.hands.lose(device):
             self.settle()
             self.house.stack.push(LostScene(self.house, self, device, seats))
 

@@ -1,0 +1,197 @@
+"""Plays a game's bots against each other: `python -m game.bots.ladder hamnar`.
+
+Every pair of contenders meets in pairs of matches with the same opening and the seats exchanged.
+Openings, the luck of the rules and the luck of the bots come from separate seeded streams. What
+counts is the score per pair, with a 95 % interval over the pairs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from itertools import combinations
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from typing import NamedTuple
+
+from game.bots.search import Budget
+from game.rules.core import Move, Rules, Seat, State, luck, pick
+from game.shelf import rules
+
+OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
+LONGEST = 5000  # moves; no game of the shelf comes near
+
+Chooser = Callable[[State, Seat, Random, Budget], Move | None]
+
+
+class Job(NamedTuple):
+    """One pair of matches."""
+
+    game: str
+    names: tuple[str, str]
+    seed: str
+    seconds: float | None
+    nodes: int | None
+
+
+class Score(NamedTuple):
+    """What the first contender got out of a pair of matches: 1, 1/2 or 0 each; and both
+    contenders' seconds for each move."""
+
+    points: tuple[float, float]
+    times: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def contenders(game: str) -> dict[str, Chooser]:
+    """By name, weakest first."""
+    rivals: dict[str, Chooser] = import_module(f"game.bots.{game}_rivals").RIVALS
+    bot = import_module(f"game.bots.{game}")
+
+    def at(level: str) -> Chooser:
+        return lambda view, seat, luck, budget: bot.choose(view, seat, luck, budget, level)
+
+    return {**rivals, **{level: at(level) for level in bot.LEVELS}}
+
+
+def opening(game: Rules, seed: str) -> State:
+    """A match for two after its first random moves."""
+    state = game.setup(2, luck(seed, -1), {})
+    chance = Random(f"opening/{seed}")
+    for ply in range(OPENING):
+        seat = min(game.prompts(state))
+        state = game.step(state, seat, pick(sorted(game.moves(state, seat)), chance),
+                          luck(seed, ply))
+    return state
+
+
+def pair(job: Job) -> Score:
+    """Both matches of a pair; the second has the seats exchanged."""
+    first, second = match(job, 0), match(job, 1)
+    return Score((first[0], second[0]), (first[1] + second[1], first[2] + second[2]))
+
+
+def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+    """The points of the first contender, and both contenders' times."""
+    game = rules(job.game)
+    state = opening(game, job.seed)
+    everyone = contenders(job.game)
+    choosers = [everyone[name] for name in job.names]
+    chance = [Random(f"bot/{job.seed}/{seat_of_first}/{i}") for i in (0, 1)]
+    times: tuple[list[float], list[float]] = ([], [])
+    for ply in range(OPENING, LONGEST):
+        if (ended := game.result(state)) is not None:
+            points = (seat_of_first in ended.winners) / len(ended.winners)
+            return points, tuple(times[0]), tuple(times[1])
+        seat = min(game.prompts(state))
+        who = 0 if seat == seat_of_first else 1
+        began = time.perf_counter()
+        move = choosers[who](game.view(state, seat), seat, chance[who],
+                             Budget(job.seconds, job.nodes))
+        times[who].append(time.perf_counter() - began)
+        if move is None or game.refusal(state, seat, move) is not None:
+            raise ValueError(f"{job.names[who]} answered {move!r} in {game.write(state)}")
+        state = game.step(state, seat, move, luck(job.seed, ply))
+    raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
+
+
+def interval(means: Sequence[float]) -> tuple[float, float, float]:
+    """Mean and 95 % interval of the scores of pairs, in percent. Pairs that all score the same
+    leave no spread to measure: then 3/n of them may be otherwise and were not seen."""
+    mean = statistics.fmean(means)
+    reach = 3 / len(means)
+    if len(set(means)) > 1:
+        reach = 1.96 * statistics.stdev(means) / sqrt(len(means))
+    return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
+
+
+def played(jobs: Sequence[Job]) -> Iterator[Score]:
+    """The scores of the jobs in order, two at a time."""
+    with get_context("spawn").Pool(min(2, os.cpu_count() or 1)) as pool:
+        yield from pool.imap(pair, jobs)
+
+
+def line(names: tuple[str, str], scores: Sequence[Score]) -> tuple[str, float]:
+    """What is printed of two contenders, and the lower end of the first one's interval."""
+    points = [p for score in scores for p in score.points]
+    wins, losses = points.count(1.0), points.count(0.0)
+    mean, low, high = interval([sum(score.points) / 2 for score in scores])
+    text = (f"{names[0]:>8} - {names[1]:<8} {wins:>4}/{len(points) - wins - losses}/{losses:<4}"
+            f" {mean:5.1f} % ({low:5.1f} to {high:5.1f})")
+    return text, low
+
+
+def pace(name: str, times: Sequence[float]) -> str:
+    """Median, p95 and longest time for a move, in milliseconds."""
+    ordered = sorted(times)
+    p95 = ordered[int(0.95 * (len(ordered) - 1))]
+    return (f"{name:>8} {1000 * statistics.median(ordered):9.2f} {1000 * p95:9.2f}"
+            f" {1000 * ordered[-1]:9.2f}  ({len(ordered)} moves)")
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    asked = _arguments().parse_args(given)
+    if asked.seconds is None and asked.nodes is None:
+        asked.seconds = 1.0
+    if asked.endgames:
+        return _endgames(asked.game, asked.endgames, asked.seed)
+    names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
+    lows: dict[tuple[str, str], float] = {}
+    times: dict[str, list[float]] = {name: [] for name in names}
+    print("wins/draws/losses and score with 95 % interval over pairs")
+    for worse, better in combinations(names, 2):
+        jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes)
+                for i in range(asked.pairs)]
+        scores = list(played(jobs))
+        text, lows[better, worse] = line((better, worse), scores)
+        print(text, flush=True)
+        for i, name in enumerate((better, worse)):
+            times[name] += [second for score in scores for second in score.times[i]]
+    print("\nms a move    median       p95       max")
+    for name in names:
+        print(pace(name, times[name]))
+    return _bars(asked.game, lows)
+
+
+def _endgames(game: str, count: int, seed: str) -> int:
+    """Prints the slips in solved positions; 1 if there is one."""
+    slips: list[str] = import_module(f"game.bots.{game}_rivals").endgames(count, seed)
+    print(*slips, f"{len(slips)} slips in {count} solved positions with something to lose",
+          sep="\n")
+    return int(bool(slips))
+
+
+def _bars(game: str, lows: dict[tuple[str, str], float]) -> int:
+    """Prints each bar with the lower end that it is held against; 1 if one is not met."""
+    print("\nbars, held against the lower end")
+    failed = 0
+    for better, worse, percent in import_module(f"game.bots.{game}_rivals").BARS:
+        if (better, worse) in lows:
+            met = lows[better, worse] >= percent
+            failed |= not met
+            print(f"{better:>8} - {worse:<8} {percent} %: {lows[better, worse]:5.1f} %"
+                  f" {'met' if met else 'NOT MET'}")
+    return failed
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game.bots.ladder", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--pairs", type=int, default=50, help="pairs of matches per two contenders")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, help="for each move (default: 1)")
+    budget.add_argument("--nodes", type=int, help="for each move: the same on every machine")
+    parser.add_argument("--only", help="names of contenders, separated by commas")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--endgames", type=int, metavar="N",
+                        help="instead: the best level in N positions that are solved")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,104 @@
+"""The kept matches: go on with one, watch one again, or read why one cannot be used."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.match import BadRecord, Match, resume
+from game.page import Page
+from game.rules.core import Says
+from game.scenes.menu import MenuScene
+from game.scenes.title import resume_match
+from game.screen import SAFE, Box
+from game.theme import DIM, IVORY
+
+if TYPE_CHECKING:
+    from game.house import House
+
+READ = 60  # records looked at, the newest first
+
+
+class Kept(NamedTuple):
+    """A record: its match, or why there is none."""
+
+    file: Path
+    match: Match | None
+    trouble: str = ""
+
+
+class KeptScene(MenuScene):
+    """A list as long as the records are many, around the one that has the focus."""
+
+    backdrop = "table/wood"
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.kept = read_kept(house.records)
+
+    def resume(self) -> None:
+        self.kept = read_kept(self.house.records)
+        super().resume()
+
+    def build(self, page: Page) -> None:
+        line = page.art.line("heading")
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
+        h = page.control()
+        top = SAFE.y + line + 16
+        room = int((SAFE.bottom - 70 - top) // (h + 10)) - 1
+        names = [f"kept/{n}" for n in range(len(self.kept))]
+        at = names.index(self.focus.name) if self.focus.name in names else 0
+        first = max(0, min(at - room // 2, len(self.kept) - room))
+        for row, n in enumerate(range(first, min(first + room, len(self.kept)))):
+            self._row(page, n, Box(SAFE.x, top + row * (h + 10), SAFE.w, h))
+        if not self.kept:
+            page.text(Box(SAFE.x, top, SAFE.w, h), self.house.words("kept-none"), "body", DIM)
+        page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), self.house.words("back"),
+                    self.back, picture="ui/leave", focus=self.focus.name, style="body")
+        self.hints(page)
+
+    def _row(self, page: Page, n: int, box: Box) -> None:
+        entry = self.kept[n]
+        label, act, picture, why = self._entry(entry)
+        page.button(f"kept/{n}", box, "", act, focus=self.focus.name, why=why)
+        page.picture(Box(box.x + 16, box.y + (box.h - 48) / 2, 48, 48), picture, leaf=False)
+        page.fitted(Box(box.x + 84, box.y, box.w - 104, box.h), label, "body",
+                    DIM if why else IVORY)
+
+    def _entry(self, entry: Kept) -> tuple[str, partial[None], str, Says | None]:
+        say = self.house.words
+        if entry.match is None:
+            why: Says = ("kept-trouble", entry.trouble)
+            return entry.file.name, partial(self.house.refuse, why), "ui/lock", why
+        match = entry.match
+        day = f"{entry.file.name[:4]}-{entry.file.name[4:6]}-{entry.file.name[6:8]}"
+        names = " – ".join(player.name for player in match.players)
+        game = say(f"game-{match.rules.NAME}")
+        if match.result is None:
+            label = say("kept-open", day, game, names, len(match.record.lines))
+            return label, partial(self._go_on, match), "ui/play", None
+        winners = " – ".join(match.players[seat].name for seat in match.result.winners)
+        label = say("kept-over", day, game, names, winners)
+        return label, partial(self._watch, match), "ui/undo", None
+
+    def _go_on(self, match: Match) -> None:
+        self.house.stack.pop()
+        resume_match(self.house, match, self.last_device)
+
+    def _watch(self, match: Match) -> None:
+        from game.scenes.replay import ReplayScene
+
+        self.house.stack.push(ReplayScene(self.house, match))
+
+
+def read_kept(folder: Path) -> list[Kept]:
+    """The newest records of a folder."""
+    return [_read(file) for file in sorted(folder.glob("*.jsonl"), reverse=True)[:READ]]
+
+
+def _read(file: Path) -> Kept:
+    try:
+        return Kept(file, resume(file))
+    except BadRecord as error:
+        return Kept(file, None, str(error))

@@ -1,0 +1,56 @@
+"""The self-test: bots play a match of every game through the real scenes, without a window."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.shelf import GAMES
+
+if TYPE_CHECKING:
+    from game.app import App
+
+FRAME = 1 / 60
+PATIENCE = 600.0  # seconds for a match
+
+
+def selftest(wanted: Namespace) -> int:
+    """Play one match of every game; 0 if all came to their results."""
+    from game.app import open_app
+    from game.opening import start_bots
+
+    wanted.size, wanted.windowed = (1280, 720), True
+    wanted.speed, wanted.bots = 0.0, False
+    with tempfile.TemporaryDirectory() as folder:
+        wanted.data = wanted.data or Path(folder)
+        app = open_app(wanted)
+        try:
+            for game in GAMES:
+                app.house.to_title()
+                start_bots(app.house, game)
+                began = time.monotonic()
+                sentence = play(app, began + PATIENCE)
+                if sentence is None:
+                    sys.stderr.write(f"{game}: no result after {PATIENCE:.0f} s\n")
+                    return 1
+                sys.stdout.write(f"{game}: {sentence}, {time.monotonic() - began:.1f} s\n")
+        finally:
+            app.close()
+    return 0
+
+
+def play(app: App, until: float) -> str | None:
+    """Let frames pass until the results are on the stack; how the match ended."""
+    from game.scenes.results import ResultsScene
+
+    while time.monotonic() < until:
+        app.frame(app.pacer.wait(), time.monotonic())
+        top = app.house.stack.top
+        if isinstance(top, ResultsScene):
+            moves = len(top.table.match.record.lines)
+            return f"{moves} moves, {top.heading()}: {top.sentence()}"
+    return None

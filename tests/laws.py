@@ -1,0 +1,256 @@
+"""The laws that every game obeys, one function each: `law(game, seats, seed)` plays a match at
+random and asserts at every step. A law never asks which game it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from game.rules.core import (
+    BadOption, Beat, IllegalMove, Move, Prompt, Rules, Seat, State, is_marker, luck, pick, zone,
+)
+
+LONGEST = 20_000  # moves: a match that takes more does not end
+NONSENSE: tuple[Move, ...] = (("nonsense",), ("nonsense", 1, 2), (0,), ())
+
+
+class Turn(NamedTuple):
+    """One move of a match at random; `chance` gives its luck, as often as it is asked."""
+
+    before: State
+    seat: Seat
+    move: Move
+    chance: Callable[[], Random]
+    after: State
+
+    def told(self, game: Rules) -> list[Beat]:
+        return game.apply(self.before, self.seat, self.move, self.chance())
+
+
+def start(game: Rules, seats: int, seed: str) -> State:
+    return game.setup(seats, luck(seed, -1), {})
+
+
+def match(game: Rules, seats: int, seed: str) -> Iterator[Turn]:
+    """A whole match; seats that may but need not answer do so now and then."""
+    state, choice = start(game, seats, seed), Random(f"law/{seed}")
+    for ply in range(LONGEST):
+        prompts = game.prompts(state)
+        if not prompts:
+            return
+        seat = pick(sorted(prompts), choice)
+        moves = sorted(game.moves(state, seat), key=repr)
+        assert moves or prompts[seat].optional, f"no answer for {seat} in {game.write(state)}"
+        if moves:
+            move, chance = pick(moves, choice), partial(luck, seed, ply)
+            after = game.step(state, seat, move, chance())
+            yield Turn(state, seat, move, chance, after)
+            state = after
+    raise AssertionError(f"the match does not end: {game.write(state)}")
+
+
+def states(game: Rules, seats: int, seed: str) -> Iterator[State]:
+    """Every state of a match, the first and the last too."""
+    yield start(game, seats, seed)
+    for turn in match(game, seats, seed):
+        yield turn.after
+
+
+def over_is_nobody_asked(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        prompts, ended = game.prompts(state), game.result(state)
+        assert (ended is None) == bool(prompts)
+        assert all(0 <= seat < seats and isinstance(prompt, Prompt)
+                   for seat, prompt in prompts.items())
+        if ended is not None:
+            assert len(ended.scores) == seats
+            assert ended.winners and set(ended.winners) <= set(range(seats))
+            assert ended.reason
+
+
+def only_asked_seats_have_moves(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        prompts = game.prompts(state)
+        for seat in range(seats):
+            moves = list(game.moves(state, seat))
+            assert len(set(moves)) == len(moves)
+            assert {move[0] for move in moves} <= set(game.MOVES)
+            if seat not in prompts:
+                assert not moves
+            elif not prompts[seat].optional:
+                assert moves
+
+
+def listed_moves_are_not_refused(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        for seat, prompt in game.prompts(state).items():
+            assert all(game.refusal(state, seat, move) is None for move in game.moves(state, seat))
+            assert prompt.default is None or game.refusal(state, seat, prompt.default) is None
+
+
+def refused(game: Rules, seats: int, seed: str) -> Iterator[tuple[State, Seat, Move]]:
+    """Moves that are not to be had: seen in this match at other times or for other seats, and
+    nonsense."""
+    seen: list[Move] = list(NONSENSE)
+    choice = Random(f"refused/{seed}")
+    for state in states(game, seats, seed):
+        for seat in range(seats):
+            listed = set(game.moves(state, seat))
+            tried = {pick(seen, choice) for _ in range(8)}
+            yield from ((state, seat, move) for move in sorted(tried - listed, key=repr))
+            seen += sorted(listed.difference(seen), key=repr)
+
+
+def a_move_that_is_not_listed_is_refused_in_words(game: Rules, seats: int, seed: str) -> None:
+    for state, seat, move in refused(game, seats, seed):
+        says = game.refusal(state, seat, move)
+        assert says, f"{move} of {seat} passes in {game.write(state)}"
+        assert isinstance(says[0], str)
+
+
+def a_refused_move_changes_nothing(game: Rules, seats: int, seed: str) -> None:
+    for state, seat, move in refused(game, seats, seed):
+        before, chance = (game.write(state), hash(state)), Random(seed)
+        untouched = chance.getstate()
+        with pytest.raises(IllegalMove) as error:
+            game.apply(state, seat, move, chance)
+        assert error.value.says == game.refusal(state, seat, move)
+        assert (game.write(state), hash(state)) == before
+        assert chance.getstate() == untouched
+
+
+def step_is_where_apply_ends(game: Rules, seats: int, seed: str) -> None:
+    for turn in match(game, seats, seed):
+        told, stepped = turn.chance(), turn.chance()
+        beats = game.apply(turn.before, turn.seat, turn.move, told)
+        assert beats
+        assert game.step(turn.before, turn.seat, turn.move, stepped) == beats[-1].state
+        assert told.getstate() == stepped.getstate()
+        assert game.table(beats[-1].state) == game.table(turn.after)
+
+
+def notation_round_trips(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        text = game.write(state)
+        assert "\n" not in text
+        assert game.read(text) == state
+        for seat in game.prompts(state):
+            moves = list(game.moves(state, seat))
+            said = [game.say(move) for move in moves]
+            assert [game.parse(text) for text in said] == moves
+            assert len(set(said)) == len(moves)
+
+
+def a_view_is_asked_the_same(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        for seat in range(seats):
+            view = game.view(state, seat)
+            assert game.prompts(view).get(seat) == game.prompts(state).get(seat)
+            assert set(game.moves(view, seat)) == set(game.moves(state, seat))
+
+
+def a_view_stays_as_it_is(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        for seat in (None, *range(seats)):
+            view = game.view(state, seat)
+            assert game.view(view, seat) == view
+            assert game.read(game.write(view)) == view
+
+
+def a_guess_looks_like_its_view(game: Rules, seats: int, seed: str) -> None:
+    for turn in match(game, seats, seed):
+        for seat in (None, *range(seats)):
+            view = game.view(turn.before, seat)
+            guess = game.guess(view, turn.chance())
+            assert game.view(guess, seat) == view
+            assert game.guess(view, turn.chance()) == guess
+            for asked, prompt in game.prompts(guess).items():
+                assert prompt.optional or list(game.moves(guess, asked))
+
+
+def secret_answers_change_no_other_view(game: Rules, seats: int, seed: str) -> None:
+    for turn in match(game, seats, seed):
+        others = {s for s, p in game.prompts(turn.before).items()
+                  if s != turn.seat and not p.optional}
+        if not others & set(game.prompts(turn.after)):
+            continue
+        for move in game.moves(turn.before, turn.seat):
+            other = game.step(turn.before, turn.seat, move, turn.chance())
+            assert all(game.view(other, seat) == game.view(turn.after, seat)
+                       for seat in (None, *range(seats)) if seat != turn.seat)
+
+
+def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
+    """How many pieces lie in each zone, markers and words left out."""
+    return Counter(zone(place) for place, thing in game.table(state).items()
+                   if isinstance(thing, str) and not is_marker(place, thing))
+
+
+def moved_is_true(game: Rules, seats: int, seed: str) -> None:
+    """And no piece appears or vanishes, and after the last beat none moves."""
+    for turn in match(game, seats, seed):
+        before = pieces_by_zone(game, turn.before)
+        for beat in turn.told(game):
+            after = pieces_by_zone(game, beat.state)
+            expected = before.copy()
+            expected.subtract(frm for frm, _ in beat.moved)
+            expected.update(to for _, to in beat.moved)
+            assert +expected == after and min(expected.values()) >= 0, beat.what
+            before = after
+        assert pieces_by_zone(game, turn.after) == before
+
+
+def a_table_holds_pieces_and_words(game: Rules, seats: int, seed: str) -> None:
+    for state in states(game, seats, seed):
+        for seat in (None, *range(seats)):
+            for place, thing in game.table(game.view(state, seat)).items():
+                assert isinstance(place, str)
+                assert isinstance(thing, str) or (thing and isinstance(thing[0], str))
+
+
+def equal_seeds_give_equal_games(game: Rules, seats: int, seed: str) -> None:
+    for turn, again in zip(match(game, seats, seed), match(game, seats, seed), strict=True):
+        assert turn.after == again.after
+        assert turn.told(game) == again.told(game)
+
+
+def states_are_frozen(game: Rules, seats: int, seed: str) -> None:
+    """Nothing that is played on a state changes it."""
+    kept = [(hash(state), game.write(state), state) for state in states(game, seats, seed)]
+    for seen, text, state in kept:
+        assert (hash(state), game.write(state)) == (seen, text)
+
+
+def setup_refuses_what_the_game_does_not_offer(game: Rules, seats: int, seed: str) -> None:
+    with pytest.raises(BadOption):
+        game.setup(seats, luck(seed, -1), {"no such option": "x"})
+    for name in game.OPTIONS:
+        with pytest.raises(BadOption):
+            game.setup(seats, luck(seed, -1), {name: "no such value"})
+    with pytest.raises(ValueError, match=str(max(game.SEATS) + 1)):
+        game.setup(max(game.SEATS) + 1, luck(seed, -1), {})
+
+
+LAWS: tuple[Callable[[Rules, int, str], None], ...] = (
+    over_is_nobody_asked,
+    only_asked_seats_have_moves,
+    listed_moves_are_not_refused,
+    a_move_that_is_not_listed_is_refused_in_words,
+    a_refused_move_changes_nothing,
+    step_is_where_apply_ends,
+    notation_round_trips,
+    a_view_is_asked_the_same,
+    a_view_stays_as_it_is,
+    a_guess_looks_like_its_view,
+    secret_answers_change_no_other_view,
+    moved_is_true,
+    a_table_holds_pieces_and_words,
+    equal_seeds_give_equal_games,
+    states_are_frozen,
+    setup_refuses_what_the_game_does_not_offer,
+)

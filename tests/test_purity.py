@@ -1,0 +1,93 @@
+"""Who may import whom: the layers of the house, read off the sources."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+FILES = sorted((ROOT / "game").rglob("*.py"))
+
+# A layer may import itself and what stands to its left.
+LAYERS = (
+    ("game.rules", "game.shelf"),
+    ("game.bots", "game.match", "game.board"),
+    ("game.tables", "game.sprites"),
+    ("game.scenes",),
+    ("game.app",),
+)
+
+
+def module(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(file: Path) -> set[str]:
+    """Every module that a file imports, also inside functions; `from a import b` counts as a.b,
+    because b may be a module."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def within(name: str, packages) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def layer(name: str) -> int | None:
+    """The layer of a module; None for the small ones that every screen layer may use."""
+    return next((i for i, layer in enumerate(LAYERS) if within(name, layer)), None)
+
+
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_imports_point_one_way(file):
+    own = layer(module(file))
+    for name in imports(file):
+        theirs = layer(name)
+        if own is not None and theirs is not None:
+            assert theirs <= own, f"{module(file)} imports {name}"
+        if within(module(file), ("game.rules",)) and within(name, ("game",)):
+            assert within(name, ("game.rules",)), f"{module(file)} imports {name}"
+        if within(module(file), ("game.bots",)) and within(name, ("game",)):
+            assert within(name, LAYERS[0] + ("game.bots",)), f"{module(file)} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "file", [f for f in FILES if within(module(f), ("game.rules", "game.bots", "game.shelf"))],
+    ids=module,
+)
+def test_rules_and_bots_need_the_standard_library_only(file):
+    for name in imports(file):
+        assert name.split(".")[0] in sys.stdlib_module_names | {"game"}, name
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if within(module(f), ("game.rules",))], ids=module)
+def test_rules_know_no_file_clock_screen_or_global_luck(file):
+    for name in imports(file):
+        assert name.split(".")[0] not in {"os", "io", "pathlib", "time", "datetime", "secrets"}, name
+        assert name in {"random.Random"} or name.split(".")[0] != "random", name
+
+
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_only_the_board_reads_maps(file):
+    maps = {name for name in imports(file) if name.split(".")[0] == "pytmx"}
+    assert not maps or module(file) == "game.board"
+
+
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_nobody_unpickles(file):
+    assert not {name for name in imports(file) if name.split(".")[0] in {"pickle", "shelve"}}
+
+
+def test_the_folders_of_the_game_are_these_four():
+    folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
+    assert folders == {"rules", "bots", "tables", "scenes"}
