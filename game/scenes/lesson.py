@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.match import Header, Match, Player, Record
@@ -12,7 +12,7 @@ from game.rules.core import Move, Seat
 from game.screen import SAFE, Box, Screen
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.lessons import LEARNER, Step, answer, lesson
+from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.picture import COLUMN, PANEL_BOTTOM, RIGHT
 from game.tables.seatbots import PAUSE, SeatBots
 from game.tables.table import SAID_SECONDS, Bubble, TableScene
@@ -204,3 +204,16 @@ def _match(game: str, players: tuple[Player, ...], position: str) -> Match:
     match = Match(Record(Header(game, rules(game).VERSION, players, "lesson"), None))
     match.states = [match.rules.read(position)]
     return match
+
+
+def learn_entries(
+    house: House, game: str, device: Device, names: Sequence[str],
+) -> list[tuple[str, str, Callable[[], None], str]]:
+    """The lobby's button to a game's lesson: name, label, act and picture; none without one."""
+    if not has_lesson(game):
+        return []
+
+    def learn() -> None:
+        house.stack.push(LessonScene(house, game, device, (names[0], names[1])))
+
+    return [("learn", house.words("lobby-learn"), learn, "ui/book")]
