@@ -313,7 +313,7 @@ class TableScene(Scene):
         while picker.back():
             pass
         self.focus[seat] = path[0]
-        says: Says = ("hint", self.rules.say(move))
+        says: Says = ("hint", self.manners.spoken(move))
         self.bubbles[seat] = Bubble(says, self.clock + SAID_SECONDS, warning=False)
 
     def _not_you(self, seats: list[Seat]) -> None:
