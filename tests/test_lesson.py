@@ -77,7 +77,7 @@ def learner(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Learner]
 
 
 def test_every_game_has_a_lesson():
-    assert TAUGHT == list(GAMES)
+    assert list(GAMES) == TAUGHT
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -243,7 +243,8 @@ def test_keys_that_are_put_together_are_there(language: str):
             if begin + end not in known] == []
     for game in shelf.GAMES:
         for name, choices in shelf.rules(game).OPTIONS.items():
-            assert {f"option-{name}", *(f"option-{name}-{value}" for value in choices)} <= set(known)
+            values = (f"option-{name}-{value}" for value in choices)
+            assert {f"option-{name}", *values} <= set(known)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
