@@ -13,6 +13,7 @@ from game.sprites import Feel, Look
 BOARD = "hamnar"
 SIDES = ("white", "black")
 LEAVE = "button/leave"
+PLACES = (*SQUARES, *(f"orb/{icon}" for icon in ICONS))
 
 LOOKS = {
     "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
@@ -22,6 +23,18 @@ LOOKS = {
     "pillar": Look("pieces/hamnar/pillar", 1.06),
     "active": Look("pieces/hamnar/marker_active"),
     "turn": Look("pieces/hamnar/marker_turn"),
+}
+
+PICTURES = {  # beside the titles of the rules' sections
+    1: ("pieces/hamnar/white", "pieces/hamnar/black"),
+    2: ("pieces/hamnar/pillar",),
+    3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
+    4: ("pieces/hamnar/marker_turn",),
+    5: ("pieces/hamnar/icon_pawn",),
+    6: ("pieces/hamnar/icon_horse",),
+    7: ("pieces/hamnar/icon_elephant",),
+    8: ("pieces/hamnar/icon_sun",),
+    9: ("ui/win",),
 }
 
 # Letters and digits in the corners of the squares: text, place, and where in it (-1..1).
@@ -75,11 +88,10 @@ def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
     if last not in SQUARE:
         return _refusal(state, seat, hamnar.LEAVE)
-    if before:
-        return _refusal(state, seat, ("move", SQUARE[before[0]], SQUARE[last]))
     own = state.sides[seat] >> SQUARE[last] & 1
-    stays = why_stays(state, seat, SQUARE[last]) if own else None
-    return stays or _refusal(state, seat, ("move", SQUARE[last], SQUARE[last]))
+    if own and (stays := why_stays(state, seat, SQUARE[last])):
+        return stays
+    return _refusal(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
 
 
 def _refusal(state: State, seat: Seat, move: Move) -> Says:
@@ -104,6 +116,18 @@ def caption(beat: Beat) -> Says:
 
 def _icon(zone: str) -> Says:
     return ("hamnar-icon", zone.removeprefix("orb/"))
+
+
+def spoken(move: Move) -> Says:
+    """A move, for a sentence that suggests it."""
+    match move:
+        case ("place", int(icon)):
+            return ("hamnar-move-place", _icon(ICONS[icon]))
+        case ("move", int(frm), int(to)):
+            return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
+        case ("swap", int(one), int(two)):
+            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+    return ("hamnar-move-leave",)
 
 
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
