@@ -11,15 +11,49 @@ from operator import attrgetter
 from random import Random
 
 from game.rules.core import (
-    BadOption, Beat, IllegalMove, Move, Options, Piece, Prompt, Result, Says, Seat, Table, Teller,
-    pick, put, shuffled,
+    BadOption,
+    Beat,
+    IllegalMove,
+    Move,
+    Options,
+    Piece,
+    Prompt,
+    Result,
+    Says,
+    Seat,
+    Table,
+    Teller,
+    pick,
+    put,
+    shuffled,
 )
 from game.rules.haggis_combos import (
-    CARDS, NUMBERS, UNSEEN, WILDS, Cards, Reading, beats, plays, readings,
+    CARDS,
+    NUMBERS,
+    UNSEEN,
+    WILDS,
+    Cards,
+    Reading,
+    beats,
+    plays,
+    readings,
 )
 from game.rules.haggis_position import (
-    BETS, BOMBS, DEALT, Combination, Give, Over, Play, Scored, Stage, State, deck, parse, read,
-    say, write,
+    BETS,
+    BOMBS,
+    DEALT,
+    Combination,
+    Give,
+    Over,
+    Play,
+    Scored,
+    Stage,
+    State,
+    deck,
+    parse,
+    read,
+    say,
+    write,
 )
 
 __all__ = [

@@ -111,7 +111,7 @@ class Shape(NamedTuple):
 
 
 def _shapes() -> tuple[Shape, ...]:
-    found = []
+    found: list[Shape] = []
     for width in range(1, 7):
         for extra in (0, 1):
             for suits in combinations(range(5), width - extra):

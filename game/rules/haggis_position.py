@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 from game.rules.core import BadText, Move, Seat
 from game.rules.haggis_combos import (
-    CARD, CARDS, NUMBERS, RANKS, SUITS, UNSEEN, Cards, Reading, readings,
+    CARD,
+    CARDS,
+    NUMBERS,
+    RANKS,
+    SUITS,
+    UNSEEN,
+    Cards,
+    Reading,
+    readings,
 )
 
 GOALS = (250, 350)
@@ -115,7 +123,7 @@ def read(text: str) -> State:
         tuple(map(_read_cards, fields[2].split("/"))), _read_trick(fields[3]),
         _read_stage(fields[4]), tuple(map(_read_bet, fields[5].split("/"))),
         _read_outs(fields[6]), tuple(map(_read_number, fields[7].split("/"))),
-        *map(_read_number, fields[8:11]), fields[11],
+        _read_number(fields[8]), _read_number(fields[9]), _read_number(fields[10]), fields[11],
     )
     _check(state, text)
     return state

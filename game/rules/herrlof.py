@@ -11,13 +11,50 @@ from operator import attrgetter
 from random import Random
 
 from game.rules.core import (
-    BadOption, Beat, IllegalMove, Move, Options, Piece, Prompt, Result, Says, Seat, Table, Teller, pick,
-    put, shuffled,
+    BadOption,
+    Beat,
+    IllegalMove,
+    Move,
+    Options,
+    Piece,
+    Prompt,
+    Result,
+    Says,
+    Seat,
+    Table,
+    Teller,
+    pick,
+    put,
+    shuffled,
 )
 from game.rules.herrlof_position import (
-    CARDS, COLOUR, DECK, GOALS, HAGALAZ, HAND, RANK, ROUNDS, UNSEEN, VALKNUT, Bury, Card, Cards,
-    Draw, Over, Play, Predict, Return, Scored, Stage, State, TakeCard, TakeTrick, Trick, parse,
-    read, say, write,
+    CARDS,
+    COLOUR,
+    DECK,
+    HAGALAZ,
+    HAND,
+    RANK,
+    ROUNDS,
+    UNSEEN,
+    VALKNUT,
+    Bury,
+    Card,
+    Cards,
+    Draw,
+    Over,
+    Play,
+    Predict,
+    Return,
+    Scored,
+    Stage,
+    State,
+    TakeCard,
+    TakeTrick,
+    Trick,
+    parse,
+    read,
+    say,
+    write,
 )
 
 __all__ = [
@@ -302,7 +339,8 @@ def winner_at(cards: Cards, trump: Card) -> int | None:
     best, strength = 0, -1
     for at, card in enumerate(cards):
         mine = COLOUR[card]
-        worth = -1 if mine < 0 else RANK[card] + 10 * (mine == colour) + 10 * (mine in {led, colour})
+        counts = (mine == colour) + (mine in {led, colour})
+        worth = -1 if mine < 0 else RANK[card] + 10 * counts
         if worth > strength:
             best, strength = at, worth
     return best

@@ -16,7 +16,7 @@ Card = int
 Cards = tuple[Card, ...]
 
 COLOURS = "rbgy"
-CARDS = tuple(f"{rank}{colour}" for colour in COLOURS for rank in range(1, 10)) + ("V", "H", "?")
+CARDS = (*tuple(f"{rank}{colour}" for colour in COLOURS for rank in range(1, 10)), "V", "H", "?")
 CARD = {name: card for card, name in enumerate(CARDS)}
 VALKNUT, HAGALAZ, UNSEEN = 36, 37, 38
 RANK = tuple(card % 9 + 1 if card < VALKNUT else 0 for card in range(39))
@@ -228,7 +228,8 @@ def _read_stage(text: str) -> Stage:
 def _check(state: State, text: str) -> None:
     """What no position can be; the cards are those of one deck."""
     seats = len(state.hands)
-    if seats not in HAND or {len(state.tricks), len(state.predictions), len(state.scores)} != {seats}:
+    per_seat = (state.tricks, state.predictions, state.scores)
+    if seats not in HAND or {len(field) for field in per_seat} != {seats}:
         raise BadText(f"two or three seats, the same in all fields: {text!r}")
     if write(state) != text or any(tuple(sorted(c)) != c for c in (*state.hands, state.gone)):
         raise BadText(f"cards are sorted and numbers plain: {text!r}")
