@@ -185,6 +185,8 @@ class App:
         if press.action is Action.FULLSCREEN:
             if press.phase == "down":
                 self.house.toggle_fullscreen()
+        elif press.action is Action.LOST:
+            self.house.lose(press)
         elif self.house.stack.top:
             self.house.stack.top.press(press)
 

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from game.board import BadBoard, Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page
+from game.press import Press
 from game.rules.core import Says
 from game.scene import Stack
 from game.screen import SAFE, WIDTH, Box, Screen
@@ -78,7 +80,7 @@ class House:
         """Show a sentence for a while, over whatever scene is on."""
         log.warning("%s", sentence)
         if sentence not in [text for text, _ in self.notices]:
-            self.notices.append((sentence, self.now + NOTICE_SECONDS))
+            self.notices.append((sentence, inf))
 
     def gather(self) -> None:
         """Show what devices, pictures and sounds have had to complain of."""
@@ -94,11 +96,15 @@ class House:
         self.sounds.play("refuse")
         sentence = self.words.say(says)
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
-        self.notices.append((sentence, self.now + NOTICE_SECONDS))
+        self.notices.append((sentence, inf))
 
     def draw_notices(self, now: float) -> None:
-        """Put the sentences of the moment on the screen, over everything."""
-        self.notices = [entry for entry in self.notices if entry[1] > now]
+        """Put the sentences of the moment on the screen, over everything.
+
+        The time of a sentence runs from the frame that shows it first.
+        """
+        self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
+                        if until > now]
         y = SAFE.bottom
         for text, _ in reversed(self.notices[-3:]):
             page = Page(self.art)
@@ -130,6 +136,17 @@ class House:
         self.settings.fullscreen = self.screen.fullscreen
         self.change()
 
+    def lose(self, press: Press) -> None:
+        """A pad was unplugged: the scene with its seat hears of it, whatever lies over that."""
+        for scene in reversed(self.stack.scenes):
+            if scene.holds(press.device):
+                if scene is not self.stack.top:
+                    self.stack.back_to(scene)
+                scene.press(press)
+                return
+        if self.stack.top:
+            self.stack.top.press(press)
+
     def rebind(self, bindings: Bindings) -> None:
         """Other keys and buttons from now on."""
         self.devices.rebind(bindings)
@@ -140,6 +157,8 @@ class House:
         """Sit down at a match, over the title."""
         from game.tables.table import TableScene
 
+        if match.record.trouble:
+            self.notice(match.record.trouble)
         try:
             table = TableScene(self, match, hands)
         except BadBoard as error:
@@ -164,5 +183,9 @@ class House:
 
 def new_file(records: Path, game: str) -> Path:
     """A name for a record that no other record has; later ones sort behind earlier ones."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    return records / f"{stamp}-{game}-{secrets.token_hex(3)}.jsonl"
+    while True:
+        seconds, micro = divmod(time.time_ns() // 1000, 1_000_000)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))
+        file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
+        if not file.exists():
+            return file

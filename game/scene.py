@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.press import Press
+from game.press import Device, Press
 from game.screen import Screen
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ class Scene:
 
     def refit(self) -> None:
         """The window, the text size or the language is another one."""
+
+    def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
+        """Whether a device speaks for a seat here, so that losing it has to be seen to."""
+        return False
 
     def press(self, press: Press) -> None:
         """Somebody did something on a device."""

@@ -10,11 +10,15 @@ os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
 from collections.abc import Callable, Iterator  # noqa: E402
+from pathlib import Path  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
-from couch import Couch  # noqa: E402
-from pads import VirtualPad  # noqa: E402
+
+from game.bots.minds import Minds  # noqa: E402
+from tests.couch import Couch  # noqa: E402
+from tests.house import OpenHouse  # noqa: E402
+from tests.pads import VirtualPad  # noqa: E402
 
 Plug = Callable[..., VirtualPad]
 
@@ -46,3 +50,36 @@ def couch() -> Iterator[Couch]:
     yield couch
     couch.devices.close()
     pygame.event.clear()
+
+
+OpenHouses = Callable[..., OpenHouse]
+
+
+@pytest.fixture(scope="session")
+def minds() -> Iterator[Minds]:
+    """One bot process for all tests that want real bots."""
+    minds = Minds()
+    yield minds
+    minds.close()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[OpenHouses]:
+    """Opens the house, `open_house("--speed", "instant")`, with its data in `tmp_path`."""
+    houses: list[OpenHouse] = []
+
+    def one(*arguments: str, data: Path = tmp_path, minds: Minds | None = None) -> OpenHouse:
+        for house in houses:
+            house.close()
+        houses[:] = [OpenHouse(data, *arguments, minds=minds)]
+        return houses[0]
+
+    yield one
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def house(open_house: OpenHouses) -> OpenHouse:
+    """The house with two people in it and nothing that takes time."""
+    return open_house("--speed", "instant", "--seed", "1")

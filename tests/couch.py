@@ -4,10 +4,10 @@
 """
 
 import pygame
-from pads import VirtualPad
 
 from game.actions import Bindings, Devices, Press
 from game.bindings import KEYS
+from tests.pads import VirtualPad
 
 MARKS = {"down": "", "repeat": "+", "up": "-"}
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from couch import seated
-from pads import MAKERS
 
 from game.actions import Action, Bindings
 from game.bindings import BINDABLE, BOTH, FAMILIES, LEFT, PAD, BindingError
 from game.glyphs import DRAWINGS, Glyph, key_cap, printed
+from tests.couch import seated
+from tests.pads import MAKERS
 
 
 def refusal(make):

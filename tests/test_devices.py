@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from couch import Couch, push, seated
-from pads import MAKERS
 
 from game.actions import Action, Press
 from game.pads import family_of
+from tests.couch import Couch, push, seated
+from tests.pads import MAKERS
 
 
 def test_a_pad_plugged_in_before_the_start_is_open_without_a_word(plug):

@@ -3,10 +3,10 @@
 from random import Random
 
 import pygame
-from couch import Couch
-from pads import FULL, MAKERS, VirtualPad
 
 from game.actions import Action, Press
+from tests.couch import Couch
+from tests.pads import FULL, MAKERS, VirtualPad
 
 
 def some_act(rng: Random, pads: list[VirtualPad], couch: Couch) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from couch import Couch, seated
-from pads import VirtualPad
 
 from game import environment
 from game.environment import MAPPING_FILE, load_mappings, mapping_fault, prepare_environment
+from tests.couch import Couch, seated
+from tests.pads import VirtualPad
 
 GUID = "03000000c82d00000660000011010000"
 DANCE_MAT = "ff0000000d0f00009200000000007600"  # the virtual pad of maker "generic"

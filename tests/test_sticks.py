@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from couch import push, seated
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.sticks import OPPOSITE, RELEASE_AT, Stick
+from tests.couch import push, seated
 
 # A stick in raw units: 18021 / 32767 < 0.55 <= 18022 / 32767, 13106 / 32767 < 0.40 <= 13107 / 32767
 PRESS, RELEASE = 18022, 13107

@@ -55,6 +55,9 @@ class LobbyScene(MenuScene):
 
     # sitting down
 
+    def holds(self, device: Device) -> bool:
+        return device in self.devices.values()
+
     def _sit(self, seat: Seat, device: Device) -> None:
         self.devices[seat] = device
         self.kinds[seat] = "human"

@@ -37,6 +37,9 @@ class LostScene(OverlayScene):
         return [Entry("bot", say("lost-bot"), self._bot, "ui/bot"),
                 Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")]
 
+    def holds(self, device: Device) -> bool:
+        return self.table.holds(device)
+
     def press(self, press: Press) -> None:
         free = not self.table.hands.owned(press.device)
         if press.action is Action.LOST:

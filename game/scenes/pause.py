@@ -44,9 +44,6 @@ class PauseScene(OverlayScene):
     def press(self, press: Press) -> None:
         if press.action is Action.PAUSE and press.phase == "down":
             self.back()
-        elif press.action is Action.LOST:
-            self.back()
-            self.table.press(press)
         else:
             super().press(press)
 

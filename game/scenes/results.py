@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.press import Action, Device, Press
 from game.rules.core import Result
 from game.scenes.overlay import Entry, OverlayScene
 from game.theme import GOLD, SEAT_COLOURS, Colour
@@ -31,6 +32,15 @@ class ResultsScene(OverlayScene):
         drawn = len(self.result.winners) > 1
         lost = self.table.hands.alone not in (None, *self.result.winners)
         self.house.sounds.play("draw" if drawn else "lose" if lost else "win")
+
+    def holds(self, device: Device) -> bool:
+        return self.table.holds(device)
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.LOST:
+            self.table.press(press)  # somebody has to take the seat for the rematch
+        else:
+            super().press(press)
 
     @property
     def drawn(self) -> bool:

@@ -13,6 +13,7 @@ from game.sprites import Feel, Look
 BOARD = "hamnar"
 SIDES = ("white", "black")
 LEAVE = "button/leave"
+PLACES = (*SQUARES, *(f"orb/{icon}" for icon in ICONS))
 
 LOOKS = {
     "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
@@ -87,11 +88,10 @@ def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
     if last not in SQUARE:
         return _refusal(state, seat, hamnar.LEAVE)
-    if before:
-        return _refusal(state, seat, ("move", SQUARE[before[0]], SQUARE[last]))
     own = state.sides[seat] >> SQUARE[last] & 1
-    stays = why_stays(state, seat, SQUARE[last]) if own else None
-    return stays or _refusal(state, seat, ("move", SQUARE[last], SQUARE[last]))
+    if own and (stays := why_stays(state, seat, SQUARE[last])):
+        return stays
+    return _refusal(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
 
 
 def _refusal(state: State, seat: Seat, move: Move) -> Says:

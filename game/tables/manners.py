@@ -24,6 +24,8 @@ class Manners(Protocol):
     @property
     def SIDES(self) -> tuple[Piece, ...]: ...  # noqa: N802  the piece that stands for each seat
     @property
+    def PLACES(self) -> tuple[Place, ...]: ...  # noqa: N802  what a pointer may ask about
+    @property
     def PICTURES(self) -> Mapping[int, tuple[str, ...]]: ...  # noqa: N802  by rulebook section
 
     @property

@@ -6,6 +6,7 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
+from game import doors
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
@@ -173,11 +174,12 @@ class TableScene(Scene):
                 self.bots.ask_again(seat)
 
     def _results(self) -> None:
-        from game.scenes.results import ResultsScene
-
-        self.house.stack.push(ResultsScene(self.house, self))
+        doors.results(self)
 
     # presses
+
+    def holds(self, device: Device) -> bool:
+        return bool(self.hands.owned(device))
 
     def press(self, press: Press) -> None:
         if press.phase == "up":
@@ -190,9 +192,9 @@ class TableScene(Scene):
             case Action.PAUSE:
                 self._pause(press.device)
             case Action.RULES:
-                self._rules()
+                doors.rulebook(self)
             case Action.LOG:
-                self._log()
+                doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self._point(press)
             case _:
@@ -222,6 +224,8 @@ class TableScene(Scene):
             case Action.CONFIRM:
                 if self._aim(seat, press):
                     self.touch(seat, self.focus[seat])
+                elif press.pos:
+                    self._off(seat, press.pos)
             case Action.CANCEL:
                 if not self.pickers[seat].back():
                     self._pause(press.device)
@@ -263,6 +267,12 @@ class TableScene(Scene):
                 self.focus[seat] = place
                 return True
         return False
+
+    def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
+        """A pointer pressed a place that cannot have the focus now: say why."""
+        for place in self.manners.PLACES:
+            if self.board.box(place).holds(*pos):
+                self.refuse(seat, self.pickers[seat].why((place,)))
 
     def _point(self, press: Press) -> None:
         for seat in self.hands.seats(press.device):
@@ -309,7 +319,8 @@ class TableScene(Scene):
     def _not_you(self, seats: list[Seat]) -> None:
         turn = next(iter(self.match.prompts), None)
         if turn is None:
-            self.ended = not self.reel.busy
+            if not self.reel.busy:  # somebody has looked at the last position
+                doors.results(self)
             return
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)))
@@ -344,29 +355,15 @@ class TableScene(Scene):
     # other scenes
 
     def _pause(self, device: Device) -> None:
-        from game.scenes.pause import PauseScene
-
         self.settle()
         if not self.ended:
             self.house.sounds.play("pause")
-            self.house.stack.push(PauseScene(self.house, self, device))
-
-    def _rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene
-
-        self.house.stack.push(RulebookScene(self.house, self.rules.NAME))
-
-    def _log(self) -> None:
-        from game.scenes.log import LogScene
-
-        self.house.stack.push(LogScene(self.house, self))
+            doors.pause(self, device)
 
     def _lost(self, device: Device) -> None:
-        from game.scenes.lost import LostScene
-
         if seats := self.hands.lose(device):
             self.settle()
-            self.house.stack.push(LostScene(self.house, self, device, seats))
+            doors.lost(self, device, seats)
 
     def act_hint(self, action: Action, device: Device) -> None:
         """A pointer pressed a hint on the screen."""

@@ -1,0 +1,42 @@
+"""Doors: what a table opens over itself. Tables know no scenes; this is where the way leads up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.press import Device
+from game.rules.core import Seat
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+
+def pause(table: TableScene, device: Device) -> None:
+    from game.scenes.pause import PauseScene
+
+    table.house.stack.push(PauseScene(table.house, table, device))
+
+
+def rulebook(table: TableScene) -> None:
+    from game.scenes.rulebook import RulebookScene
+
+    table.house.stack.push(RulebookScene(table.house, table.rules.NAME))
+
+
+def log(table: TableScene) -> None:
+    from game.scenes.log import LogScene
+
+    table.house.stack.push(LogScene(table.house, table))
+
+
+def lost(table: TableScene, device: Device, seats: list[Seat]) -> None:
+    """A pad was unplugged, and these seats have no device now."""
+    from game.scenes.lost import LostScene
+
+    table.house.stack.push(LostScene(table.house, table, device, seats))
+
+
+def results(table: TableScene) -> None:
+    from game.scenes.results import ResultsScene
+
+    table.house.stack.push(ResultsScene(table.house, table))

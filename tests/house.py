@@ -1,0 +1,255 @@
+"""The whole house without a window: frames by a clock that the test holds, presses on devices.
+
+Everything is real but the passing of time. `at_table` opens a match of two people, one on each
+half of the keyboard; `play` says a move with presses alone, by way of the real focus.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+
+import pygame
+
+from game import match as matches
+from game.app import open_app
+from game.arguments import read
+from game.bindings import KEYS
+from game.bots.minds import Minds
+from game.house import new_file
+from game.match import Header, Match, Player
+from game.page import nearest
+from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
+from game.rules import hamnar
+from game.rules.core import Move, Place, Seat
+from game.scene import Scene
+from game.screen import Box
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.pads import VirtualPad
+
+FRAME = 1 / 60
+PATIENCE = 3000  # frames until something that should come is given up
+DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
+PEOPLE = (Player("Freja"), Player("Ask"))
+
+
+class OpenHouse:
+    """An App with its data in a folder. What is missing in `arguments` is small and in a window."""
+
+    def __init__(self, data: Path, *arguments: str, minds: Minds | None = None) -> None:
+        size = () if "--size" in arguments else ("--size", "640x360")
+        self._handlers = list(logging.getLogger().handlers)
+        self.app = open_app(read([*arguments, *size, "--data", str(data)]))
+        self.house = self.app.house
+        self.now = 100.0
+        self.pads: list[VirtualPad] = []
+        self.house.art._kept.update(DRAWN)
+        self._minds = self.house.minds
+        self.house.minds = minds or self._minds
+        self.frames()
+
+    @property
+    def top(self) -> Scene:
+        scene = self.house.stack.top
+        assert scene is not None
+        return scene
+
+    @property
+    def scene(self) -> str:
+        """The name of the scene on top."""
+        return type(self.top).__name__
+
+    @property
+    def table(self) -> TableScene:
+        return next(s for s in self.house.stack.scenes if isinstance(s, TableScene))
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    # time and presses
+
+    def frames(self, n: int = 1, seconds: float = FRAME) -> bool:
+        """Whether the last of them changed anything on the screen."""
+        changed = False
+        for _ in range(n):
+            self.now += seconds
+            changed = self.app.frame(seconds, self.now)
+        return changed
+
+    def press(self, *actions: str, device: Device = RIGHT_KEYS) -> None:
+        """Press and let go, a frame for each: with the key itself where the half has one."""
+        half = {LEFT_KEYS: "left", RIGHT_KEYS: "right"}.get(device)
+        for action in map(Action, actions):
+            keys = getattr(self.house.devices.bindings, half).get(action) if half else None
+            if keys:
+                self.key(keys[0])
+            else:
+                self.app.press(Press(action, device))
+                self.app.press(Press(action, device, phase="up"))
+                self.frames()
+
+    def key(self, name: str) -> None:
+        """A key goes down and up again, by its name in the bindings."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.Event(kind, scancode=KEYS[name], key=0, mod=0))
+        self.frames()
+
+    def click(self, place: Place | tuple[float, float], button: int = 1) -> None:
+        """Press a mouse button on a place of the board, or on a logical point."""
+        at = self.table.board.box(place).center if isinstance(place, str) else place
+        pos = self.house.screen.at(*at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.Event(kind, button=button, pos=pos))
+        self.frames()
+
+    def settle(self) -> None:
+        """Frames until nothing flies any more."""
+        for _ in range(PATIENCE):
+            if not (self.table.reel.busy or self.table.layer.moving or self.table.ended):
+                return
+            self.frames()
+        raise AssertionError("something flies for ever")
+
+    def until(self, scene: str) -> None:
+        """Frames until a scene is on top."""
+        for _ in range(PATIENCE):
+            if self.scene == scene:
+                return
+            self.frames()
+        raise AssertionError(f"{scene} does not come; {self.scene} is on top")
+
+    def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:
+        """A virtual pad that the house has found; taken out at the end."""
+        pad = VirtualPad(maker, name).attach()
+        self.pads.append(pad)
+        self.frames(2)
+        assert pad.device in self.house.devices.attached()
+        return pad
+
+    def tap(self, pad: VirtualPad, button: str) -> None:
+        """Press a pad's button and let it go, as real events."""
+        pad.press(button)
+        self.frames()
+        pad.release(button)
+        self.frames()
+
+    # matches
+
+    def at_table(
+        self, position: str = "", *, moves: tuple[str, ...] = (),
+        players: tuple[Player, ...] = PEOPLE, devices: Mapping[Seat, Device] | None = None,
+        seed: str = "1",
+    ) -> TableScene:
+        """Sit down at a match of Hamnár after some moves, or in a position of no record."""
+        header = Header("hamnar", hamnar.VERSION, players, seed)
+        match = matches.start(header, new_file(self.house.records, "hamnar"))
+        for text in moves:
+            match.play(next(iter(match.prompts)), hamnar.parse(text))
+        if position:
+            match.states[-1] = hamnar.read(position)
+        own = devices if devices is not None else {0: LEFT_KEYS, 1: RIGHT_KEYS}
+        self.house.open_table(match, Hands(players, dict(own)))
+        self.frames()
+        return self.table
+
+    def asked(self) -> tuple[Seat, Device]:
+        """The seat whose move it is and its device."""
+        seat = next(iter(self.match.prompts))
+        return seat, self.table.hands.devices[seat] or MOUSE
+
+    def aim(self, place: Place) -> None:
+        """Take the focus of the seat that is asked to a place, step by step."""
+        seat, device = self.asked()
+        boxes = self.table.places(seat)
+        for action in way(boxes, self.table.focus[seat], place):
+            self.steer(action, device)
+        assert self.table.focus[seat] == place
+
+    def steer(self, action: str, device: Device) -> None:
+        """One press on a device: on a pad by its button, elsewhere as a press."""
+        pad = next((pad for pad in self.pads if pad.device == device), None)
+        if pad is None:
+            self.press(action, device=device)
+        else:
+            buttons = self.house.devices.bindings.pad
+            self.tap(pad, buttons[Action(action)][0])
+
+    def touch(self, *places: Place) -> None:
+        """Aim at places one after the other and confirm each."""
+        _, device = self.asked()
+        for place in places:
+            self.aim(place)
+            self.steer("confirm", device)
+
+    def play(self, move: Move | str) -> None:
+        """Say a move of the seat that is asked."""
+        parsed = hamnar.parse(move) if isinstance(move, str) else move
+        self.touch(*next(iter(self.table.manners.touches(parsed))))
+
+    def think(self) -> None:
+        """Wait for the bots' process until every question is answered."""
+        minds = self.house.minds
+        for _ in range(200):
+            if not minds._waiting:
+                return
+            self.frames()
+            if minds._pipe is None and minds._starter is not None:
+                minds._starter.join()
+            elif minds._pipe is not None:
+                minds._pipe.poll(0.1)
+        raise AssertionError("no bot answers")
+
+    def said(self, seat: Seat) -> str:
+        """The words in a seat's bubble; "" if there is none."""
+        bubble = self.table.bubbles.get(seat)
+        return self.table.say(bubble.says) if bubble else ""
+
+    def notices(self) -> list[str]:
+        return [text for text, _ in self.house.notices]
+
+    def picture(self) -> bytes:
+        """The pixels of the window."""
+        return pygame.image.tobytes(self.house.screen.surface, "RGB")
+
+    def close(self) -> None:
+        DRAWN.update({key: image for key, image in self.house.art._kept.items() if len(key) == 2})
+        for pad in self.pads:
+            pad.detach()
+        if self.pads:
+            pygame.event.clear()
+        self.house.minds = self._minds  # others are their owners' to close
+        self.app.close()
+        for handler in logging.getLogger().handlers[:]:
+            if handler not in self._handlers:
+                logging.getLogger().removeHandler(handler)
+                handler.close()
+
+
+def way(
+    boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
+) -> list[Action]:
+    """The fewest presses from one place to another; `jumps` is the row that the shoulders turn."""
+    ways: dict[Place, list[Action]] = {here: []}
+    queue = [here]
+    while queue and there not in ways:
+        at = queue.pop(0)
+        for action, to in _exits(dict(boxes), at, jumps):
+            if to not in ways:
+                ways[to] = [*ways[at], action]
+                queue.append(to)
+    assert there in ways, f"nothing leads from {here} to {there}"
+    return ways[there]
+
+
+def _exits(
+    boxes: dict[Place, Box], at: Place, jumps: tuple[Place, ...],
+) -> list[tuple[Action, Place]]:
+    found = [(a, to) for a in DIRECTIONS if (to := nearest(boxes[at], boxes, a))]
+    for action, step in ((Action.NEXT, 1), (Action.PREV, -1)):
+        if jumps:
+            n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)
+            found.append((action, jumps[n % len(jumps)]))
+    return found
