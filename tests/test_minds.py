@@ -223,3 +223,23 @@ def test_a_stopped_thought_still_answers():
 
 def test_patience_is_three_budgets():
     assert module.PATIENCE == 3.0
+
+
+def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
+    monkeypatch.setattr(module, "work", _die)
+    for _ in range(module.DEATHS):
+        ask(minds)
+        assert answers(minds)[0][1] in LEGAL
+    starter = minds._starter
+    ask(minds)
+    assert minds.poll()[0][1] in LEGAL  # at once, and no other child was started
+    assert minds._starter is starter
+    monkeypatch.undo()
+    clock.ahead = module.REST + 1
+    ask(minds)
+    assert answers(minds)[0][1] in LEGAL
+    assert minds._starter is not starter
+
+
+def _die(_pipe):
+    """A child's whole life."""
