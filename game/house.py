@@ -16,7 +16,7 @@ from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
 from game.bindings import Bindings
-from game.board import Board, read_board
+from game.board import BadBoard, Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page
@@ -144,12 +144,26 @@ class House:
         self.change()
 
     def open_table(self, match: Match, hands: Hands) -> None:
-        """Sit down at a match, over the title."""
+        """Sit down at a match, over the title; a sentence if its board cannot be used."""
         from game.tables.table import TableScene
 
         if match.record.trouble:
             self.notice(match.record.trouble)
-        self.stack.push(TableScene(self, match, hands))
+        self._sit(lambda: TableScene(self, match, hands))
+
+    def open_replay(self, match: Match) -> None:
+        """Watch a match, over what is on; a sentence if its board cannot be used."""
+        from game.scenes.replay import ReplayScene
+
+        self._sit(lambda: ReplayScene(self, match))
+
+    def _sit(self, make: Callable[[], TableScene]) -> None:
+        try:
+            scene = make()
+        except BadBoard as error:
+            self.notice(str(error))
+        else:
+            self.stack.push(scene)
 
     def again(self, table: TableScene, hands: Hands) -> None:
         """A new match of the same game, in the place of a table and all that lies on it."""
