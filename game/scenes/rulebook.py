@@ -26,6 +26,7 @@ class RulebookScene(MenuScene):
         super().__init__(house)
         self.game = game
         self.leaf = 0  # which part of a section that is too long for the parchment
+        self.leaves = 1  # how many parts the open section has
 
     def sections(self) -> list[int]:
         """The numbers of the sections that the words have."""
@@ -67,10 +68,11 @@ class RulebookScene(MenuScene):
         page.fitted(Box(inner.x, inner.y, inner.w, h), title, "heading", INK)
         body = Box(inner.x, inner.y + h + 8, inner.w, inner.h - h - 8)
         leaves = self._leaves(page, body, self.house.words(f"rules-{self.game}-{number}-text"))
-        self.leaf %= len(leaves)
+        self.leaves = len(leaves)
+        self.leaf %= self.leaves
         page.text(body, leaves[self.leaf], "body", INK, top=True)
-        if len(leaves) > 1:
-            at = f"{self.leaf + 1} / {len(leaves)}"
+        if self.leaves > 1:
+            at = f"{self.leaf + 1} / {self.leaves}"
             page.text(Box(inner.right - 120, inner.y, 120, h), at, "small", DIM, "right")
 
     def _leaves(self, page: Page, box: Box, text: str) -> list[str]:
