@@ -105,7 +105,7 @@ def open_app(wanted: Namespace) -> App:
         Minds(), data, seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
-    for sentence in (*complaints, *broken, *words.complaints, *house.sounds.complaints):
+    for sentence in (*complaints, *broken, *words.complaints):
         if sentence:
             house.notice(sentence)
     return App(house, wanted)
@@ -120,6 +120,7 @@ class App:
         self.house = house
         self.pacer = Pacer()
         self._resized: float | None = None
+        self._frames: int | None = wanted.frames
         self._crashes: list[float] = []
         house.quit = self.stop
         self._open(wanted)
@@ -143,7 +144,16 @@ class App:
                 log.exception("a scene failed")
                 if not self._survive():
                     return 1
+            if self._frames is not None:
+                self._count()
         return 0
+
+    def _count(self) -> None:
+        """With --frames: say when the first frame stood, stop after the last one."""
+        if self.house.shown == 1:
+            print(time.time(), flush=True)
+        if self.house.shown >= (self._frames or 0):
+            self.stop()
 
     def _survive(self) -> bool:
         """After a fault: back to the title, where the match can go on; False if it is too much."""
@@ -164,9 +174,7 @@ class App:
         self._window(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
-        for key, values in self.house.complaints:
-            self.house.notice(self.house.words(key, *values.values()))
-        self.house.complaints.clear()
+        self.house.gather()
         if self.house.stack.top:
             self.house.stack.top.tick(seconds)
         return self.draw(now)
@@ -207,6 +215,7 @@ class App:
         for scene in self.house.stack.visible():
             scene.draw(screen)
         self.house.draw_notices(now)
+        self.house.shown += 1
         return screen.show()
 
     def close(self) -> None:

@@ -54,6 +54,8 @@ def parser() -> Parser:
     add("--resume", type=existing, metavar="FILE", help="go on with the match of a record")
     add("--replay", type=existing, metavar="FILE", help="watch the match of a record")
     add("--data", type=Path, metavar="DIR", help="where records and settings are kept")
+    add("--frames", type=int, metavar="N",
+        help="stop after N frames and print when the first one was shown")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
     add("--selftest", action="store_true",
         help="without a window: bots play every game through the real scenes")

@@ -20,7 +20,8 @@ class Art:
     def __init__(self, scale: float = 1.0, text_scale: float = 1.0) -> None:
         self.scale = scale
         self.text_scale = text_scale
-        self.complaints: list[str] = []
+        self.complaints: list[str] = []  # sentences that nobody has shown yet
+        self._said: set[str] = set()
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._fonts: dict[str, pygame.font.Font] = {}
 
@@ -61,7 +62,8 @@ class Art:
             return blank
 
     def _complain(self, sentence: str) -> None:
-        if sentence not in self.complaints:
+        if sentence not in self._said:
+            self._said.add(sentence)
             self.complaints.append(sentence)
 
     def backdrop(self, name: str, window: tuple[int, int]) -> pygame.Surface:

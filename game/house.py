@@ -56,6 +56,7 @@ class House:
     running: bool = True
     notices: list[tuple[str, float]] = field(default_factory=list)
     now: float = 0.0
+    shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     _boards: dict[str, Board] = field(default_factory=dict)
@@ -80,6 +81,15 @@ class House:
         log.warning("%s", sentence)
         if sentence not in [text for text, _ in self.notices]:
             self.notices.append((sentence, inf))
+
+    def gather(self) -> None:
+        """Show what devices, pictures and sounds have had to complain of."""
+        for key, values in self.complaints:
+            self.notice(self.words(key, *values.values()))
+        self.complaints.clear()
+        for heap in (self.art.complaints, self.sounds.complaints):
+            while heap:
+                self.notice(heap.pop(0))
 
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""

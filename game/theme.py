@@ -47,5 +47,6 @@ STYLES = {
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116),
     "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
+    "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),
     "rune": Style("NotoSansRunic-Regular.ttf", 40),
 }

@@ -33,7 +33,7 @@ class Words:
 
     def _bundle(self, language: str, folder: Path) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(folder.glob(f"{language}*.ftl")) or [folder / f"{language}.ftl"]:
+        for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
             try:
                 resource = FluentResource(file.read_text(encoding="utf-8"))
             except (OSError, UnicodeDecodeError) as error:

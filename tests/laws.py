@@ -80,7 +80,8 @@ def over_is_nobody_asked(game: Rules, seats: int, seed: str) -> None:
                    for seat, prompt in prompts.items())
         if ended is not None:
             assert len(ended.scores) == seats
-            assert ended.winners and set(ended.winners) <= set(range(seats))
+            assert ended.winners
+            assert set(ended.winners) <= set(range(seats))
             assert ended.reason
 
 
@@ -211,7 +212,8 @@ def moved_is_true(game: Rules, seats: int, seed: str) -> None:
             expected = before.copy()
             expected.subtract(frm for frm, _ in beat.moved)
             expected.update(to for _, to in beat.moved)
-            assert +expected == after and min(expected.values()) >= 0, beat.what
+            assert min(expected.values()) >= 0, beat.what
+            assert +expected == after, beat.what
             before = after
         assert pieces_by_zone(game, turn.after) == before
 

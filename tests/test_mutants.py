@@ -53,11 +53,11 @@ def moving_late(state, seat, move, rng):
     return [*before, last._replace(state=state)]
 
 
-def silent(state, seat, move, rng):
+def silent(*_):
     return []
 
 
-def moves_for_both(state, seat):
+def moves_for_both(state, _):
     turn = hamnar.asked(state)
     return () if turn is None else hamnar.moves(state, turn)
 
@@ -74,11 +74,11 @@ def losing_pieces_on_pillars(view):
     return {p: t for p, t in hamnar.table(view).items() if (p, t) != ("b2", "white")}
 
 
-def short_sighted(state, seat):
+def short_sighted(state, _):
     return state._replace(active=0) if state.active == 2 else state
 
 
-def careless_guess(view, rng):
+def careless_guess(view, _):
     return view._replace(quiet=(view.quiet + 1) % 100)
 
 
@@ -94,7 +94,7 @@ def twin_words(move):
     return hamnar.say(("leave",) if move[0] == "swap" else move)
 
 
-def any_number(seats, rng, options):
+def any_number(_, rng, options):
     return hamnar.setup(2, rng, options)
 
 

@@ -248,10 +248,10 @@ def test_the_losing_moment_is_shown_and_named(open_house):
     house.play("--")
     house.frames(40)
     assert house.scene == "TableScene"
-    assert house.table.flaws == ("e1",)
+    assert house.table.flaws == ("active/pawn", "e1")
     house.until("ResultsScene")
     assert house.top.heading() == "Freja wins"
-    assert house.top.sentence() == "Ask had no move on the active icon."
+    assert house.top.sentence() == house.house.words("result-hamnar-no-move", "Ask")
 
 
 def test_a_draw_is_named(house):
@@ -259,7 +259,7 @@ def test_a_draw_is_named(house):
     house.play("a1-a2")
     house.until("ResultsScene")
     assert house.top.heading() == "A draw"
-    assert house.top.sentence() == "A hundred activations without a capture."
+    assert house.top.sentence() == house.house.words("result-hamnar-shared")
 
 
 @pytest.mark.parametrize(("position", "move", "players"), [
@@ -316,7 +316,7 @@ def test_who_waits_may_take_back_and_who_did_not_move_may_not(house):
     house.at_table(moves=PLACED[:1])
     kept = house.match.record.file.read_bytes()
     house.press("undo", device=RIGHT_KEYS)
-    assert house.said(1).startswith("Only your own last step can be taken back")
+    assert house.said(1) == house.house.words("no-undo")
     assert house.match.record.file.read_bytes() == kept
     house.press("undo", device=LEFT_KEYS)
     assert house.match.record.lines == []
@@ -480,9 +480,9 @@ def test_the_bots_process_gives_a_hint_that_can_be_played(open_house, minds):
     house.press("why", device=LEFT_KEYS)
     assert house.said(0) == "Thinking …"
     house.think()
-    move = house.said(0).removeprefix("The Expert would play ").removesuffix(".")
-    assert hamnar.parse(move) in hamnar.moves(house.match.state, 0)
-    assert table.focus[0] == move.split("-")[0]
+    start, _, end = house.said(0).strip(".").split(": ")[1].partition(" to ")
+    assert hamnar.parse(f"{start}-{end}") in hamnar.moves(house.match.state, 0)
+    assert table.focus[0] == start
 
 
 def test_a_bot_answers_the_move_of_a_person(open_house, minds):

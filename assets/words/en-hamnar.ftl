@@ -8,71 +8,140 @@ hamnar-icon = { $a ->
     [horse2] second horse
    *[horse3] third horse
 }
-about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever has no move when her orb comes up loses.
+about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever cannot move when the turn comes loses.
 button-leave = Leave the orbs
 
 ## What to do
 hamnar-task-place = Place an orb on a free icon
 hamnar-task = { $a ->
-    [sun] Exchange two orbs, or leave them
+    [sun] Swap two orbs, or leave them
     [pawn] Move a piece as a pawn
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
-hamnar-quiet = { $a ->
-    [0] {""}
-   *[other] No capture for { $a } of { $b }
-}
+hamnar-quiet = No capture: { $a } of { $b }
+
+## Moves in a hint
+hamnar-move-place = an orb on the { $a }
+hamnar-move-walk = { $a } to { $b }
+hamnar-move-swap = swap the orbs of the { $a } and the { $b }
+hamnar-move-leave = leave the orbs
 
 ## What happened
-hamnar-beat-place = { $a } placed an orb on the { $b }.
+hamnar-beat-place = { $a } places an orb on the { $b }.
 hamnar-beat-pawn = { $d ->
-    [0] { $a }: pawn from { $b } to { $c }.
-   *[other] { $a }: pawn from { $b } takes on { $c }.
+    [0] { $a } steps from { $b } to { $c }.
+   *[other] { $a } steps from { $b } to { $c } and captures.
 }
 hamnar-beat-horse = { $d ->
-    [0] { $a }: horse from { $b } to { $c }.
-   *[other] { $a }: horse from { $b } takes on { $c }.
+    [0] { $a } leaps from { $b } to { $c }.
+   *[other] { $a } leaps from { $b } to { $c } and captures.
 }
 hamnar-beat-elephant = { $d ->
-    [0] { $a }: elephant from { $b } to { $c }.
-    [one] { $a }: elephant from { $b } to { $c }, one trampled.
-   *[other] { $a }: elephant from { $b } to { $c }, { $d } trampled.
+    [0] { $a } strides from { $b } to { $c }.
+    [one] { $a } charges from { $b } to { $c } and tramples one piece.
+   *[other] { $a } charges from { $b } to { $c } and tramples { $d } pieces.
 }
-hamnar-beat-swap = { $a } exchanged the orbs of { $b } and { $c }.
-hamnar-beat-leave = { $a } left the orbs where they are.
-hamnar-beat-stuck = { $a } has no move on the { $b } and loses.
+hamnar-beat-swap = { $a } swaps the orbs of the { $b } and the { $c }.
+hamnar-beat-leave = { $a } leaves the orbs.
+hamnar-beat-stuck = The { $b } comes up, { $a } has no move and loses.
 hamnar-beat-draw = Too long without a capture: a draw.
 
 ## Why not
-hamnar-place-an-orb = First all six orbs are placed: choose a free icon.
-hamnar-orb-taken = There is an orb on the { $a } already.
-hamnar-sun-swaps = The sun moves no piece: choose two orbs, or leave them.
-hamnar-piece-moves = The { $a } is active: it moves a piece, orbs stay.
+hamnar-place-an-orb = All six orbs come first: choose a free icon.
+hamnar-orb-taken = There already is an orb on the { $a }.
+hamnar-sun-swaps = The sun moves no piece: swap two orbs, or leave them.
+hamnar-piece-moves = The { $a } moves a piece. The orbs stay.
 hamnar-same-orb = Choose two different orbs.
-hamnar-same-colour = These orbs are of one colour: nothing would change.
+hamnar-same-colour = Both orbs have one colour: nothing would change.
 hamnar-empty = There is no piece on { $a }.
 hamnar-not-yours = The piece on { $a } is not yours.
-hamnar-must-move = A piece has to leave its square.
+hamnar-must-move = The piece has to leave its square.
 hamnar-friend-there = Your own piece stands on { $a }.
 hamnar-friend-blocks = Your own piece on { $a } is in the way.
-hamnar-pawn-last-rank = A pawn on its last rank cannot go on.
-hamnar-pawn-forward = A pawn only steps forward, towards the enemy’s side.
-hamnar-pawn-straight = A pawn steps straight ahead, also when it captures.
-hamnar-pawn-one-step = A pawn goes one square at a time.
+hamnar-pawn-last-rank = It has reached the last rank: no pawn can go on.
+hamnar-pawn-forward = A pawn only steps forward, towards the far side.
+hamnar-pawn-straight = A pawn steps straight ahead, even to capture.
+hamnar-pawn-one-step = A pawn steps one square at a time.
 hamnar-horse-leaps = A horse leaps two squares and one to the side.
 hamnar-elephant-on-pillar = The piece on { $a } stands on a pillar: an elephant cannot climb down.
 hamnar-elephant-pillar = The pillar on { $a } stops an elephant.
-hamnar-elephant-straight = An elephant walks along a row or a column.
-hamnar-hemmed-in = The piece on { $a } has nowhere to go on the { $b }.
-hamnar-unknown-move = That is no move of this game.
+hamnar-elephant-straight = An elephant walks straight along a row or a column.
+hamnar-hemmed-in = The piece on { $a } has nowhere to go with the { $b }.
+hamnar-unknown-move = That is no move in this game.
 
 ## How it ended
-result-hamnar-no-move = { $a } had no move on the active icon.
-result-hamnar-shared = A hundred activations without a capture.
+result-hamnar-no-move = { $a } had no move when the turn came.
+result-hamnar-shared = A hundred turns passed without a capture.
 
 ## The rules
-rules-hamnar-1 = What it is about
-rules-hamnar-1-text = Two sides of five shape-shifters face each other on a small board.
+rules-hamnar-1 = The aim
+rules-hamnar-1-text = Bears and ravens face each other, five on each side. They are shape-shifters: any of them can be a pawn, a horse or an elephant for one move.
 
-    Whose turn it is, and how a piece moves, is decided by six orbs round the board. Whoever has no move when her orb comes up loses at once.
+    There are no alternating turns. Six orbs round the board decide who moves next, and as what.
+
+    You win when the turn comes to your opponent and none of your opponent’s pieces can make the move. Capturing helps, but it is not the aim.
+rules-hamnar-2 = The board
+rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. White’s bears begin on rank 1, Black’s ravens on rank 5.
+
+    Four pillars stand on b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
+
+    Six icons lie round the board. Clockwise from the top: the sun, the pawn, three horses and the elephant. Each icon has room for one orb.
+rules-hamnar-3 = Placing the orbs
+rules-hamnar-3-text = Each side has three orbs. White begins, and every orb goes on a free icon.
+
+    White places one, Black one, White one, Black two. White’s last orb goes on the icon that is left.
+
+    Then the first turn begins, with the pawn. Think ahead while you place: the orbs are the order of play.
+rules-hamnar-4 = Taking turns
+rules-hamnar-4-text = The light wanders from icon to icon, clockwise, for as long as the match lasts: pawn, first, second and third horse, elephant, sun, and the pawn again.
+
+    Whoever owns the orb on the lit icon must move one piece, any one, in the way of that icon. Only the sun can be declined.
+
+    Several orbs of one side in a row mean several moves in a row. The numbers beside the orbs count the turns to come.
+rules-hamnar-5 = The pawn
+rules-hamnar-5-text = A pawn moves one square straight ahead, towards the far side of the board. An enemy on that square is captured.
+
+    It never moves diagonally, never two squares, and it never becomes anything else.
+
+    It may step onto a pillar and down again. A piece on the last rank has no pawn move left.
+rules-hamnar-6 = The horse
+rules-hamnar-6-text = A horse leaps two squares in one direction and one to the side, like a knight in chess.
+
+    It leaps over anything, and onto pillars and down from them. An enemy on the square where it lands is captured.
+
+    Three of the six icons are horses.
+rules-hamnar-7 = The elephant
+rules-hamnar-7-text = An elephant walks straight along a row or a column, as far as it likes.
+
+    Enemies do not stop it: every enemy on its way, and on the square where it ends, is captured. Your own pieces do stop it.
+
+    It never enters a pillar’s square, and it never passes one. A piece that stands on a pillar has no elephant move at all.
+rules-hamnar-8 = The sun
+rules-hamnar-8-text = The sun moves no piece. You may swap any two orbs, your opponent’s too, and even the one on the sun. Or you leave them as they are.
+
+    Swapping two orbs of one colour would change nothing and is not offered.
+
+    The orbs change places before the next icon, the pawn, is lit. Even a side without pieces can answer its sun.
+rules-hamnar-9 = The end
+rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up.
+
+    Captured pieces never return, and no piece ever moves onto one of its own side.
+
+    A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
+
+    In a rematch the loser begins as White. After a draw, Black does.
+
+## The lesson, at most 25 words a step
+lesson-hamnar-pawn = The light is on the pawn, and the orb there is yours. So you move: any bear, one step forward.
+lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. Leap two squares and one to the side. Then Black has two horses.
+lesson-hamnar-ahead = A pawn captures straight ahead, never diagonally, and may step onto a pillar. Capture the raven in front of your bear.
+lesson-hamnar-leap = A horse leaps over anything and captures where it lands. One of your bears can capture a raven: find it.
+lesson-hamnar-elephant = An elephant walks straight, as far as it likes, and right through enemies: all are captured. Trample two ravens at once.
+lesson-hamnar-pillars = Pillars stop an elephant, and a bear that stands on one is stuck. Only one of yours can go: find it.
+lesson-hamnar-stuck = Whoever cannot move when the turn comes loses. Black’s elephant is next, but both ravens stand on pillars. Make any horse move.
+lesson-hamnar-sun = The sun moves no piece. You may swap any two orbs, even Black’s, or leave them. Swap two of different colours.
+lesson-hamnar-trap = Set a trap: both ravens stand on their last rank, where no pawn can move. Use the sun to give Black the pawn.
+lesson-hamnar-orbs = A match begins with the orbs: White one, Black one, White one, Black two, White the last. Place your first.
+lesson-hamnar-row = Your orbs say when you move. Side by side they give you several moves in a row. Place your second.
+lesson-hamnar-last = One icon is left for your last orb. Then the light starts at the pawn, and the match begins.

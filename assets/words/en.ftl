@@ -5,14 +5,17 @@ title = Hearthside
 subtitle = Table games for a winter evening, all on one screen
 game-hamnar = Hamnár
 settings = Settings
-quit = Leave
+quit = Quit
 back = Back
 kept = Kept matches
-kept-none = Matches that are begun are kept here.
-kept-open = { $a }  { $b }: { $c }, after { $d } moves
-kept-over = { $a }  { $b }: { $c }. Won by { $d }
+kept-none = Your matches are kept here.
+kept-open = { $d ->
+    [one] { $a }  { $b }: { $c }, after one move
+   *[other] { $a }  { $b }: { $c }, after { $d } moves
+}
+kept-over = { $a }  { $b }: { $c }. Winner: { $d }
 kept-trouble = { $a }
-resume-match = Go on: { $a }, { $b }
+resume-match = Continue: { $a }, { $b }
 name = { $a }
 
 ## Lobby
@@ -21,9 +24,10 @@ lobby-name = Name
 lobby-kind = Player
 lobby-start = Play
 lobby-swap = Swap seats
-lobby-seats-are-set = These seats were taken when the match began. Start it again to change them.
+lobby-learn = Learn
+lobby-seats-are-set = The seats of this match are taken. Start it again to change them.
 seat-bot = A bot plays here
-seat-open = Press to sit down, or share a device
+seat-open = Press confirm to sit, or share a device
 kind-human = Human
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
@@ -45,17 +49,17 @@ hint-undo = Undo
 hint-page = Turn the page
 hint-stop = Stop / go on
 hint-step = Step
-hint = The Expert would play { $a }.
+hint = The Expert suggests: { $a }.
 hint-thinking = Thinking …
 
 ## At the table
 match-over = This match is over.
 not-your-turn = It is { $a }’s turn.
-no-undo = Only your own last step can be taken back, before anybody else has moved.
+no-undo = You can only take back your own last step, before anyone else has moved.
 device-not-seated = This device has no seat in this match.
-bot-illegal = A bot proposed a move that the rules refuse, and is asked again: { $a }.
+bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
 log = What has happened
-crashed = Something went wrong. Your match is kept: go on with it from here.
+crashed = Something went wrong. Your match is kept: continue it from here.
 
 ## Pause
 pause = Pause
@@ -75,18 +79,31 @@ result-wins = { $a } wins
 result-draw = A draw
 result-rematch = Rematch
 result-look = Look at the board
-result-title = To the title
+result-title = Leave
+
+## Lessons
+lesson = Lesson
+lesson-other = That is allowed. But here, try what the lesson asks.
+lesson-first = This is the first step.
+lesson-again = Step again
+lesson-before = Step before
+lesson-skip = Next step
+lesson-leave = Leave the lesson
+lesson-done = Well played!
+lesson-done-sentence = That is all you need. The rules are there when you want them.
+lesson-play = To the table
+lesson-repeat = Once more
 
 ## Settings
 set-language = Language
-set-text = Size of texts
+set-text = Text size
 set-speed = Speed
 set-motion = Motion
 set-volume = Sounds
 set-fire = Fire in the hearth
 set-fullscreen = Full screen
 set-keys = Keys and pads
-percent = { $a } %
+percent = { $a }%
 speed-0-5 = Slow
 speed-1 = Normal
 speed-2 = Fast
@@ -98,9 +115,11 @@ no = No
 binding-for = Device
 binding-left = Left half of the keyboard
 binding-right = Right half of the keyboard
+binding-both = Both halves
 binding-pad = Pads
 binding-press = Press it now …
-binding-reset = As they were made
+binding-reset = Back to the defaults
+binding-place = { $b } ({ $a })
 action-up = Up
 action-down = Down
 action-left = Left
@@ -113,25 +132,28 @@ action-prev = Jump back
 action-next = Jump on
 action-log = What happened
 action-undo = Undo
+action-pause = Pause
+action-fullscreen = Full screen
 
 ## Devices that cannot be used, and bindings that cannot be
-pad-not-opened = Pad { $a } cannot be opened: { $b }
-pad-unmapped = The pad “{ $a }” ({ $b }) is not known here: add a line for it to gamecontrollerdb.txt.
+pad-not-opened = Pad { $a } cannot be used: { $b }
+pad-unmapped = The pad “{ $a }” ({ $b }) is unknown: add a line for it to gamecontrollerdb.txt.
 mappings-unreadable = { $a }: the pad mappings cannot be read: { $b }
-mappings-line = { $a }, line { $b }, is left out: { $c }
-mapping-guid = it does not begin with a pad’s number
-mapping-name = it has no name
-mapping-field = a button in it is not known
-mapping-platform = it names no platform
-mapping-empty = it maps nothing
-binding-table = The bindings have no table called { $a }.
-binding-action = In the bindings for { $a } there is nothing called { $b } to do.
-binding-key = In the bindings for { $a }, { $b } is on { $c }, which is no key.
-binding-button = In the bindings for { $a }, { $b } is on { $c }, which is no button.
+mappings-line = { $c ->
+    [mapping-guid] { $a }, line { $b } is left out: it does not begin with a pad’s number.
+    [mapping-name] { $a }, line { $b } is left out: the pad has no name.
+    [mapping-platform] { $a }, line { $b } is left out: it names no platform.
+    [mapping-empty] { $a }, line { $b } is left out: it maps nothing.
+   *[mapping-field] { $a }, line { $b } is left out: it has an unknown button.
+}
+binding-table = There are no bindings called { $a }.
+binding-action = The bindings for { $a } have no action called { $b }.
+binding-key = Bindings for { $a }: { $b } is on { $c }, which is no key.
+binding-button = Bindings for { $a }: { $b } is on { $c }, which is no button.
 binding-family = There is no make of pads called { $a }.
-binding-swap = For { $a } pads, swapped is yes or no, not { $b }.
-binding-taken = { $a } is taken: { $b } has it, so { $c } cannot.
-binding-missing = In the bindings for { $a }, { $b } needs a key.
+binding-swap = Swapped buttons on { $a } pads are yes or no, not { $b }.
+binding-taken = { $a } is taken already: { $b }.
+binding-missing = Bindings for { $a }: { $b } needs a key.
 
 ## Rulebook
 rules-of = The rules of { $a }

@@ -29,7 +29,7 @@ class Skill(NamedTuple):
     blur: int
 
 
-SKILLS = {"novice": Skill(2, 120), "skilled": Skill(4, 25)}
+SKILLS = {"novice": Skill(2, 120), "skilled": Skill(3, 40)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:

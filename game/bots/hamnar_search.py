@@ -21,6 +21,7 @@ from game.rules.hamnar_position import PAWN, QUIET_LIMIT, SUN
 WON = 30_000  # less the number of activations to the end
 SURE = 29_000  # beyond this the end has been seen
 LIKELY = 20_000  # won by the table, but perhaps not within the quiet activations that are left
+KEPT = 400_000  # positions remembered at a time, about 100 MB
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 Entry = tuple[int, int, int, Line]  # depth, value, EXACT or a bound, the best
@@ -108,6 +109,8 @@ class Hunt:
         self.nodes += 1
         if self.nodes >= self.pause:
             self.pause = self.budget.look(self.nodes)
+            if len(self.known) > KEPT:
+                self.known.clear()
         ways = SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]
         if not ways:
             return self.top - depth - WON

@@ -25,6 +25,8 @@ from game.rules.core import pick
 from game.shelf import rules
 
 PATIENCE = 3.0  # budgets until a thought is given up
+DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds
+REST = 10.0
 GRACE = 2.0  # seconds on top of that: on a slow machine the process starts and loads a table
 
 _log = logging.getLogger(__name__)
@@ -85,9 +87,13 @@ class Minds:
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
         self._starter: Thread | None = None
+        self._deaths = 0
+        self._rests_until = 0.0
 
     def start(self) -> None:
-        """Start the process in the background, if there is none."""
+        """Start the process in the background, if there is none and it does not die at once."""
+        if self._clock() < self._rests_until:
+            return
         if self._pipe is None and (self._starter is None or not self._starter.is_alive()):
             self._starter = Thread(target=self._spawn, daemon=True, name="minds")
             self._starter.start()
@@ -112,6 +118,8 @@ class Minds:
         """The answers since the last poll; a move is None where the bot says "not now"."""
         if not self._waiting:
             return []
+        if self._clock() < self._rests_until:
+            return self._answer_quickly(next(iter(self._waiting)))
         try:
             self._send()
             answers = self._received()
@@ -144,6 +152,7 @@ class Minds:
         """The child's answer, if it has come and somebody still waits for it."""
         while self._pipe is not None and self._pipe.poll():
             reply = json.loads(self._pipe.recv_bytes())
+            self._deaths = 0
             if self._waiting.pop(reply["ticket"], None) is not None:
                 return [(reply["ticket"], reply["move"])]
         return []
@@ -152,9 +161,21 @@ class Minds:
         """Answer the question without the child, and start another child."""
         _log.warning("the bot process %s; a quick move is played", why)
         self._end()
+        self._mourn()
         self.start()
-        question = self._waiting.pop(self._current, None)
-        return [] if question is None else [(self._current, quick_answer(question))]
+        return self._answer_quickly(self._current)
+
+    def _answer_quickly(self, ticket: int) -> list[tuple[int, str | None]]:
+        question = self._waiting.pop(ticket, None)
+        return [] if question is None else [(ticket, quick_answer(question))]
+
+    def _mourn(self) -> None:
+        """Count a death; after several in a row no child is started for a while."""
+        self._deaths += 1
+        if self._deaths >= DEATHS:
+            self._deaths, self._rests_until = 0, self._clock() + REST
+            _log.warning("the bot process died %d times in a row: quick moves for %.0f s",
+                         DEATHS, REST)
 
     def _spawn(self) -> None:
         """Start the child; on a thread of its own, because that takes longer than a frame."""
@@ -163,8 +184,9 @@ class Minds:
         child = context.Process(target=work, args=(theirs,), daemon=True, name="hearthside-minds")
         try:
             child.start()
-        except OSError as flaw:
+        except (OSError, RuntimeError) as flaw:
             _log.warning("the bot process does not start: %s", flaw)
+            self._mourn()
             return
         theirs.close()
         self._child, self._pipe = child, ours

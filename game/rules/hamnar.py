@@ -55,6 +55,7 @@ VERSION = 1
 SEATS = (2,)
 MOVES = ("place", "move", "swap", "leave")
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
+QUIET_TOLD = 30  # activations without a capture from which the table counts them
 
 
 @dataclass(slots=True)
@@ -256,7 +257,8 @@ def table(view: State) -> Table:
         for turn in range(6):
             at = (view.active + turn) % 6
             found[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
-        found["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
+        if view.quiet >= QUIET_TOLD:
+            found["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
     if (mover := asked(view)) is not None:
         found[f"turn/{mover}"] = "turn"
     return found

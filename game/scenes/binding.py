@@ -83,7 +83,7 @@ class BindingScene(MenuScene):
         try:
             self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
         except BindingError as error:
-            self.house.refuse((error.key, *map(str, error.values.values())))
+            self.house.refuse((error.key, *map(_named, error.values.values())))
 
     def _reset(self) -> None:
         self.house.rebind(type(self.house.devices.bindings)())
@@ -102,3 +102,9 @@ class BindingScene(MenuScene):
             self.house.devices.end_capture()
 
 
+def _named(value: object) -> object:
+    """What a BindingError tells, for players: "left/confirm" is an action on a half."""
+    table, _, action = str(value).partition("/")
+    if not action:
+        return str(value)
+    return ("binding-place", (f"binding-{table}",), (f"action-{action}",))

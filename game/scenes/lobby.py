@@ -50,6 +50,7 @@ class LobbyScene(MenuScene):
             self.names = [player.name for player in match.players]
             self.kinds = [player.kind for player in match.players]
         self.devices: dict[Seat, Device] = {}
+        self.watching: set[Device] = set()  # they gave their seat to a bot
         self._sit(self.kinds.index("human"), device)
 
     # sitting down
@@ -81,7 +82,7 @@ class LobbyScene(MenuScene):
     def _joins(self, press: Press) -> bool:
         """Let a device that does not sit yet sit down; whether it did."""
         device = press.device
-        if device == MOUSE or device in self.devices.values():
+        if device == MOUSE or device in self.devices.values() or device in self.watching:
             return False
         if device in (LEFT_KEYS, RIGHT_KEYS) and MOUSE in self.devices.values():
             seat = next(s for s, own in self.devices.items() if own == MOUSE)
@@ -192,8 +193,11 @@ class LobbyScene(MenuScene):
             self.house.refuse(("lobby-seats-are-set",))
             return
         self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
-        if self._bot(seat):
-            self.devices.pop(seat, None)
+        if self._bot(seat) and seat in self.devices:
+            self.watching.add(self.devices.pop(seat))
+        elif not self._bot(seat) and self.last_device not in self.devices.values():
+            self.watching.discard(self.last_device)
+            self._sit(seat, self.last_device)
         self.stale()
 
     def _buttons(self, page: Page, top: float) -> None:

@@ -83,10 +83,14 @@ class MenuScene(Scene):
         box = Box(SAFE.x, SAFE.bottom - HINT_HEIGHT, SAFE.w, HINT_HEIGHT)
         hint_row(page, self.house, box, self.last_device, (*HINTS, *more))
 
+    def scenery(self, screen: Screen) -> None:
+        """What moves between the backdrop and the page."""
+
     def draw(self, screen: Screen) -> None:
         size = screen.surface.get_size()
         if self.overlay:
             screen.cover(self.house.art.veil(size, self.veil))
         else:
             screen.cover(self.house.art.backdrop(self.backdrop, size))
+            self.scenery(screen)
         self.page.draw(screen, self.focus.name)

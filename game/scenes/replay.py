@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.hints import hint_row
 from game.match import Match, Record
+from game.page import Page
 from game.press import Action, Press
+from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
+from game.tables.picture import COLUMN, PANEL_BOTTOM
 from game.tables.table import TableScene
 
 if TYPE_CHECKING:
     from game.house import House
 
+HINTS = ((Action.CONFIRM, "hint-stop"), (Action.RIGHT, "hint-step"), (Action.CANCEL, "hint-back"))
 PAUSE = 0.9  # seconds between two moves
 
 
@@ -23,6 +28,7 @@ class ReplayScene(TableScene):
         self.moves = list(record.lines)
         self.running = True
         self._waited = 0.0
+        self._bar: Page | None = None
         shown = Match(Record(record.header, None))
         super().__init__(house, shown, Hands(record.header.players, {}))
 
@@ -56,6 +62,8 @@ class ReplayScene(TableScene):
     def press(self, press: Press) -> None:
         if press.phase == "up":
             return
+        if press.action is not Action.POINT and press.device != self.last_device:
+            self.last_device, self._bar = press.device, None
         match press.action:
             case Action.CONFIRM:
                 self.running = not self.running
@@ -68,6 +76,22 @@ class ReplayScene(TableScene):
                 self.house.to_title()
             case Action.RULES | Action.LOG:
                 super().press(press)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        if self._bar is None:
+            self._bar = Page(self.house.art)
+            box = Box(SAFE.x, PANEL_BOTTOM + 16, COLUMN, SAFE.bottom - PANEL_BOTTOM - 16)
+            hint_row(self._bar, self.house, box, self.last_device, HINTS)
+        self._bar.draw(screen)
+
+    def refit(self) -> None:
+        super().refit()
+        self._bar = None
+
+    def resume(self) -> None:
+        super().resume()
+        self._bar = None
 
     def _results(self) -> None:
         """The end of a replay is the last position."""

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.page import Page
+from game.page import Control, Page
 from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
-from game.theme import BUTTON_LIT, DIM, GOLD, INK, IVORY, PARCHMENT
+from game.tables.manners import manners
+from game.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PARCHMENT
 
 if TYPE_CHECKING:
     from game.house import House
 
 INDEX = 500
+PICTURE, PICTURE_GAP = 112, 18
 
 
 class RulebookScene(MenuScene):
-    """Sections on the left, the open one on parchment; the words have as many as they have."""
+    """Sections on the left, the open one on parchment; the words have as many as they have.
+
+    A game's manners may name pictures for a section, drawn beside its title (`PICTURES`).
+    """
 
     backdrop = "table/wood"
     first = "section/1"
@@ -25,8 +30,9 @@ class RulebookScene(MenuScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house)
         self.game = game
+        self.pictures = manners(game).PICTURES
         self.leaf = 0  # which part of a section that is too long for the parchment
-        self.leaves = 1  # how many parts the open section has
+        self.leaves = 1
 
     def sections(self) -> list[int]:
         """The numbers of the sections that the words have."""
@@ -38,8 +44,8 @@ class RulebookScene(MenuScene):
     def build(self, page: Page) -> None:
         say = self.house.words
         line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("rules-of", say(f"game-{self.game}")),
-                  "heading", IVORY)
+        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line),
+                    say("rules-of", say(f"game-{self.game}")), "heading", IVORY)
         top = SAFE.y + line + 16
         sections = self.sections()
         room = SAFE.bottom - 64 - top
@@ -49,31 +55,43 @@ class RulebookScene(MenuScene):
             box = Box(SAFE.x, top + (number - 1) * (h + 8), INDEX, h)
             self._tab(page, name, box, say(f"rules-{self.game}-{number}"))
         self._open(page, Box(SAFE.x + INDEX + 32, top, SAFE.w - INDEX - 32, room))
-        self.hints(page, (Action.NEXT, "hint-page"))
+        self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
 
     def _tab(self, page: Page, name: str, box: Box, label: str) -> None:
         lit = self.focus.name == name
-        page.button(name, box, "", self._turn, focus=self.focus.name)
-        if lit:
-            page.plate(box, BUTTON_LIT, 255, GOLD)
+        page.plate(box, BUTTON_LIT if lit else BUTTON, 250, GOLD if lit else EDGE)
+        page.spot(name, Control(box, self._turn))
         page.fitted(box.inset(20, 2), label, "body", GOLD if lit else IVORY)
 
     def _open(self, page: Page, box: Box) -> None:
         """The section under the focus, on parchment."""
-        number = self.focus.name.partition("/")[2] or "1"
+        number = int(self.focus.name.partition("/")[2] or "1")
         page.plate(box, PARCHMENT, 250)
         inner = box.inset(44, 28)
-        title = self.house.words(f"rules-{self.game}-{number}")
-        h = page.art.line("heading")
-        page.fitted(Box(inner.x, inner.y, inner.w, h), title, "heading", INK)
-        body = Box(inner.x, inner.y + h + 8, inner.w, inner.h - h - 8)
+        line = page.art.line("heading")
+        head = inner._replace(h=max(line, PICTURE) if number in self.pictures else line)
+        body = Box(inner.x, head.bottom + 8, inner.w, inner.bottom - head.bottom - 8)
         leaves = self._leaves(page, body, self.house.words(f"rules-{self.game}-{number}-text"))
         self.leaves = len(leaves)
         self.leaf %= self.leaves
+        self._head(page, head, number)
         page.text(body, leaves[self.leaf], "body", INK, top=True)
+
+    def _head(self, page: Page, box: Box, number: int) -> None:
+        """The title, its pictures and which part is open."""
+        right = box.right
+        for name in reversed(self.pictures.get(number, ())):
+            right -= PICTURE
+            page.picture(Box(right, box.y, PICTURE, PICTURE), name)
+            right -= PICTURE_GAP
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
-            page.text(Box(inner.right - 120, inner.y, 120, h), at, "small", DIM, "right")
+            w = page.art.size(at, "small")[0] + 4
+            right -= w
+            page.text(Box(right, box.y, w, box.h), at, "small", INK, "right")
+            right -= PICTURE_GAP
+        title = self.house.words(f"rules-{self.game}-{number}")
+        page.fitted(Box(box.x, box.y, right - box.x, box.h), title, "heading", INK)
 
     def _leaves(self, page: Page, box: Box, text: str) -> list[str]:
         """A text in parts that fit a box, broken between paragraphs."""

@@ -11,7 +11,8 @@ from game.match import Match, unfinished
 from game.page import Control, Page
 from game.press import Device
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
+from game.screen import SAFE, Box, Screen
+from game.snow import Snow
 from game.tables.hands import Hands
 from game.theme import DIM, GOLD, IVORY
 
@@ -30,6 +31,7 @@ class TitleScene(MenuScene):
         super().__init__(house)
         self.open: list[Match] = []
         self.first = f"game/{shelf.GAMES[0]}"
+        self.snow = Snow()
 
     def enter(self) -> None:
         self._look()
@@ -37,6 +39,13 @@ class TitleScene(MenuScene):
     def resume(self) -> None:
         self._look()
         super().resume()
+
+    def tick(self, seconds: float) -> None:
+        if not self.house.settings.reduced_motion:
+            self.snow.tick(seconds)
+
+    def scenery(self, screen: Screen) -> None:
+        self.snow.draw(screen, self.house.art)
 
     def _look(self) -> None:
         """See which matches can go on."""

@@ -32,6 +32,18 @@ LOOKS = {
     "turn": Look("pieces/hamnar/marker_turn"),
 }
 
+PICTURES = {  # beside the titles of the rules' sections
+    1: ("pieces/hamnar/white", "pieces/hamnar/black"),
+    2: ("pieces/hamnar/pillar",),
+    3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
+    4: ("pieces/hamnar/marker_turn",),
+    5: ("pieces/hamnar/icon_pawn",),
+    6: ("pieces/hamnar/icon_horse",),
+    7: ("pieces/hamnar/icon_elephant",),
+    8: ("pieces/hamnar/icon_sun",),
+    9: ("ui/win",),
+}
+
 # Letters and digits in the corners of the squares: text, place, and where in it (-1..1).
 CARVED = (
     *((name[1], name, -0.8, -0.72) for name in SQUARES if name[0] == "a"),
@@ -113,6 +125,18 @@ def _icon(zone: str) -> Says:
     return ("hamnar-icon", zone.removeprefix("orb/"))
 
 
+def spoken(move: Move) -> Says:
+    """A move, for a sentence that suggests it."""
+    match move:
+        case ("place", int(icon)):
+            return ("hamnar-move-place", _icon(ICONS[icon]))
+        case ("move", int(frm), int(to)):
+            return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
+        case ("swap", int(one), int(two)):
+            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+    return ("hamnar-move-leave",)
+
+
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
     """What the seat that is asked has to do."""
     if state.active == ORBS:
@@ -121,8 +145,9 @@ def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for 
 
 
 def undone(state: State, seat: Seat) -> tuple[Place, ...]:
-    """The pieces that could not move when their side lost."""
-    return tuple(SQUARES[square] for square in squares(state.sides[seat]))
+    """The icon that was too much for a side, and its pieces, which could not move."""
+    pieces = (SQUARES[square] for square in squares(state.sides[seat]))
+    return (f"active/{ICONS[state.active]}", *pieces)
 
 
 def exchanges(result: Result) -> bool:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 COLUMN = 404
 LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
 PANEL_TOP, PANEL_BOTTOM = 446, 866
+ORBS = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -130,7 +131,8 @@ class TablePicture:
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            self._glow(screen, place, STRIKE, 130)
+            struck = self.scene.board.pose(place).z > ORBS
+            self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
             art = self.scene.house.art
@@ -140,8 +142,8 @@ class TablePicture:
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose = self._lifted(place)
         art = self.scene.house.art
-        size = pose.w - 4 if pose.z > 20 else pose.w + 18
-        radius = 14 if pose.z > 20 else size / 2
+        size = pose.w - 4 if pose.z > ORBS else pose.w + 18
+        radius = 14 if pose.z > ORBS else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 
@@ -150,8 +152,8 @@ class TablePicture:
         art = self.scene.house.art
         for place in self.scene.flaws:
             pose = self._lifted(place)
-            screen.put_centered(art.disc(64, IVORY, 255), pose.x, pose.y - 8)
-            screen.put_centered(art.text("×", "heading", FLAW), pose.x, pose.y - 10)
+            screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
+            screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
 
     def _words(self, screen: Screen) -> None:
         """Numbers and words that the table holds at places of the board."""
@@ -252,10 +254,10 @@ class TablePicture:
             y = 54.0
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                _, h = page.art.size(text, "small", COLUMN)
+                _, h = page.art.size(text, "small", COLUMN - 40)
                 if y + h > PANEL_TOP - 20:
                     break
-                page.text(Box(LEFT, y, COLUMN, h), text, "small", IVORY if n == 0 else DIM)
+                page.text(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._put(screen, self._pages[key])

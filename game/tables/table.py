@@ -159,6 +159,7 @@ class TableScene(Scene):
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.ended:
             self.ended = False
+            self.settle()
             self._results()
         elif not self.reel.busy:
             self._bots_move(seconds)
@@ -313,7 +314,7 @@ class TableScene(Scene):
         while picker.back():
             pass
         self.focus[seat] = path[0]
-        says: Says = ("hint", self.rules.say(move))
+        says: Says = ("hint", self.manners.spoken(move))
         self.bubbles[seat] = Bubble(says, self.clock + SAID_SECONDS, warning=False)
 
     def _not_you(self, seats: list[Seat]) -> None:

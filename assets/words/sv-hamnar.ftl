@@ -1,0 +1,147 @@
+### Hamnár på svenska. Tecknens namn står i bestämd form.
+
+hamnar-icon = { $a ->
+    [sun] solen
+    [pawn] bonden
+    [elephant] elefanten
+    [horse1] första hästen
+    [horse2] andra hästen
+   *[horse3] tredje hästen
+}
+about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
+button-leave = Låt kloten ligga
+
+## Vad man ska göra
+hamnar-task-place = Lägg ett klot på ett ledigt tecken
+hamnar-task = { $a ->
+    [sun] Byt plats på två klot, eller låt dem ligga
+    [pawn] Flytta en pjäs som bonde
+    [horse] Flytta en pjäs som häst
+   *[elephant] Flytta en pjäs som elefant
+}
+hamnar-quiet = Utan slag: { $a } av { $b }
+
+## Drag i ett tips
+hamnar-move-place = ett klot på { $a }
+hamnar-move-walk = { $a } till { $b }
+hamnar-move-swap = byt klot mellan { $a } och { $b }
+hamnar-move-leave = låt kloten ligga
+
+## Vad som har hänt
+hamnar-beat-place = { $a } lägger ett klot på { $b }.
+hamnar-beat-pawn = { $d ->
+    [0] { $a } går från { $b } till { $c }.
+   *[other] { $a } går från { $b } till { $c } och slår.
+}
+hamnar-beat-horse = { $d ->
+    [0] { $a } hoppar från { $b } till { $c }.
+   *[other] { $a } hoppar från { $b } till { $c } och slår.
+}
+hamnar-beat-elephant = { $d ->
+    [0] { $a } kliver från { $b } till { $c }.
+    [one] { $a } rusar från { $b } till { $c } och trampar ner en pjäs.
+   *[other] { $a } rusar från { $b } till { $c } och trampar ner { $d } pjäser.
+}
+hamnar-beat-swap = { $a } byter klot mellan { $b } och { $c }.
+hamnar-beat-leave = { $a } låter kloten ligga.
+hamnar-beat-stuck = Turen kommer till { $b }. { $a } kan inte flytta och förlorar.
+hamnar-beat-draw = För länge utan slag: oavgjort.
+
+## Varför inte
+hamnar-place-an-orb = Först läggs alla sex kloten: välj ett ledigt tecken.
+hamnar-orb-taken = Det ligger redan ett klot på { $a }.
+hamnar-sun-swaps = Solen flyttar inga pjäser: byt plats på två klot, eller låt dem ligga.
+hamnar-piece-moves = Nu gäller { $a }: flytta en pjäs. Kloten ligger kvar.
+hamnar-same-orb = Välj två olika klot.
+hamnar-same-colour = Kloten har samma färg: inget skulle ändras.
+hamnar-empty = Det står ingen pjäs på { $a }.
+hamnar-not-yours = Pjäsen på { $a } är inte din.
+hamnar-must-move = Pjäsen måste lämna sin ruta.
+hamnar-friend-there = På { $a } står din egen pjäs.
+hamnar-friend-blocks = Din egen pjäs på { $a } står i vägen.
+hamnar-pawn-last-rank = Den står på sista raden: en bonde kommer inte längre.
+hamnar-pawn-forward = En bonde går bara framåt, mot andra sidan.
+hamnar-pawn-straight = En bonde går rakt fram, även när den slår.
+hamnar-pawn-one-step = En bonde går en ruta i taget.
+hamnar-horse-leaps = En häst hoppar två rutor fram och en åt sidan.
+hamnar-elephant-on-pillar = Pjäsen på { $a } står på en pelare: en elefant kan inte kliva ner.
+hamnar-elephant-pillar = Pelaren på { $a } stoppar en elefant.
+hamnar-elephant-straight = En elefant går rakt, längs en rad eller en linje.
+hamnar-hemmed-in = Nu gäller { $b }, och pjäsen på { $a } kommer ingenstans.
+hamnar-unknown-move = Ett sådant drag finns inte i spelet.
+
+## Hur det slutade
+result-hamnar-no-move = { $a } kunde inte flytta när turen kom.
+result-hamnar-shared = Hundra turer gick utan att någon slog.
+
+## Reglerna
+rules-hamnar-1 = Målet
+rules-hamnar-1-text = Björnar möter korpar, fem på var sida. De är hamnskiftare: vem som helst av dem kan för ett drag bli bonde, häst eller elefant.
+
+    Man turas inte om. Sex klot runt brädet avgör vem som flyttar härnäst, och som vad.
+
+    Du vinner när turen kommer till din motståndare och ingen av hans eller hennes pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
+rules-hamnar-2 = Brädet
+rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Vits björnar börjar på rad 1, svarts korpar på rad 5.
+
+    Fyra pelare står på b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
+
+    Runt brädet finns sex tecken. Medurs uppifrån: solen, bonden, tre hästar och elefanten. Varje tecken har plats för ett klot.
+rules-hamnar-3 = Kloten läggs ut
+rules-hamnar-3-text = Var sida har tre klot. Vit börjar, och varje klot läggs på ett ledigt tecken.
+
+    Vit lägger ett, svart ett, vit ett, svart två. Vits sista klot hamnar på tecknet som är kvar.
+
+    Sedan börjar första turen, med bonden. Tänk efter när du lägger: kloten är spelets turordning.
+rules-hamnar-4 = Turerna
+rules-hamnar-4-text = Ljuset vandrar medurs från tecken till tecken så länge partiet varar: bonden, första, andra och tredje hästen, elefanten, solen och så bonden igen.
+
+    Den som äger klotet på det tända tecknet måste flytta en pjäs, vilken som helst, så som tecknet säger. Bara solen får man avstå från.
+
+    Ligger flera klot av samma färg i följd blir det lika många drag i följd. Siffrorna vid kloten räknar de kommande turerna.
+rules-hamnar-5 = Bonden
+rules-hamnar-5-text = En bonde går en ruta rakt fram, mot brädets andra sida. Står en fiende på rutan blir den slagen.
+
+    Den går aldrig snett, aldrig två rutor, och den förvandlas inte till något annat.
+
+    Den får kliva upp på en pelare och ner igen. En pjäs på sista raden kan inte flytta som bonde.
+rules-hamnar-6 = Hästen
+rules-hamnar-6-text = En häst hoppar två rutor åt ett håll och en åt sidan, precis som springaren i schack.
+
+    Den hoppar över allt, upp på pelare och ner från dem. Står en fiende på rutan där den landar blir den slagen.
+
+    Tre av de sex tecknen är hästar.
+rules-hamnar-7 = Elefanten
+rules-hamnar-7-text = En elefant går rakt längs en rad eller en linje, så långt den vill.
+
+    Fiender hejdar den inte: alla fiender på vägen, och på rutan där den stannar, blir slagna. Egna pjäser står däremot i vägen.
+
+    Den går aldrig in på en pelares ruta och aldrig förbi en. En pjäs som står på en pelare kan inte alls flytta som elefant.
+rules-hamnar-8 = Solen
+rules-hamnar-8-text = Solen flyttar inga pjäser. Du får byta plats på två klot, vilka som helst: också motståndarens, och även det som ligger på solen. Eller så låter du dem ligga.
+
+    Att byta två klot av samma färg ändrar ingenting och går därför inte att välja.
+
+    Kloten byter plats innan nästa tecken, bonden, tänds. Även den som saknar pjäser kan svara på sin sol.
+rules-hamnar-9 = Slutet
+rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast. Så går det också för den som saknar pjäser när bonden, en häst eller elefanten är på tur.
+
+    Slagna pjäser kommer inte tillbaka, och ingen pjäs går in på en ruta där en egen står.
+
+    Hundra turer i rad utan slag, solarna inräknade, ger oavgjort. Men den som inte kan flytta förlorar även då.
+
+    I revanschen börjar förloraren som vit. Efter oavgjort börjar den som nyss var svart.
+
+## Lektionen, högst 25 ord per steg
+lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt. Alltså flyttar du: vilken björn som helst, ett steg framåt.
+lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Hoppa två rutor och en åt sidan. Sedan har svart två hästar.
+lesson-hamnar-ahead = En bonde slår rakt fram, aldrig snett, och får kliva upp på en pelare. Slå korpen framför din björn.
+lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. En av dina björnar kan slå en korp: vilken?
+lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och tvärs igenom fiender: alla blir slagna. Trampa ner två korpar på en gång.
+lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Bara en av dina kommer loss: vilken?
+lesson-hamnar-stuck = Den som inte kan flytta när turen kommer förlorar. Svarts elefant är näst på tur, men båda korparna står på pelare. Gör ett hästdrag.
+lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även svarts, eller låta dem ligga. Byt två av olika färg.
+lesson-hamnar-trap = Gillra en fälla: båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge svart bonden med hjälp av solen.
+lesson-hamnar-orbs = Ett parti börjar med kloten: vit ett, svart ett, vit ett, svart två, vit det sista. Lägg ditt första.
+lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra.
+lesson-hamnar-last = Ett tecken är kvar för ditt sista klot. Sedan tänds bonden, och partiet börjar.

@@ -1,0 +1,159 @@
+### Hearthside på svenska. Vad en text får veta heter a, b, c efter sin plats.
+
+## Titel
+title = Hearthside
+subtitle = Brädspel för en vinterkväll, alla på samma skärm
+game-hamnar = Hamnár
+settings = Inställningar
+quit = Avsluta
+back = Tillbaka
+kept = Sparade partier
+kept-none = Här sparas dina partier.
+kept-open = { $d ->
+    [one] { $a }  { $b }: { $c }, efter ett drag
+   *[other] { $a }  { $b }: { $c }, efter { $d } drag
+}
+kept-over = { $a }  { $b }: { $c }. Vinnare: { $d }
+kept-trouble = { $a }
+resume-match = Fortsätt: { $a }, { $b }
+name = { $a }
+
+## Inför partiet
+lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
+lobby-name = Namn
+lobby-kind = Spelare
+lobby-start = Spela
+lobby-swap = Byt plats
+lobby-learn = Lär dig
+lobby-seats-are-set = Platserna i det här partiet är tagna. Börja om för att ändra dem.
+seat-bot = Datorn spelar här
+seat-open = Tryck Välj för att sätta dig, eller dela kontroll
+kind-human = Människa
+kind-novice = Dator: nybörjare
+kind-skilled = Dator: van
+kind-expert = Dator: mästare
+device-keys-left = Vänstra halvan av tangentbordet
+device-keys-right = Högra halvan av tangentbordet
+device-mouse = Mus
+device-pad = Handkontroll
+name-spell = Vad heter du?
+name-empty = Ett namn behöver minst en bokstav.
+
+## Knapparna på skärmen
+hint-choose = Välj
+hint-back = Tillbaka
+hint-why = Varför / tips
+hint-rules = Regler
+hint-pause = Paus
+hint-undo = Ångra
+hint-page = Vänd blad
+hint-stop = Stanna / fortsätt
+hint-step = Stega
+hint = Mästaren föreslår: { $a }.
+hint-thinking = Tänker …
+
+## Vid bordet
+match-over = Partiet är slut.
+not-your-turn = Det är { $a } som är på tur.
+no-undo = Du kan bara ångra ditt eget senaste drag, innan någon annan har dragit.
+device-not-seated = Den här kontrollen har ingen plats i partiet.
+bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $a }.
+log = Vad som har hänt
+crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
+
+## Paus
+pause = Paus
+pause-resume = Spela vidare
+pause-rules = Regler
+pause-log = Vad som har hänt
+pause-undo = Ångra draget
+pause-restart = Börja om
+pause-leave = Spara och lämna
+lost = { $a } har tappat kontakten
+lost-sentence = { $a } kopplades ur. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
+lost-bot = Låt datorn spela vidare
+lost-decide = Någon måste ta platsen först.
+
+## Resultat
+result-wins = { $a } vinner
+result-draw = Oavgjort
+result-rematch = Revansch
+result-look = Se på brädet
+result-title = Lämna
+
+## Lektioner
+lesson = Lektion
+lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
+lesson-first = Det här är det första steget.
+lesson-again = Samma steg igen
+lesson-before = Föregående steg
+lesson-skip = Nästa steg
+lesson-leave = Lämna lektionen
+lesson-done = Bra spelat!
+lesson-done-sentence = Nu kan du allt du behöver. Reglerna finns här när du vill läsa dem.
+lesson-play = Till bordet
+lesson-repeat = En gång till
+
+## Inställningar
+set-language = Språk
+set-text = Textstorlek
+set-speed = Tempo
+set-motion = Rörelser
+set-volume = Ljud
+set-fire = Elden i härden
+set-fullscreen = Helskärm
+set-keys = Tangenter och knappar
+percent = { $a } %
+speed-0-5 = Långsamt
+speed-1 = Normalt
+speed-2 = Snabbt
+speed-0 = Genast
+motion-full = Alla
+motion-reduced = Färre
+yes = Ja
+no = Nej
+binding-for = Kontroll
+binding-left = Vänstra halvan av tangentbordet
+binding-right = Högra halvan av tangentbordet
+binding-both = Båda halvorna
+binding-pad = Handkontroller
+binding-press = Tryck nu …
+binding-reset = Återställ
+binding-place = { $b } ({ $a })
+action-up = Upp
+action-down = Ner
+action-left = Vänster
+action-right = Höger
+action-confirm = Välj
+action-cancel = Tillbaka
+action-why = Varför / tips
+action-rules = Regler
+action-prev = Hoppa bakåt
+action-next = Hoppa framåt
+action-log = Vad som har hänt
+action-undo = Ångra
+action-pause = Paus
+action-fullscreen = Helskärm
+
+## Kontroller som inte går att använda, och knappval som inte går ihop
+pad-not-opened = Handkontroll { $a } går inte att använda: { $b }
+pad-unmapped = Handkontrollen ”{ $a }” ({ $b }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
+mappings-unreadable = { $a }: beskrivningen av handkontroller går inte att läsa: { $b }
+mappings-line = { $c ->
+    [mapping-guid] { $a }, rad { $b } hoppas över: den börjar inte med en kontrolls nummer.
+    [mapping-name] { $a }, rad { $b } hoppas över: kontrollen saknar namn.
+    [mapping-platform] { $a }, rad { $b } hoppas över: den nämner ingen plattform.
+    [mapping-empty] { $a }, rad { $b } hoppas över: den beskriver inga knappar.
+   *[mapping-field] { $a }, rad { $b } hoppas över: den har en okänd knapp.
+}
+binding-table = Det finns inga knappval som heter { $a }.
+binding-action = Knappvalen för { $a } har ingen handling som heter { $b }.
+binding-key = Knappvalen för { $a }: { $b } ligger på { $c }, som inte är en tangent.
+binding-button = Knappvalen för { $a }: { $b } ligger på { $c }, som inte är en knapp.
+binding-family = Det finns inget märke på handkontroller som heter { $a }.
+binding-swap = Ombytta knappar på { $a } är yes eller no, inte { $b }.
+binding-taken = { $a } är redan upptagen: { $b }.
+binding-missing = Knappvalen för { $a }: { $b } saknar tangent.
+
+## Regelboken
+rules-of = Regler för { $a }

@@ -1,0 +1,94 @@
+"""The child of the benchmark that measures frames: python -m game.bench_frames SIZE SECONDS.
+
+Prints median, p99 and longest work of a frame (seconds), frames over 16.7 ms, frames measured, and
+the most frames from a press to a changed picture.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from typing import TYPE_CHECKING
+
+from game.arguments import read
+from game.environment import prepare_environment
+
+if TYPE_CHECKING:
+    from game.app import App
+
+WARM = 120  # frames before anything is measured
+PRESSES = 40
+
+
+def main(size: str, seconds: float) -> None:
+    prepare_environment()
+    from game.app import open_app
+
+    with tempfile.TemporaryDirectory() as folder:
+        app = open_app(read(["--size", size, "--data", folder, "--game", "hamnar"]))
+        sit_down(app)
+        work = watch(app, seconds)
+        presses = press_times(app)
+        app.close()
+    ranked = sorted(work)
+    late = sum(spent > 1 / 60 for spent in ranked)
+    print(ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)], ranked[-1], late,
+          len(ranked), presses)
+
+
+def sit_down(app: App) -> None:
+    """A match of two Experts, one after the other without end."""
+    from game.match import Header, Player
+    from game.match import start as start_match
+    from game.tables.hands import Hands
+
+    players = (Player("Ask", "expert"), Player("Embla", "expert"))
+    match = start_match(Header("hamnar", 1, players, str(time.time())), None)
+    app.house.to_title()
+    app.house.open_table(match, Hands(players, {}))
+
+
+def watch(app: App, seconds: float) -> list[float]:
+    """The work of every frame, paced as in play; a match that ends is followed by another."""
+    work = []
+    until = time.perf_counter() + seconds
+    n = 0
+    while time.perf_counter() < until:
+        passed = app.pacer.wait()
+        began = time.perf_counter()
+        app.frame(passed, time.monotonic())
+        spent = time.perf_counter() - began
+        n += 1
+        if n > WARM:
+            work.append(spent)
+        if len(app.house.stack.scenes) > 2:
+            sit_down(app)
+    return work
+
+
+def press_times(app: App) -> int:
+    """The most frames between a key event and a picture that differs."""
+    import pygame
+
+    from game.scenes.options import SettingsScene
+
+    app.house.to_title()
+    app.house.stack.push(SettingsScene(app.house))
+    worst = 0
+    for n in range(PRESSES):
+        key, scan = (pygame.K_DOWN, pygame.KSCAN_DOWN) if n % 2 else (
+            pygame.K_UP, pygame.KSCAN_UP)
+        for _ in range(30):
+            app.frame(app.pacer.wait(), time.monotonic())
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, scancode=scan, mod=0, unicode=""))
+        count = 1
+        while not app.frame(app.pacer.wait(), time.monotonic()) and count < 10:
+            count += 1
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=key, scancode=scan, mod=0))
+        worst = max(worst, count)
+    return worst
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

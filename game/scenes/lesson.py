@@ -1,0 +1,219 @@
+"""A lesson: a table on which the player makes the moves, one small step after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.match import Header, Match, Player, Record
+from game.page import Page
+from game.press import Device
+from game.rules.core import Move, Seat
+from game.screen import SAFE, Box, Screen
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
+from game.tables.picture import COLUMN, PANEL_BOTTOM, RIGHT
+from game.tables.seatbots import PAUSE, SeatBots
+from game.tables.table import SAID_SECONDS, Bubble, TableScene
+from game.theme import DIM, GOLD, IVORY, PANEL
+
+if TYPE_CHECKING:
+    from game.house import House
+
+LOOK = 1.6  # seconds to see what a move has done, before the next step
+PICTURE = 120
+
+
+class Teacher(SeatBots):
+    """In the bots' place: plays what a step has after the learner's move, and knows its hint."""
+
+    def __init__(self, table: LessonScene) -> None:
+        super().__init__(table.house.minds, table.match, table.hands)
+        self._table = table
+        self.answers: list[str] = []
+        self._rest = 0.0
+
+    def ask(self) -> None:
+        """Nobody thinks: everything is in the step."""
+        self._rest = 0.0
+
+    def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
+        match = self._table.match
+        self._rest += seconds
+        if not self.answers or self._rest < (PAUSE / speed if speed else 0):
+            return None
+        seat = next(iter(match.prompts))
+        return seat, answer(match.rules, match.state, seat, self.answers.pop(0))
+
+    def hint(self, seat: Seat, seconds: float, answer: Callable[[Move], None]) -> None:  # noqa: ARG002  needs no time
+        answer(self._table.step.example(self._table.rules, self._table.match.state))
+
+
+class LessonScene(TableScene):
+    """The steps of a game's lesson. What is played here is kept nowhere."""
+
+    def __init__(self, house: House, game: str, device: Device, names: tuple[str, str]) -> None:
+        self.steps = lesson(game)
+        self.at = 0
+        self.done = False
+        self._looked = 0.0
+        self._page: Page | None = None
+        self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
+        players = (Player(names[0]), Player(names[1], "novice"))
+        match = _match(game, players, self._starts[0])
+        super().__init__(house, match, Hands(players, {LEARNER: device}))
+        self.teacher = Teacher(self)
+        self.bots = self.teacher
+
+    @property
+    def step(self) -> Step:
+        return self.steps[self.at]
+
+    def begin(self, at: int) -> None:
+        """Start a step; one without a position goes on from where the one before has ended."""
+        self.settle()
+        if at not in self._starts:
+            self._starts[at] = self.rules.write(self.match.state)
+        self.at, self.done, self._looked, self._page = at, False, 0.0, None
+        self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
+        self.teacher.answers = []
+        self.bubbles.clear()
+        self.captions.clear()
+        self.flaws = ()
+        self.ask()
+        self._show(self.match.state)
+
+    def forward(self) -> None:
+        """The next step, or the end of the lesson."""
+        if self.at + 1 < len(self.steps):
+            self.begin(self.at + 1)
+        else:
+            from game.scenes.lesson_pause import LessonDoneScene
+
+            self.house.stack.push(LessonDoneScene(self.house, self))
+
+    def skip(self) -> None:
+        """The next step, as if this one had been played."""
+        if not self.done:
+            self.play(LEARNER, self.step.example(self.rules, self.match.state))
+        while self.teacher.answers:
+            seat = next(iter(self.match.prompts))
+            text = self.teacher.answers.pop(0)
+            self.play(seat, answer(self.rules, self.match.state, seat, text))
+        self.settle()
+        self.forward()
+
+    # the table, with a teacher
+
+    def ask(self) -> None:
+        super().ask()
+        if self.done:
+            self.pickers = {}
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play what the step is about; another legal move gets a friendly word."""
+        if not self.done and not self.step.accepts(self.rules, move):
+            self.house.sounds.play("cancel")
+            self.bubbles[seat] = Bubble(("lesson-other",), self.clock + SAID_SECONDS, warning=False)
+            return
+        if not self.done:
+            self.done = True
+            self.teacher.answers = list(self.step.answers)
+        super().play(seat, move)
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        if self.done and not self.reel.busy and not self.teacher.answers:
+            self._looked += seconds
+            if self._looked >= LOOK:
+                self._looked = float("-inf")  # once
+                self.forward()
+
+    def _not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
+        """A press while there is only something to see: enough seen."""
+        self.settle()
+        self._looked = max(self._looked, LOOK) if not self.teacher.answers else self._looked
+
+    def _results(self) -> None:
+        """A match that is over here is a step that is done."""
+
+    def undo(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
+        self.house.sounds.play("undo")
+        self.begin(self.at)
+
+    def undo_length(self, seats: list[Seat]) -> int | None:  # noqa: ARG002  steps begin again
+        return None
+
+    def _pause(self, device: Device) -> None:
+        from game.scenes.lesson_pause import LessonPauseScene
+
+        self.settle()
+        self.house.sounds.play("pause")
+        self.house.stack.push(LessonPauseScene(self.house, self, device))
+
+    def _lost(self, device: Device) -> None:
+        """Any other device speaks for the learner too."""
+
+    # the words
+
+    def refit(self) -> None:
+        super().refit()
+        self._page = None
+
+    def resume(self) -> None:
+        super().resume()
+        self._page = None
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        self.page.draw(screen)
+
+    @property
+    def page(self) -> Page:
+        """The step's words, in the place of the other player."""
+        if self._page is None:
+            self._page = Page(self.house.art)
+            top = self._top()
+            self._build(self._page, Box(RIGHT, top, COLUMN, PANEL_BOTTOM - top))
+        return self._page
+
+    def _top(self) -> float:
+        """Below the board's buttons, where they reach into the column."""
+        buttons = [self.board.box(name) for name in self.board.spots if name.startswith("button/")]
+        return max((box.bottom + 14 for box in buttons if box.right > RIGHT), default=SAFE.y)
+
+    def _build(self, page: Page, box: Box) -> None:
+        say, line = self.house.words, page.art.line("label")
+        page.plate(box, PANEL, 255, GOLD)
+        inner = box.inset(24, 20)
+        at = f"{self.at + 1} / {len(self.steps)}"
+        page.fitted(Box(inner.x, inner.y, inner.w * 0.62, line), say("lesson"), "label", GOLD)
+        page.fitted(Box(inner.x + inner.w * 0.64, inner.y, inner.w * 0.36, line), at, "small",
+                    DIM, "right")
+        y = inner.y + line + 16
+        if self.step.picture and page.art.text_scale < 1.75:  # large words need the room
+            page.picture(Box(box.center[0] - PICTURE / 2, y, PICTURE, PICTURE), self.step.picture)
+            y += PICTURE + 16
+        page.fitted(Box(inner.x, y, inner.w, inner.bottom - y), say(self.step.words), "body",
+                    IVORY, "center")
+
+
+def _match(game: str, players: tuple[Player, ...], position: str) -> Match:
+    """A match that stands at a position and is kept in no file."""
+    match = Match(Record(Header(game, rules(game).VERSION, players, "lesson"), None))
+    match.states = [match.rules.read(position)]
+    return match
+
+
+def learn_entries(
+    house: House, game: str, device: Device, names: Sequence[str],
+) -> list[tuple[str, str, Callable[[], None], str]]:
+    """The lobby's button to a game's lesson: name, label, act and picture; none without one."""
+    if not has_lesson(game):
+        return []
+
+    def learn() -> None:
+        house.stack.push(LessonScene(house, game, device, (names[0], names[1])))
+
+    return [("learn", house.words("lobby-learn"), learn, "ui/book")]

@@ -1,0 +1,76 @@
+"""Every character of every text has a picture in the fonts that it is drawn with.
+
+A font has no glyph for a character if it draws the same picture as for one that no font has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pygame
+import pytest
+
+from game.glyphs import CAPS
+from game.scenes.lobby import NAMES
+from game.scenes.spelling import LETTERS
+from game.shelf import GAMES
+from game.tables.manners import manners
+from game.theme import ASSETS, STYLES
+from game.words import FOLDER, LANGUAGES
+
+NOBODY = "\U0010fffd"  # a private character
+FOLDERS = ASSETS / "fonts"
+TEXT = {STYLES[style].file for style in ("small", "body")}
+CARVED = {STYLES[style].file for style in ("label", "heading", "title")}
+
+
+@cache
+def font(file: str) -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(FOLDERS / file, 40)
+
+
+def picture(file: str, character: str) -> bytes:
+    image = font(file).render(character, True, "white", "black")
+    return bytes(f"{image.get_size()}", "ascii") + pygame.image.tobytes(image, "RGB")
+
+
+def missing(file: str, text: str) -> set[str]:
+    """The characters of a text that a font cannot draw."""
+    nothing = picture(file, NOBODY)
+    return {c for c in set(text) if not c.isspace() and picture(file, c) == nothing}
+
+
+def said(language: str) -> str:
+    """All that stands in a language's files; comments too."""
+    return "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob(f"{language}*.ftl"))
+
+
+def shown() -> Iterator[str]:
+    """What is shown and stands in no words file."""
+    yield from (LETTERS, LETTERS.title(), *NAMES, *CAPS.values(), *LANGUAGES.values(),
+                "×…–0123456789/")
+    for game in GAMES:
+        yield from (entry[0] for entry in manners(game).CARVED)
+
+
+@pytest.mark.parametrize("file", sorted(TEXT | CARVED))
+def test_the_method_finds_what_a_font_lacks(file: str):
+    assert missing(file, "Aa\u4e2d\u16a0") == {"\u4e2d", "\u16a0"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", sorted(TEXT | CARVED))
+def test_every_character_that_is_said_can_be_drawn(file: str, language: str):
+    assert missing(file, said(language)) == set()
+
+
+@pytest.mark.parametrize("file", sorted(TEXT))
+def test_every_name_and_sign_can_be_drawn(file: str):
+    assert missing(file, "".join(shown())) == set()
+
+
+def test_every_letter_that_can_be_spelled_can_be_carved():
+    for file in CARVED:
+        assert missing(file, LETTERS + LETTERS.title() + "".join(NAMES) + "×…") == set()

@@ -1,0 +1,185 @@
+"""Every lesson is played through with presses, as a learner would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.app import App, open_app
+from game.arguments import read
+from game.press import RIGHT_KEYS, Action, Press
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
+from game.shelf import GAMES, rules
+from game.tables.lessons import LEARNER, has_lesson, lesson
+from game.words import LANGUAGES, Words
+
+TAUGHT = [game for game in GAMES if has_lesson(game)]
+
+
+class Learner:
+    """A lesson on the screen, a device and a clock."""
+
+    def __init__(self, app: App, game: str) -> None:
+        self.app = app
+        self.now = 1.0
+        self.scene = LessonScene(app.house, game, RIGHT_KEYS, ("Freja", "Ask"))
+        app.house.stack.push(self.scene)
+
+    @property
+    def top(self) -> object:
+        return self.app.house.stack.top
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        self.app.frame(seconds, self.now)
+
+    def press(self, *actions: Action) -> None:
+        for action in actions:
+            self.app.press(Press(action, RIGHT_KEYS))
+            self.app.press(Press(action, RIGHT_KEYS, phase="up"))
+
+    def go(self, place: str) -> None:
+        """Steer to a place with the jump, which goes round all that leads on."""
+        for _ in range(30):
+            if self.scene.focus[LEARNER] == place:
+                return
+            self.press(Action.NEXT)
+        raise AssertionError(f"{place} cannot be reached")
+
+    def play(self, text: str) -> None:
+        """Touch a move."""
+        scene = self.scene
+        for place in next(iter(scene.manners.touches(scene.rules.parse(text)))):
+            self.go(place)
+            self.press(Action.CONFIRM)
+
+    def example(self) -> str:
+        scene = self.scene
+        return scene.rules.say(scene.step.example(scene.rules, scene.match.state))
+
+    def until_step(self, at: int, seconds: float = 12) -> None:
+        for _ in range(round(seconds * 10)):
+            if self.scene.at == at or self.top is not self.scene:
+                return
+            self.wait(0.1)
+        raise AssertionError(f"step {at} does not come")
+
+
+@pytest.fixture(params=TAUGHT)
+def learner(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Learner]:
+    app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    yield Learner(app, request.param)
+    app.close()
+
+
+def test_every_game_has_a_lesson():
+    assert list(GAMES) == TAUGHT
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_short(game: str):
+    steps = lesson(game)
+    assert 4 <= len(steps) <= 12
+    for language in LANGUAGES:
+        words = Words(language)
+        for step in steps:
+            assert len(words(step.words).split()) <= 25, (language, step.words)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_a_step_accepts_is_legal_at_its_position(game: str):
+    for step in lesson(game):
+        if step.position:
+            state = rules(game).read(step.position)
+            assert list(rules(game).prompts(state)) == [LEARNER]
+            legal = list(rules(game).moves(state, LEARNER))
+            said = {rules(game).say(move) for move in legal} | {move[0] for move in legal}
+            assert set(step.accept) <= said, step.words
+
+
+def test_a_lesson_is_played_through_by_presses_without_the_bots(learner: Learner):
+    for at in range(len(learner.scene.steps)):
+        learner.until_step(at)
+        assert learner.scene.at == at
+        learner.wait(0.1)
+        assert learner.scene.page.problems == []
+        learner.play(learner.example())
+    learner.until_step(-1)
+    assert isinstance(learner.top, LessonDoneScene)
+    assert learner.top.page.problems == []
+    assert learner.now < 180
+    assert learner.app.house.minds._starter is None
+    assert not list(learner.app.house.records.glob("*"))
+    learner.press(Action.CONFIRM)
+    assert learner.app.house.stack.scenes[0] is learner.top
+
+
+def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
+    scene = learner.scene
+    for at in range(len(scene.steps)):
+        for move in [m for m in scene.rules.moves(scene.match.state, LEARNER)
+                     if scene.step.accepts(scene.rules, m)]:
+            scene.begin(at)
+            scene.play(LEARNER, move)
+            scene.skip()
+        if at + 1 < len(scene.steps):
+            assert scene.at == at + 1
+
+
+def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(learner: Learner):
+    scene = learner.scene
+    narrow = next(n for n, step in enumerate(scene.steps) if step.accept and step.position)
+    scene.begin(narrow)
+    before = scene.match.state
+    legal = scene.rules.moves(before, LEARNER)
+    other = next(m for m in legal if not scene.step.accepts(scene.rules, m))
+    learner.play(scene.rules.say(other))
+    assert scene.bubbles[LEARNER].says == ("lesson-other",)
+    assert scene.match.state == before and scene.at == narrow
+    nexts = scene.pickers[LEARNER].nexts()
+    scene.focus[LEARNER] = next(p for p in scene.places(LEARNER) if p not in nexts)
+    learner.press(Action.CONFIRM)
+    assert scene.bubbles[LEARNER].warning
+    assert scene.bubbles[LEARNER].says != ("lesson-other",)
+
+
+def test_the_hint_shows_what_the_step_wants(learner: Learner):
+    scene = learner.scene
+    scene.focus[LEARNER] = next(iter(scene.pickers[LEARNER].nexts()))
+    learner.press(Action.WHY)
+    assert scene.bubbles[LEARNER].says[0] == "hint"
+    assert "[" not in scene.say(scene.bubbles[LEARNER].says)
+
+
+def test_a_step_can_be_skipped_repeated_and_gone_back_to(learner: Learner):
+    scene = learner.scene
+    for at in range(len(scene.steps)):
+        assert scene.at == at
+        learner.press(Action.PAUSE)
+        assert isinstance(learner.top, LessonPauseScene)
+        assert learner.top.page.problems == []
+        learner.press(Action.DOWN, Action.CONFIRM)  # the next step
+    assert isinstance(learner.top, LessonDoneScene)
+    learner.app.house.stack.pop()
+    scene.begin(1)
+    start = scene.match.state
+    learner.play(learner.example())
+    learner.press(Action.UNDO)
+    assert scene.match.state == start and not scene.done and scene.pickers
+
+
+def test_presses_at_random_never_break_a_lesson(learner: Learner):
+    rng = Random(7)
+    actions = [a for a in Action if a not in (Action.FULLSCREEN, Action.POINT, Action.OPERATOR)]
+    for _ in range(600):
+        learner.press(rng.choice([*actions, *[Action.CONFIRM] * 8]))
+        if rng.random() < 0.2:
+            learner.wait(rng.choice((0.02, 0.5, 3)))
+        if learner.scene not in learner.app.house.stack.scenes:
+            learner.scene = LessonScene(learner.app.house, learner.scene.rules.NAME, RIGHT_KEYS,
+                                        ("Freja", "Ask"))
+            learner.app.house.stack.push(learner.scene)

@@ -1,0 +1,245 @@
+"""The bot process: answers, stale questions, and what happens when it dies or hangs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from multiprocessing.connection import wait
+from time import monotonic
+
+import pytest
+
+from game.bots import hamnar as bot
+from game.bots import minds as module
+from game.bots.minds import Minds, answer, quick_answer
+from game.rules import hamnar
+
+START = "bbbbb/5/5/5/wwwww bwwbbw pawn 0"
+LEGAL = {"a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2"}
+LONG = 1000.0  # seconds that no test waits for
+
+
+class Clock:
+    """The time of day, which a test can put forward."""
+
+    ahead = 0.0
+
+    def __call__(self):
+        return monotonic() + self.ahead
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def minds(clock):
+    minds = Minds(clock)
+    yield minds
+    minds.close()
+
+
+def question(**changed):
+    return {"ticket": 1, "game": "hamnar", "view": START, "seat": 0, "luck": "x", "seconds": 0.05,
+            "level": "expert"} | changed
+
+
+def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
+    return minds.ask("hamnar", view, seat, "x", seconds, level)
+
+
+def ready(minds):
+    """Let the child come up, and the oldest question reach it."""
+    minds._starter.join()
+    minds._send()
+
+
+def answers(minds):
+    """What comes next; waits for the child, not for the clock."""
+    minds._starter.join()
+    while not (found := minds.poll()):
+        assert wait([minds._pipe], 60), "the child is silent"
+    return found
+
+
+def test_a_question_is_answered_with_a_legal_move(minds):
+    ticket = ask(minds)
+    [(answered, move)] = answers(minds)
+    assert answered == ticket
+    assert move in LEGAL
+    assert minds.poll() == []
+
+
+def test_a_seat_that_is_not_asked_gets_no_move(minds):
+    ticket = ask(minds, seat=1)
+    assert answers(minds) == [(ticket, None)]
+
+
+def test_questions_are_answered_in_turn(minds):
+    tickets = [ask(minds, level=level) for level in bot.LEVELS]
+    assert [answers(minds)[0][0] for _ in tickets] == tickets
+
+
+def test_a_newer_question_does_not_wait_for_a_forgotten_one(minds):
+    stale = ask(minds, seconds=LONG, level="expert")
+    ready(minds)
+    minds.forget(stale)
+    newer = ask(minds)
+    assert [ticket for ticket, _ in answers(minds)] == [newer]
+
+
+def test_a_forgotten_answer_is_dropped(minds):
+    stale = ask(minds)
+    ready(minds)
+    assert wait([minds._pipe], 60)
+    minds.forget(stale)
+    assert minds.poll() == []
+    newer = ask(minds)
+    assert [ticket for ticket, _ in answers(minds)] == [newer]
+
+
+def test_a_forgotten_question_that_was_not_sent_is_never_sent(minds):
+    first, second = ask(minds), ask(minds)
+    minds.forget(second)
+    assert [ticket for ticket, _ in answers(minds)] == [first]
+    assert minds.poll() == []
+
+
+def test_when_the_child_dies_a_quick_move_is_played_and_another_child_started(minds, caplog):
+    ticket = ask(minds, seconds=LONG)
+    ready(minds)
+    dead = minds._child
+    dead.kill()
+    dead.join()
+    [(answered, move)] = minds.poll()
+    assert answered == ticket
+    assert move in LEGAL
+    assert "died" in caplog.text
+    assert answers_again(minds)
+    assert minds._child.pid != dead.pid
+
+
+def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_started(
+    minds, clock, caplog
+):
+    ticket = ask(minds, seconds=LONG)
+    ready(minds)
+    slow = minds._child
+    clock.ahead = 2 * LONG
+    assert minds.poll() == []
+    clock.ahead = 4 * LONG
+    [(answered, move)] = minds.poll()
+    assert answered == ticket
+    assert move in LEGAL
+    assert "does not answer" in caplog.text
+    assert slow.exitcode is not None
+    assert answers_again(minds)
+
+
+def answers_again(minds):
+    ticket = ask(minds)
+    [(answered, move)] = answers(minds)
+    return answered == ticket and move in LEGAL
+
+
+def test_questions_that_were_waiting_go_to_the_next_child(minds):
+    first, second = ask(minds, seconds=LONG), ask(minds)
+    ready(minds)
+    minds._child.kill()
+    minds._child.join()
+    assert [ticket for ticket, _ in minds.poll()] == [first]
+    assert [ticket for ticket, _ in answers(minds)] == [second]
+
+
+def test_a_child_that_does_not_start_is_done_without(minds, clock, monkeypatch):
+    monkeypatch.setattr(Minds, "_spawn", lambda _: None)
+    ticket = ask(minds)
+    assert minds.poll() == []
+    clock.ahead = 60
+    [(answered, move)] = minds.poll()
+    assert answered == ticket
+    assert move in LEGAL
+
+
+def test_close_ends_the_child_and_can_be_called_twice(minds):
+    ask(minds)
+    ready(minds)
+    child = minds._child
+    minds.close()
+    minds.close()
+    assert child.exitcode is not None
+    assert minds.poll() == []
+
+
+def test_minds_that_were_never_asked_start_no_process():
+    minds = Minds()
+    assert minds.poll() == []
+    assert minds._child is None
+    minds.close()
+
+
+def test_the_child_knows_neither_pygame_nor_numpy(minds):
+    ask(minds)
+    answers(minds)
+    ticket = minds.ask("?modules", "", 0, "", 1, "")
+    [(answered, names)] = answers(minds)
+    assert answered == ticket
+    loaded = {name.split(".")[0] for name in names.split()}
+    assert "game" in loaded
+    assert not loaded & {"pygame", "numpy", "pytmx", "msgspec", "fluent"}
+
+
+def test_nothing_that_bots_import_needs_pygame_or_numpy():
+    code = ("import sys, game.bots.minds, game.bots.hamnar, game.bots.hamnar_rivals;"
+            "print(sorted({'pygame', 'numpy'} & set(sys.modules)))")
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "[]\n"
+
+
+def test_the_same_question_without_the_child():
+    assert answer(question()) in LEGAL
+    assert answer(question(seat=1)) is None
+    assert quick_answer(question()) in LEGAL
+    assert quick_answer(question(seat=1)) is None
+    assert json.loads(json.dumps(question())) == question()
+
+
+def test_a_bot_without_a_quick_move_does_not_stop_the_match(monkeypatch, caplog):
+    def broken(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bot, "quick", broken)
+    assert quick_answer(question()) in LEGAL
+    assert "no quick move" in caplog.text
+
+
+def test_a_stopped_thought_still_answers():
+    state = hamnar.read(START)
+    move = answer(question(seconds=LONG), stop=lambda: True)
+    assert hamnar.refusal(state, 0, hamnar.parse(move)) is None
+
+
+def test_patience_is_three_budgets():
+    assert module.PATIENCE == 3.0
+
+
+def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
+    monkeypatch.setattr(module, "work", _die)
+    for _ in range(module.DEATHS):
+        ask(minds)
+        assert answers(minds)[0][1] in LEGAL
+    starter = minds._starter
+    ask(minds)
+    assert minds.poll()[0][1] in LEGAL  # at once, and no other child was started
+    assert minds._starter is starter
+    monkeypatch.undo()
+    clock.ahead = module.REST + 1
+    ask(minds)
+    assert answers(minds)[0][1] in LEGAL
+    assert minds._starter is not starter
+
+
+def _die(_pipe):
+    """A child's whole life."""

@@ -1,0 +1,336 @@
+"""Every text that the program asks for is there, in every language, and can be said.
+
+Keys are collected from the source (where a key stands as a constant) and by playing every game.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, parse, visitor
+from fluent.syntax import ast as ftl
+
+from game import press, shelf
+from game.board import read_board
+from game.environment import mapping_fault
+from game.rules.core import IllegalMove, luck
+from game.scenes import binding, lobby
+from game.settings import SPEEDS
+from game.tables.lessons import lesson
+from game.tables.manners import manners
+from game.tables.pickers import PathPicker, Refused
+from game.words import FOLDER, LANGUAGES, NAMES, Words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
+DRAWN = {"order"}  # words in a place that the picture draws by itself
+SAME = {"title", "name", "kept-trouble", "binding-place"}  # names, or nothing but values
+
+# Keys that are put together, by how they begin, and what they end with.
+COMPUTED: dict[str, tuple[str, ...]] = {
+    "game-": shelf.GAMES,
+    "about-": shelf.GAMES,
+    "kind-": lobby.KINDS,
+    "device-": ("keys-left", "keys-right", "mouse", "pad"),
+    "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
+                                                       press.Action.FULLSCREEN))),
+    "binding-": (*binding.TABLES, "both"),
+    "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
+    **{f"{game}-beat-": tuple(manners(game).FEEL) for game in shelf.GAMES},
+    "set-": ("language", "text", "speed", "motion", "volume", "fire", "fullscreen"),
+}
+PLAYED = ("result-", "rules-", "option-")  # counted game by game
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language's files; nothing may stand there twice."""
+    found: dict[str, ftl.Message] = {}
+    for file in sorted(FOLDER.glob(f"{language}*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Values(visitor.Visitor):
+    """The names of the values that a message shows or chooses by."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.names: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+# what the source asks for
+
+
+def heads(node: ast.expr) -> Iterator[str]:
+    """The keys that an expression can be; a computed one ends with "*"."""
+    match node:
+        case ast.Constant(str(key)):
+            yield key
+        case ast.IfExp(_, one, other):
+            yield from heads(one)
+            yield from heads(other)
+        case ast.JoinedStr([ast.Constant(str(begin)), *_]):
+            yield f"{begin}*"
+        case ast.BinOp(ast.Constant(str(begin)), ast.Add(), _):
+            yield f"{begin}*"
+        case ast.Call(ast.Attribute(inner, _), _, _):  # f"speed-{...}".replace(".", "-")
+            yield from heads(inner)
+
+
+def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
+    """The keys that one place of the source asks for; a single word only if it is `known`."""
+    match node:
+        case ast.Call(ast.Name(name) | ast.Attribute(_, name), [first, *_]) if name in ASKING:
+            yield from heads(first)
+        case ast.Tuple([ast.Attribute(ast.Name("Action")), ast.Constant(str(key)), *_]):
+            yield key
+        case ast.Tuple([first, *_]):
+            yield from (key for key in heads(first)
+                        if KEY.fullmatch(key) or key in known or key.endswith("-*"))
+
+
+def source_keys() -> set[str]:
+    found: set[str] = set()
+    known = entries("en")
+    for file in Path(shelf.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            found.update(asked_in(node, known))
+    return found - said_moves()
+
+
+def said_moves() -> set[str]:
+    """Moves in notation that look like keys; lessons are full of them."""
+    return {move for game in shelf.GAMES for step in lesson(game) for move in step.accept}
+
+
+# what playing asks for
+
+
+def plain(says: Any) -> Any:
+    """Words with a name in the place of a seat, as the table says them."""
+    if not isinstance(says, tuple):
+        return says
+    return ("name", "Freja") if says[:1] == ("seat",) else tuple(map(plain, says))
+
+
+def touched(game: str, state: Any, seat: int, rng: Random) -> Iterator[Any]:
+    """What refusals answer to touching every place first, and a few second."""
+    rules, table = shelf.rules(game), manners(game)
+    fields = table.fields(state, seat)
+    for place in fields:
+        picker = PathPicker(rules.moves(state, seat), table.touches,
+                            lambda path: table.why(state, seat, path))
+        for step in (place, rng.choice(fields), rng.choice(fields)):
+            if isinstance(answer := picker.touch(step), Refused):
+                yield answer.says
+
+
+def played(game: str, seed: int) -> Iterator[Any]:
+    """All words of a random match: captions, tasks, the table, refusals, the end."""
+    rules, table, rng = shelf.rules(game), manners(game), Random(seed)
+    state = rules.setup(rules.SEATS[0], luck(str(seed), -1), {})
+    tried: list[Any] = []
+    for ply in range(400):
+        yield from (says for says in rules.table(state).values() if isinstance(says, tuple))
+        if not (prompts := rules.prompts(state)):
+            break
+        seat = rng.choice(list(prompts))
+        moves = list(rules.moves(state, seat))
+        tried += moves
+        yield table.task(state, seat)
+        yield from touched(game, state, seat, rng)
+        yield from refused(game, state, [rng.choice(tried) for _ in range(8)])
+        move = rng.choice(moves)
+        yield table.spoken(move)
+        for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
+            yield table.caption(beat)
+            state = beat.state
+    if result := rules.result(state):
+        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12)
+
+
+def refused(game: str, state: Any, moves: list[Any]) -> Iterator[Any]:
+    rules = shelf.rules(game)
+    for move in moves:
+        for seat in range(rules.SEATS[0]):
+            try:
+                rules.apply(state, seat, move, luck("words", 0))
+            except IllegalMove as error:
+                yield error.says
+
+
+@pytest.fixture(scope="module")
+def met() -> set[Any]:
+    """Everything that is said in some matches of every game."""
+    found = {plain(says) for game in shelf.GAMES for seed in range(25)
+             for says in played(game, seed)}
+    return {says for says in found if says[0] not in DRAWN}
+
+
+def keys_of(says: Any) -> set[str]:
+    inner = [keys_of(value) for value in says[1:] if isinstance(value, tuple)]
+    return {str(says[0])}.union(*inner)
+
+
+@lru_cache
+def alone(language: str) -> Words:
+    """A language that may not fall back on English."""
+    words = Words(language)
+    words._bundles = words._bundles[:1]
+    return words
+
+
+def fault(language: str, key: str, *values: object) -> str:
+    """What is wrong with a text that a language itself has to have; "" if nothing."""
+    text = alone(language)(key, *values)
+    return f"{language}: {key}: {text!r}" if "[" in text or "{" in text or not text else ""
+
+
+# the tests
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_of_a_language_are_whole(language: str):
+    assert Words(language).complaints == []
+    for file in FOLDER.glob(f"{language}*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        assert not [e for e in FluentParser().parse(text).body if isinstance(e, ftl.Junk)]
+        assert not re.search(r"\t| $|\.\.\.|[<>*_]{2}", text, re.MULTILINE), file
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_keys_with_the_same_values(language: str):
+    english, other = entries("en"), entries(language)
+    assert set(english) == set(other)
+    assert {k: Values(m).names for k, m in english.items()} == {
+        k: Values(m).names for k, m in other.items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_untranslated(language: str):
+    english, other = Words("en"), Words(language)
+    values = [f"«{name}»" for name in NAMES]
+    same = {key for key in entries("en") if english(key, *values) == other(key, *values)}
+    assert same - SAME - {f"game-{game}" for game in shelf.GAMES} == set()
+
+
+def test_what_the_source_asks_for_is_there():
+    wanted = source_keys()
+    known = set(entries("en"))
+    assert {key for key in wanted if not key.endswith("*")} - known == set()
+    for key in (key.rstrip("*") for key in wanted if key.endswith("*")):
+        assert key in COMPUTED or key.startswith(PLAYED), f"{key}* is not accounted for"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_that_are_put_together_are_there(language: str):
+    known = entries(language)
+    assert [begin + end for begin, ends in COMPUTED.items() for end in ends
+            if begin + end not in known] == []
+    for game in shelf.GAMES:
+        for name, choices in shelf.rules(game).OPTIONS.items():
+            values = (f"option-{name}-{value}" for value in choices)
+            assert {f"option-{name}", *values} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_while_playing_can_be_said(language: str, met: set[Any]):
+    words = Words(language)
+    faults = [fault(language, key, *values) for key, *values in met
+              if not any(isinstance(value, tuple) for value in values)]
+    assert [text for text in faults if text] == []
+    assert [says for says in met if re.search(r"[\[{]", words.say(says))] == []
+    assert set().union(*map(keys_of, met)) - set(entries(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
+    for key in entries(language):
+        for values in (["horse1"] * 6, [0] * 6, [1] * 6, [2] * 6, [1234] * 6):
+            assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
+
+
+def test_no_text_is_there_in_vain(met: set[Any]):
+    used = {begin + end for begin, ends in COMPUTED.items() for end in ends}
+    used |= set().union(*map(keys_of, met)) | source_keys()
+    for game in shelf.GAMES:
+        used |= {f"button-{place.removeprefix('button/')}" for place in places(game)}
+        used |= {f"result-{game}-{reason}" for reason in ("no-move", "shared")}
+        used |= {f"option-{name}{value}" for name, values in shelf.rules(game).OPTIONS.items()
+                 for value in ("", *(f"-{value}" for value in values))}
+    assert {key for key in entries("en") if not key.startswith("rules-")} - used == set()
+
+
+def places(game: str) -> set[str]:
+    board = read_board(manners(game).BOARD)
+    return {name for name in board.spots if name.startswith("button/")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_the_rules_stand_in_short_sections_without_a_gap(language: str, game: str):
+    words = Words(language)
+    known = {key for key in entries(language) if key.startswith(f"rules-{game}-")}
+    count = len(known) // 2
+    assert 5 <= count <= 9
+    assert known == {f"rules-{game}-{n}{end}" for n in range(1, count + 1) for end in ("", "-text")}
+    for number in range(1, count + 1):
+        assert len(words(f"rules-{game}-{number}-text").split()) <= 95, number
+        assert len(words(f"rules-{game}-{number}")) <= 24
+
+
+def test_each_fault_of_a_mapping_line_has_its_own_sentence():
+    bad = ("zz,Pad", "0" * 32, f"{'0' * 32},Pad,x", f"{'0' * 32},Pad,a:b0",
+           f"{'0' * 32},Pad,platform:Linux")
+    for language in LANGUAGES:
+        said = {Words(language)("mappings-line", "file", 3, mapping_fault(line)) for line in bad}
+        assert len(said) == len(bad)
+
+
+# broken and missing files
+
+
+def test_a_broken_line_costs_one_sentence_and_nothing_else(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One\nbroken = { $a\ntwo = Two\n", encoding="utf-8")
+    words = Words("en", tmp_path)
+    (complaint,) = words.complaints
+    assert str(tmp_path / "en.ftl") in complaint and "broken" in complaint
+    assert [words("one"), words("two"), words("broken")] == ["One", "Two", "[broken]"]
+
+
+def test_an_unreadable_file_costs_one_sentence_and_the_others_speak(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two\n", encoding="utf-8")
+    (tmp_path / "sv.ftl").write_bytes(b"one = \xff\xfe")
+    (tmp_path / "sv-game.ftl").write_text("two = Två\n", encoding="utf-8")
+    words = Words("sv", tmp_path)
+    (complaint,) = words.complaints
+    assert str(tmp_path / "sv.ftl") in complaint
+    assert [words("one"), words("two")] == ["One", "Två"]
+
+
+def test_a_language_without_files_is_english_and_says_so(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One\n", encoding="utf-8")
+    words = Words("sv", tmp_path)
+    assert words("one") == "One"
+    assert [str(tmp_path / "sv.ftl") in c for c in words.complaints] == [True]
+
+
+def test_a_text_that_one_language_cannot_say_is_said_in_english(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One { $a }\n", encoding="utf-8")
+    (tmp_path / "sv.ftl").write_text("one = Ett { $b }\n", encoding="utf-8")
+    assert Words("sv", tmp_path)("one", "x") == "One x"
+    assert Words("sv", tmp_path)("none") == "[none]"
