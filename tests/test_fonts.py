@@ -49,8 +49,8 @@ def said(language: str) -> str:
 
 def shown() -> Iterator[str]:
     """What is shown and stands in no words file."""
-    yield from (LETTERS, LETTERS.title(), *NAMES, *CAPS.values(), *LANGUAGES.values())
-    yield "×…–0123456789/"
+    yield from (LETTERS, LETTERS.title(), *NAMES, *CAPS.values(), *LANGUAGES.values(),
+                "×…–0123456789/")
     for game in GAMES:
         yield from (entry[0] for entry in manners(game).CARVED)
 

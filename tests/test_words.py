@@ -243,8 +243,8 @@ def test_keys_that_are_put_together_are_there(language: str):
             if begin + end not in known] == []
     for game in shelf.GAMES:
         for name, choices in shelf.rules(game).OPTIONS.items():
-            wanted = {f"option-{name}", *(f"option-{name}-{value}" for value in choices)}
-            assert wanted <= set(known)
+            values = (f"option-{name}-{value}" for value in choices)
+            assert {f"option-{name}", *values} <= set(known)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -308,8 +308,7 @@ def test_a_broken_line_costs_one_sentence_and_nothing_else(tmp_path: Path):
     (tmp_path / "en.ftl").write_text("one = One\nbroken = { $a\ntwo = Two\n", encoding="utf-8")
     words = Words("en", tmp_path)
     (complaint,) = words.complaints
-    assert str(tmp_path / "en.ftl") in complaint
-    assert "broken" in complaint
+    assert str(tmp_path / "en.ftl") in complaint and "broken" in complaint
     assert [words("one"), words("two"), words("broken")] == ["One", "Two", "[broken]"]
 
 

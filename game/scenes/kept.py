@@ -87,9 +87,7 @@ class KeptScene(MenuScene):
         resume_match(self.house, match, self.last_device)
 
     def _watch(self, match: Match) -> None:
-        from game.scenes.replay import ReplayScene
-
-        self.house.stack.push(ReplayScene(self.house, match))
+        self.house.open_replay(match)
 
 
 def read_kept(folder: Path) -> list[Kept]:
