@@ -214,7 +214,8 @@ class TablePicture:
         y = max(y + page.art.line("small"), top + 76) + 4
         if asked:
             task = scene.say(scene.manners.task(scene.shown, seat))
-            page.fitted(Box(x + 20, y, COLUMN - 40, self._floor(seat) - y), task, "body", IVORY, "center")
+            room = Box(x + 20, y, COLUMN - 40, self._floor(seat) - y)
+            page.fitted(room, task, "body", IVORY, "center")
         self._bubble(page, seat)
         if not scene.hands.is_bot(seat):
             self._hints(page, seat)
