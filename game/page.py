@@ -223,6 +223,11 @@ class Page:
             box = self.spots[focus].box.inset(-RING - 2)
             screen.put(self.art.ring(box.w, box.h, GOLD, RING), box.x + dx, box.y + dy)
 
+    @property
+    def floor(self) -> float:
+        """Where the hint bar at the bottom begins, at the players' text size."""
+        return SAFE.bottom - max(52, self.art.line("small") + 6)
+
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of something that is pressed, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
