@@ -7,9 +7,12 @@ what stands there is drawn); layers carry an int `z`, and image layers are pictu
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.rules.core import Zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import ASSETS
 
@@ -72,6 +75,13 @@ class Board(NamedTuple):
             return False
         return True
 
+    def demand(self, zones: Iterable[Zone]) -> None:
+        """Raises BadBoard for the first zone of a game that the map has no object for."""
+        for name in zones:
+            if name not in self.spots:
+                raise BadBoard(f"{MAPS / self.name}.tmx: there is no spot {name!r}, "
+                               "and the game needs it")
+
     def box(self, place: str) -> Box:
         """The logical rectangle of a place, lifted as what stands there is."""
         pose = self.pose(place)
@@ -120,7 +130,7 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} is a spot and has no name")
     if thing.name in spots:
         raise BadBoard(f"{where} stands twice on the map")
-    if thing.width <= 0 or thing.height <= 0:
+    if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
     dx, dy, lift = (_number(where, thing, name) for name in ("dx", "dy", "lift"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
@@ -132,14 +142,14 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
 
 def _number(where: str, thing: Any, name: str) -> float:
     value = thing.properties.get(name, 0)
-    if not isinstance(value, int | float):
+    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         raise BadBoard(f"{where} has {name} = {value!r}, which is not a number")
     return float(value)
 
 
 def _whole(file: Path, layer: Any, name: str) -> int:
     value = layer.properties.get(name, 0)
-    if not isinstance(value, int):
+    if isinstance(value, bool) or not isinstance(value, int):
         raise BadBoard(f"{file}: layer {layer.name!r} has {name} = {value!r}, not a whole number")
     return value
 
@@ -168,8 +178,9 @@ def _size(file: Path, layer: Any) -> tuple[float, float]:
     """The size that the map gives an image; pytmx keeps only the file's name."""
     from xml.etree import ElementTree as ET
 
-    image = ET.parse(file).find(  # noqa: S314  a map of ours, which pytmx has just parsed
-        f"./imagelayer[@name='{layer.name}']/image")
-    if image is None or "width" not in image.attrib or "height" not in image.attrib:
-        raise BadBoard(f"{file}: layer {layer.name!r} does not say how large its image is")
-    return float(image.attrib["width"]), float(image.attrib["height"])
+    root = ET.parse(file).getroot()  # noqa: S314  a map of ours, which pytmx has just parsed
+    for image in root.iterfind(f"./imagelayer[@id='{layer.id}']/image"):
+        sides = image.get("width", ""), image.get("height", "")
+        if all(side.isdecimal() and int(side) > 0 for side in sides):
+            return float(sides[0]), float(sides[1])
+    raise BadBoard(f"{file}: layer {layer.name!r} does not say how large its image is")

@@ -154,17 +154,26 @@ class House:
         self.change()
 
     def open_table(self, match: Match, hands: Hands) -> None:
-        """Sit down at a match, over the title."""
+        """Sit down at a match, over the title; a sentence if its board cannot be used."""
         from game.tables.table import TableScene
 
         if match.record.trouble:
             self.notice(match.record.trouble)
+        self._sit(lambda: TableScene(self, match, hands))
+
+    def open_replay(self, match: Match) -> None:
+        """Watch a match, over what is on; a sentence if its board cannot be used."""
+        from game.scenes.replay import ReplayScene
+
+        self._sit(lambda: ReplayScene(self, match))
+
+    def _sit(self, make: Callable[[], TableScene]) -> None:
         try:
-            table = TableScene(self, match, hands)
+            scene = make()
         except BadBoard as error:
             self.notice(str(error))
-            return
-        self.stack.push(table)
+        else:
+            self.stack.push(scene)
 
     def again(self, table: TableScene, hands: Hands) -> None:
         """A new match of the same game, in the place of a table and all that lies on it."""

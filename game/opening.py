@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from game import match as matches
 from game import shelf
-from game.board import BadBoard
 from game.match import BadRecord, Header, Player
 from game.press import RIGHT_KEYS
 
@@ -32,7 +31,7 @@ def open_scenes(house: House, wanted: Namespace) -> None:
             from game.scenes.lobby import LobbyScene
 
             house.stack.push(LobbyScene(house, wanted.game, RIGHT_KEYS))
-    except (BadRecord, BadBoard) as error:
+    except BadRecord as error:
         house.notice(str(error))
 
 
@@ -43,9 +42,7 @@ def _resume(house: House, file: Path) -> None:
 
 
 def _replay(house: House, file: Path) -> None:
-    from game.scenes.replay import ReplayScene
-
-    house.stack.push(ReplayScene(house, matches.Match(matches.read_record(file))))
+    house.open_replay(matches.Match(matches.read_record(file)))
 
 
 def start_bots(house: House, game: str, file: Path | None = None) -> None:

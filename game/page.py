@@ -148,15 +148,15 @@ class Page:
         return real
 
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
-               align: str = "left") -> None:
+               align: str = "left", *, leaf: bool = True) -> None:
         """A text that is taken smaller, then shorter, where its box is too small for it."""
         for smaller in dict.fromkeys((style, "body", "small")):
             if self._fits(box, string, smaller):
-                self.text(box, string, smaller, colour, align)
+                self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
         while len(string) > 2 and not self._fits(box, string + "…", "small"):
             string = string[:-1].rstrip()
-        self.text(box, string + "…", "small", colour, align)
+        self.text(box, string + "…", "small", colour, align, leaf=leaf)
 
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)
@@ -188,8 +188,8 @@ class Page:
             self.picture(Box(inner.x, box.y + (box.h - side) / 2, side, side), picture,
                          leaf=False)
             inner = Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)
-        self.text(inner, label, style, DIM if why else IVORY,
-                  "left" if picture else "center", leaf=False)
+        self.fitted(inner, label, style, DIM if why else IVORY,
+                    "left" if picture else "center", leaf=False)
         self.spots[name] = Control(box, act, None, why)
 
     def choice(
@@ -202,13 +202,13 @@ class Page:
         inner = box.inset(20, 2)
         left = inner.w * share - 10 if label else 0
         if label:
-            self.text(Box(inner.x, inner.y, left, inner.h), label, leaf=False)
+            self.fitted(Box(inner.x, inner.y, left, inner.h), label, leaf=False)
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
         self.drawn.append(Drawn(self._arrow(arrow, left=True), right.x, y))
         self.drawn.append(Drawn(self._arrow(arrow, left=False), right.right - arrow, y))
-        self.text(right.inset(arrow + 8, 0), value, "body", GOLD, "center", leaf=False)
+        self.fitted(right.inset(arrow + 8, 0), value, "body", GOLD, "center", leaf=False)
         self.spots[name] = Control(box, lambda: turn(1), turn)
 
     def _arrow(self, side: float, *, left: bool) -> pygame.Surface:
@@ -222,6 +222,11 @@ class Page:
         if focus in self.spots:
             box = self.spots[focus].box.inset(-RING - 2)
             screen.put(self.art.ring(box.w, box.h, GOLD, RING), box.x + dx, box.y + dy)
+
+    @property
+    def floor(self) -> float:
+        """Where the hint bar at the bottom begins, at the players' text size."""
+        return SAFE.bottom - max(52, self.art.line("small") + 6)
 
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of something that is pressed, at the players' text size."""

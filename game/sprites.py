@@ -177,9 +177,10 @@ class PieceLayer:
         return pygame.transform.smoothscale(image, (self._art.pixels(w), self._art.pixels(h)))
 
 
-def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float]:
+def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
+    """What is drawn first. Never a matter of what came first: that would be seen where two meet."""
     sprite, pose, _, _ = entry
-    return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y)
+    return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
 
 def _ways(

@@ -139,7 +139,8 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     other = next(m for m in legal if not scene.step.accepts(scene.rules, m))
     learner.play(scene.rules.say(other))
     assert scene.bubbles[LEARNER].says == ("lesson-other",)
-    assert scene.match.state == before and scene.at == narrow
+    assert scene.match.state == before
+    assert scene.at == narrow
     nexts = scene.pickers[LEARNER].nexts()
     scene.focus[LEARNER] = next(p for p in scene.places(LEARNER) if p not in nexts)
     learner.press(Action.CONFIRM)
@@ -169,7 +170,9 @@ def test_a_step_can_be_skipped_repeated_and_gone_back_to(learner: Learner):
     start = scene.match.state
     learner.play(learner.example())
     learner.press(Action.UNDO)
-    assert scene.match.state == start and not scene.done and scene.pickers
+    assert scene.match.state == start
+    assert not scene.done
+    assert scene.pickers
 
 
 def test_presses_at_random_never_break_a_lesson(learner: Learner):

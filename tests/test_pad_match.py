@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.match import Player, resume
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Press
+from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.rules import hamnar
 from tests.house import OpenHouse
 from tests.pads import FULL, MAKERS, VirtualPad
@@ -241,7 +241,7 @@ def bring(house: OpenHouse, name: str) -> None:
         case "results": house.play("a1-a2")
         case "spelling": push(SpellingScene(home, "Freja", lambda _: None))
         case "replay": push(ReplayScene(home, house.at_table(moves=PLACED).match))
-        case "lost": house.app.press(Press("lost", own[0]))
+        case "lost": house.app.press(Press(Action.LOST, own[0]))
     house.frames()
 
 
@@ -260,7 +260,7 @@ def some_act(house: OpenHouse, rng: Random) -> None:
                         device=rng.choice([LEFT_KEYS, RIGHT_KEYS]))
         case 4:
             at = rng.uniform(0, 1920), rng.uniform(0, 1080)
-            house.app.press(Press(rng.choice(["point", "confirm", "scroll_up"]), MOUSE, at))
+            house.app.press(Press(Action(rng.choice(["point", "confirm", "scroll_up"])), MOUSE, at))
         case _ if pad:
             rng.choice([pad.press, pad.release])(rng.choice(BUTTONS))
 

@@ -33,8 +33,8 @@ class BindingScene(MenuScene):
         say = self.house.words
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("set-keys"), "heading", IVORY)
-        h = page.control()
         top = SAFE.y + line + 8
+        h = min(page.control(), (SAFE.bottom - top) / 8 - 10)
         page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
                     say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
         w = (SAFE.w - 32) / 2
@@ -55,9 +55,9 @@ class BindingScene(MenuScene):
         lit = self.focus.name == action
         page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name)
         page.fitted(Box(box.x + 20, box.y, box.w * 0.48, box.h), say(f"action-{action}"), "body",
-                    IVORY)
+                    IVORY, leaf=False)
         page.fitted(Box(box.x + box.w * 0.52, box.y, box.w * 0.48 - 20, box.h), value, "body",
-                    GOLD if lit else DIM, "right")
+                    GOLD if lit else DIM, "right", leaf=False)
 
     def _turn(self, step: int) -> None:
         self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]

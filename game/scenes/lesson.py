@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step
 PICTURE = 120
+LARGE = 1.75  # of the text size
 
 
 class Teacher(SeatBots):
@@ -175,8 +176,14 @@ class LessonScene(TableScene):
         if self._page is None:
             self._page = Page(self.house.art)
             top = self._top()
-            self._build(self._page, Box(RIGHT, top, COLUMN, PANEL_BOTTOM - top))
+            bottom = SAFE.bottom if self._large else PANEL_BOTTOM
+            self._build(self._page, Box(RIGHT, top, COLUMN, bottom - top))
         return self._page
+
+    @property
+    def _large(self) -> bool:
+        """Whether the words need all the room there is."""
+        return self.house.art.text_scale >= LARGE
 
     def _top(self) -> float:
         """Below the board's buttons, where they reach into the column."""
@@ -186,13 +193,13 @@ class LessonScene(TableScene):
     def _build(self, page: Page, box: Box) -> None:
         say, line = self.house.words, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
-        inner = box.inset(24, 20)
+        inner = box.inset(10, 8) if self._large else box.inset(24, 20)
         at = f"{self.at + 1} / {len(self.steps)}"
         page.fitted(Box(inner.x, inner.y, inner.w * 0.62, line), say("lesson"), "label", GOLD)
         page.fitted(Box(inner.x + inner.w * 0.64, inner.y, inner.w * 0.36, line), at, "small",
                     DIM, "right")
-        y = inner.y + line + 16
-        if self.step.picture and page.art.text_scale < 1.75:  # large words need the room
+        y = inner.y + line + 8
+        if self.step.picture and not self._large:
             page.picture(Box(box.center[0] - PICTURE / 2, y, PICTURE, PICTURE), self.step.picture)
             y += PICTURE + 16
         page.fitted(Box(inner.x, y, inner.w, inner.bottom - y), say(self.step.words), "body",

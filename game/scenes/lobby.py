@@ -204,7 +204,7 @@ class LobbyScene(MenuScene):
     def _buttons(self, page: Page, top: float) -> None:
         say = self.house.words
         h = page.control("label")
-        y = SAFE.bottom - 60 - h - 12
+        y = page.floor - h - 20
         entries = [("start", say("lobby-start"), self._start, "ui/play"),
                    ("swap", say("lobby-swap"), self._swap, "ui/undo")]
         if not self.match:

@@ -47,7 +47,8 @@ class OverlayScene(MenuScene):
     def build(self, page: Page) -> None:
         entries = self.entries()
         h = page.control("label")
-        inner = PLATE - 96
+        width = min(PLATE * page.art.text_scale, SAFE.w)
+        inner = width - 96
         sentence = self.sentence()
         head = page.art.size(self.heading(), "heading", inner)[1]
         text = page.art.size(sentence, "body", inner)[1] + 20 if sentence else 0
@@ -55,11 +56,11 @@ class OverlayScene(MenuScene):
         columns = 1 if picture + head + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
         full = picture + head + text + rows * (h + 14) + 84
-        plate = Box((WIDTH - PLATE) / 2, max((HEIGHT - full) / 2, SAFE.y), PLATE, full)
+        plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
         page.plate(plate, alpha=250)
         y = plate.y + 36
         if picture:
-            page.picture(Box(plate.x + (PLATE - 140) / 2, y, 140, 140), self.picture())
+            page.picture(Box(plate.x + (width - 140) / 2, y, 140, 140), self.picture())
             y += picture
         page.text(Box(plate.x + 48, y, inner, head), self.heading(), "heading", self.colour(),
                   "center")

@@ -31,6 +31,7 @@ class ReplayScene(TableScene):
         self._bar: Page | None = None
         shown = Match(Record(record.header, None))
         super().__init__(house, shown, Hands(record.header.players, {}))
+        self.hands.devices.clear()  # nobody plays: the record does
 
     def ask(self) -> None:
         """Nobody is asked: the record answers."""

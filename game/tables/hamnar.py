@@ -6,13 +6,20 @@ from game.rules import hamnar
 from game.rules.core import Beat, Move, Place, Result, Says, Seat
 from game.rules.hamnar import State
 from game.rules.hamnar_position import ICONS, ORBS, SUN
-from game.rules.hamnar_reach import SQUARE, SQUARES, squares
+from game.rules.hamnar_reach import PILLARS, SQUARE, SQUARES, squares
 from game.rules.hamnar_why import why_stays
 from game.sprites import Feel, Look
 
 BOARD = "hamnar"
 SIDES = ("white", "black")
 LEAVE = "button/leave"
+ZONES = (
+    *SQUARES,
+    *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
+    *(f"{kind}/{icon}" for kind in ("orb", "active", "next") for icon in ICONS),
+    *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
+    LEAVE, "quiet",
+)
 PLACES = (*SQUARES, *(f"orb/{icon}" for icon in ICONS))
 
 LOOKS = {

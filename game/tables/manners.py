@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
-from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State
+from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Zone
 from game.sprites import Feel, Look
 
 Path = tuple[Place, ...]
@@ -23,6 +23,8 @@ class Manners(Protocol):
     def FEEL(self) -> Mapping[str, Feel]: ...  # noqa: N802  by Beat.what
     @property
     def SIDES(self) -> tuple[Piece, ...]: ...  # noqa: N802  the piece that stands for each seat
+    @property
+    def ZONES(self) -> tuple[Zone, ...]: ...  # noqa: N802  what the board has to have
     @property
     def PLACES(self) -> tuple[Place, ...]: ...  # noqa: N802  what a pointer may ask about
     @property

@@ -54,6 +54,7 @@ class TablePicture:
         self.scene = scene
         self.table: Table = {}
         self._pages: dict[object, Page] = {}
+        self.drawn: list[Page] = []  # the pages of the last frame
         self._controls: list[tuple[Box, Callable[[], None]]] = []
 
     def show(self, table: Table) -> None:
@@ -69,6 +70,7 @@ class TablePicture:
 
     def draw(self, screen: Screen) -> None:
         layer = self.scene.layer
+        self.drawn = []
         screen.cover(self._cloth(screen))
         layer.draw(screen, high=FLOOR)
         self._marks(screen)
@@ -103,6 +105,10 @@ class TablePicture:
                 cloth.blit(plate, screen.at(x, PANEL_TOP))
             return cloth
         return art.keep(("cloth", board.name, size), make)
+
+    def _put(self, screen: Screen, page: Page) -> None:
+        self.drawn.append(page)
+        page.draw(screen)
 
     def _lifted(self, place: Place) -> Pose:
         pose = self.scene.board.pose(place)
@@ -187,7 +193,7 @@ class TablePicture:
         if prompt:
             box = Box(self._column(seat), PANEL_TOP, COLUMN, PANEL_BOTTOM - PANEL_TOP)
             screen.put(scene.house.art.ring(box.w, box.h, GOLD, 6), box.x, box.y)
-        page.draw(screen)
+        self._put(screen, page)
         self._controls += [(c.box, c.act) for c in page.spots.values() if c.act]
 
     def _seat_page(self, seat: Seat, *, asked: bool) -> Page:
@@ -262,7 +268,7 @@ class TablePicture:
                 page.text(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
-        self._pages[key].draw(screen)
+        self._put(screen, self._pages[key])
 
     def _rings(self, screen: Screen) -> None:
         """The focus of every asked seat, in its colour."""
@@ -286,4 +292,4 @@ class TablePicture:
             page.plate(box, PANEL, 250, GOLD if lit else EDGE)
             page.fitted(box.inset(16, 4), label, "label", IVORY, "center")
             self._pages[key] = page
-        self._pages[key].draw(screen)
+        self._put(screen, self._pages[key])

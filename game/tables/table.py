@@ -46,6 +46,7 @@ class TableScene(Scene):
         self.rules = match.rules
         self.manners = manners(self.rules.NAME)
         self.board = self.house.board(self.manners.BOARD)
+        self.board.demand(self.manners.ZONES)
         self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
         self.picture = TablePicture(self)
         self.reel = Reel()

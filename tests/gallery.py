@@ -1,0 +1,186 @@
+"""Every scene of the house in turn, as people would see it, for the tests of the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.match import Player
+from game.page import Page
+from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.scenes.binding import BindingScene
+from game.scenes.kept import KeptScene
+from game.scenes.lobby import LobbyScene
+from game.scenes.log import LogScene
+from game.scenes.menu import MenuScene
+from game.scenes.options import SettingsScene
+from game.scenes.replay import ReplayScene
+from game.scenes.rulebook import RulebookScene
+from game.scenes.spelling import SpellingScene
+from tests.house import PEOPLE, OpenHouse
+
+PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
+LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
+PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
+
+
+def gallery(house: OpenHouse) -> Iterator[str]:
+    """Names of scenes, each one on top of the stack and drawn."""
+    for scenes in (_title, _lobby, _around, _table, _over, _rules):
+        for name in scenes(house):
+            house.frames(2)
+            yield name
+        house.house.to_title()
+        house.house.notices.clear()
+        house.frames()
+
+
+def _title(house: OpenHouse) -> Iterator[str]:
+    yield "title, first evening"
+    house.at_table(moves=PLACED[:2], players=LONG)
+    house.at_table(moves=PLACED)
+    house.house.to_title()
+    yield "title, two matches open"
+    house.top.focus.name = "quit"
+    house.top.stale()
+    yield "title, quit in focus"
+    house.house.notice("/home/somebody/.local/share/hearthside/settings.json: the settings are "
+                       "broken, Expected `float` - at `$.text`; it is set aside as "
+                       "settings.json.broken-1")
+    house.house.notice("No sound: ALSA: Couldn't open audio device: No such file or directory")
+    yield "title with notices"
+
+
+def _lobby(house: OpenHouse) -> Iterator[str]:
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
+    yield "lobby with a bot"
+    house.press("confirm", device=LEFT_KEYS)
+    yield "lobby, two people"
+    pad = house.plug("sony", "Wireless Controller of a very long name indeed")
+    house.app.press(Press(Action.CANCEL, LEFT_KEYS))
+    house.tap(pad, "south")
+    for seat, player in enumerate(LONG):
+        house.top._call(seat, player.name)
+    house.house.settings.names.clear()
+    yield "lobby, a pad, long names"
+    for name in ("name/0", "kind/1", "swap"):
+        house.top.focus.name = name
+        house.top.stale()
+        yield f"lobby, {name} in focus"
+    pad.detach()
+    house.frames()
+    house.house.to_title()
+    match = house.at_table(moves=PLACED[:3], players=LONG).match
+    house.house.to_title()
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
+    yield "lobby, resumed"
+    house.house.stack.push(SpellingScene(house.house, "Wwwwwwwwww", lambda _: None))
+    yield "spelling"
+
+
+def _around(house: OpenHouse) -> Iterator[str]:
+    home = house.house
+    home.stack.push(SettingsScene(home))
+    yield "settings"
+    home.stack.push(BindingScene(home))
+    for table in ("left", "right", "pad"):
+        house.top.table = table
+        house.top.stale()
+        yield f"bindings, {table}"
+    home.to_title()
+    home.records.mkdir(exist_ok=True)
+    (home.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
+    for n in range(12):
+        house.at_table(moves=PLACED[:n % 6], players=LONG if n % 2 else PEOPLE)
+    home.to_title()
+    home.stack.push(KeptScene(home))
+    yield "kept matches"
+    house.press(*["down"] * 9)
+    yield "kept matches, further down"
+
+
+def _table(house: OpenHouse) -> Iterator[str]:
+    house.at_table(players=LONG)
+    yield "table, nothing placed"
+    house.at_table(moves=PLACED, players=LONG)
+    yield "table, pawn"
+    house.touch("b5")
+    yield "table, a piece in hand"
+    house.touch("b2")
+    yield "table, refused"
+    table = house.table
+    widest = max((("hamnar-elephant-on-pillar", "b2"),
+                  ("hamnar-hemmed-in", "a1", ("hamnar-icon", "elephant")), ("no-undo",),
+                  ("not-your-turn", ("seat", 0)), ("hint", "horse1-elephant")),
+                 key=lambda says: len(table.say(says)))
+    table.refuse(0, widest)
+    table.refuse(1, widest)
+    yield "table, two long bubbles"
+    table.bubbles.clear()
+    for move in PLAYED:
+        house.match.play(next(iter(house.match.prompts)), table.rules.parse(move))
+    table.captions.clear()
+    table.enter()
+    yield "table, captures"
+    house.at_table("4b/5/5/5/w4 wwbbbw sun 87", players=LONG)
+    yield "table, sun"
+    house.press("pause")
+    yield "pause"
+    house.top.focus.name = "undo"
+    house.top.stale()
+    yield "pause, undo in focus"
+    house.press("cancel")
+    house.house.stack.push(ReplayScene(house.house, house.at_table(moves=PLACED).match))
+    yield "replay"
+    house.at_table(moves=PLACED, players=(Player("Freja", "novice"), Player("Mmmmmmmmmm")),
+                   devices={1: RIGHT_KEYS})
+    yield "table with a bot"
+
+
+def _over(house: OpenHouse) -> Iterator[str]:
+    house.at_table("w4/5/5/5/4b wbwbwb sun 0", players=LONG)
+    house.table.play(0, ("leave",))
+    house.table.reel.tick(0.2)
+    house.frames(2)
+    yield "table, the losing moment"
+    house.until("ResultsScene")
+    yield "results, won"
+    house.house.to_title()
+    house.at_table("4b/5/5/5/w4 wwbwbb pawn 99", players=LONG)
+    house.table.play(0, ("move", 0, 5))
+    house.until("ResultsScene")
+    yield "results, drawn"
+    house.house.to_title()
+    pad = house.plug("nintendo", "A pad with a name that is rather long")
+    house.at_table(moves=PLACED, players=LONG, devices={0: pad.device, 1: RIGHT_KEYS})
+    yield "table with a pad"
+    pad.detach()
+    house.frames()
+    yield "lost pad"
+    house.house.to_title()
+
+
+def _rules(house: OpenHouse) -> Iterator[str]:
+    table = house.at_table(moves=(*PLACED, *PLAYED), players=LONG)
+    house.house.stack.push(LogScene(house.house, table))
+    yield "log"
+    house.house.stack.pop()
+    house.house.stack.push(RulebookScene(house.house, "hamnar"))
+    for number in house.top.sections():
+        house.top.focus.name = f"section/{number}"
+        house.top.leaf = 0
+        house.top.stale()
+        yield f"rules {number}"
+        leaves = house.top.leaves
+        for leaf in range(1, leaves):
+            house.top.leaf = leaf
+            house.top.stale()
+            yield f"rules {number}, part {leaf + 1}"
+
+
+def pages(house: OpenHouse) -> list[Page]:
+    """Every page that is on the screen."""
+    found = [scene.page for scene in house.house.stack.visible() if isinstance(scene, MenuScene)]
+    for scene in house.house.stack.visible():
+        if not isinstance(scene, MenuScene):
+            found += scene.picture.drawn
+    return found

@@ -1,0 +1,210 @@
+"""Boards: every place that a game names has a pose, and a broken map is refused in one sentence."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import pairwise
+from math import atan2, degrees, hypot
+from random import Random
+
+import pytest
+
+from game.board import MAPS, BadBoard, Box, read_board
+from game.rules.core import luck, zone
+from game.rules.hamnar_position import ICONS
+from game.screen import HEIGHT, WIDTH
+from game.shelf import GAMES, rules
+from game.sprites import PieceLayer
+from game.tables.hamnar import LOOKS
+from game.tables.manners import manners
+from game.theme import ASSETS
+from tests.house import OpenHouse
+
+CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
+    game, manner = rules(name), manners(name)
+    board = read_board(manner.BOARD)
+    missing: set[str] = set()
+    named: set[str] = set()
+    for seed in range(10):
+        rng = Random(seed)
+        state = game.setup(seats, luck(str(seed), -1), {})
+        for ply in range(400):
+            for audience in (None, *range(seats)):
+                table = game.table(game.view(state, audience))
+                missing |= {p for p in table if not board.has(p)}
+                named |= {p if p in board.spots else zone(p) for p in table}
+            for seat in game.prompts(state):
+                missing |= {p for p in manner.fields(state, seat) if not board.has(p)}
+                for move in game.moves(state, seat):
+                    missing |= {p for way in manner.touches(move) for p in way
+                                if not board.has(p)}
+            if game.result(state) is not None:
+                break
+            seat = rng.choice(list(game.prompts(state)))
+            state = game.step(state, seat, rng.choice(list(game.moves(state, seat))),
+                              luck(str(seed), ply))
+    assert missing == set()
+    assert named <= set(manner.ZONES), "demanded before the match"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_on_a_board_lies_inside_the_screen(name):
+    board = read_board(manners(name).BOARD)
+    for place in board.spots:
+        box = board.box(place)
+        assert box.within(Box(0, 0, WIDTH, HEIGHT)), place
+    for picture in board.pictures:
+        assert (ASSETS / f"{picture.name}.svg").is_file()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_has_a_picture_and_every_beat_a_feel(name):
+    manner = manners(name)
+    for look in manner.LOOKS.values():
+        assert (ASSETS / f"{look.picture}.svg").is_file(), look.picture
+    assert set(manner.SIDES) <= set(manner.LOOKS)
+
+
+# the geometry of Hamnár's sheet: 1000 units at (460, 40), squares of 92 round its middle
+
+def middle(board, place):
+    pose = board.pose(place)
+    return round(pose.x, 1), round(pose.y, 1)
+
+
+def test_the_squares_lie_on_the_squares_of_the_sheet():
+    board = read_board("hamnar")
+    for file in range(5):
+        for rank in range(5):
+            place = "abcde"[file] + str(rank + 1)
+            assert middle(board, place) == (960 + 92 * (file - 2), 540 - 92 * (rank - 2))
+            assert board.pose(place)[2:4] == (92, 92)
+
+
+def test_the_icons_lie_clockwise_round_the_middle_from_the_top():
+    board = read_board("hamnar")
+    for kind in ("active", "orb", "next"):
+        angles, far = [], set()
+        for icon in ICONS:
+            x, y = middle(board, f"{kind}/{icon}")
+            angles.append(degrees(atan2(x - 960, 540 - y)) % 360)
+            far.add(round(hypot(x - 960, y - 540)))
+        assert len(far) == 1, "all at one distance"
+        steps = [(b - a) % 360 for a, b in pairwise(angles)]
+        assert all(abs(step - 60) < 1 for step in steps), kind
+    assert middle(board, "active/sun")[1] < middle(board, "orb/sun")[1] < middle(board, "c5")[1]
+
+
+def test_the_next_piece_of_a_zone_lies_one_step_on():
+    board = read_board("hamnar")
+    assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == 3 * 62
+    assert middle(board, "reserve/1/2")[0] - middle(board, "reserve/1/1")[0] == 78
+    assert zone("taken/0/3") == "taken/0"
+    for nowhere in ("a6", "taken/2/0", "taken/0/x", "", "orb"):
+        assert not board.has(nowhere)
+
+
+def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
+    layer = PieceLayer(read_board("hamnar"), house.house.art, LOOKS)
+    screen = house.house.screen
+
+    def top(place) -> int:
+        screen.begin()
+        layer.show({place: "white"})
+        layer.finish()
+        layer.draw(screen)
+        (item,) = screen._items
+        return item.y
+
+    lifted = round(22 * screen.scale)
+    assert top("c2") - top("b2") == pytest.approx(lifted, abs=1)
+    assert top("c2") == top("a2")
+    assert top("c4") - top("d4") == pytest.approx(lifted, abs=1)
+
+
+# broken maps
+
+SPOT = '<object id="31" name="b2" type="spot" x="822" y="586" width="92" height="92">'
+BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and what is said
+    "not xml": ("<?xml", "hello", "the map cannot be read, ParseError"),
+    "cut off": ("</objectgroup>\n</map>", "", "the map cannot be read, ParseError"),
+    "wrong size": ('width="16" height="9"', 'width="15" height="9"',
+                   "the map is 1800x1080, it should be 1920x1080"),
+    "no spots": ('type="spot"', 'type="spot2"', "the map has no object of class 'spot'"),
+    "a name twice": ('name="c3"', 'name="c4"', "object 42 'c4' stands twice on the map"),
+    "no name": ('name="c3"', 'name=""', "object 37 '' is a spot and has no name"),
+    "no size": (SPOT, SPOT.replace('width="92"', 'width="0"'), "object 31 'b2' has no size"),
+    "outside": (SPOT, SPOT.replace('x="822"', 'x="2822"'), "object 31 'b2' lies outside the map"),
+    "a word for a number": ('name="lift" type="float" value="22"', 'name="lift" value="high"',
+                            "object 31 'b2' has lift = 'high', which is not a number"),
+    "yes for a number": ('name="lift" type="float" value="22"',
+                         'name="lift" type="bool" value="true"',
+                         "object 31 'b2' has lift = True, which is not a number"),
+    "not a number": ('name="lift" type="float" value="22"',
+                     'name="lift" type="float" value="nan"',
+                     "object 31 'b2' has lift = nan, which is not a number"),
+    "not a number at all": ('type="float" value="22"', 'type="float" value="x"',
+                            "the map cannot be read, ValueError"),
+    "a layer of no depth": ('name="z" type="int" value="30"', 'name="z" value="top"',
+                            "layer 'squares' has z = 'top', not a whole number"),
+    "no image": ("sheet.svg", "shield.svg",
+                 "layer 'sheet' shows ../assets/pieces/hamnar/shield.svg, which is not there"),
+    "an image from elsewhere": ("../assets/pieces/hamnar/sheet.svg", "other.svg",
+                                "layer 'sheet' shows a picture outside assets: other.svg"),
+    "an image without a size": ('sheet.svg" width="1000" height="1000"', 'sheet.svg"',
+                                "layer 'sheet' does not say how large its image is"),
+    "an image with a word for its size": ('sheet.svg" width="1000"', 'sheet.svg" width="wide"',
+                                          "layer 'sheet' does not say how large its image is"),
+    "an image larger than everything": ('sheet.svg" width="1000"', 'sheet.svg" width="-4"',
+                                        "layer 'sheet' does not say how large its image is"),
+}
+
+
+@pytest.fixture
+def maps(tmp_path):
+    """A folder for maps beside a copy of the pictures that Hamnár's shows."""
+    folder = tmp_path / "maps"
+    folder.mkdir()
+    (tmp_path / "assets").symlink_to(ASSETS)
+    shutil.copy(MAPS / "hamnar.tmx", folder)
+    (folder / "other.svg").write_text("<svg/>")
+    return folder
+
+
+@pytest.mark.parametrize(("old", "new", "said"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_map_is_refused_with_file_object_and_reason(maps, old, new, said):
+    file = maps / "hamnar.tmx"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadBoard) as caught:
+        read_board("hamnar", maps)
+    assert str(caught.value).startswith(f"{file}: {said}")
+    assert "\n" not in str(caught.value)
+
+
+def test_the_untouched_copy_is_read(maps):
+    assert read_board("hamnar", maps).spots == read_board("hamnar").spots
+
+
+def test_a_map_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(BadBoard, match=r"bridge\.tmx: there is no such map"):
+        read_board("bridge", tmp_path)
+
+
+def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):
+    """A board that lacks a place would fail in the middle of a match."""
+    house = open_house("--speed", "instant")
+    board = read_board("hamnar")
+    spots = {place: spot for place, spot in board.spots.items() if place != "taken/0"}
+    house.house._boards["hamnar"] = board._replace(spots=spots)
+    house.press("confirm")
+    house.press("confirm", device="keys/left")
+    house.press("confirm")
+    assert house.scene in ("TitleScene", "LobbyScene")
+    (sentence,) = house.notices()
+    assert sentence.endswith("hamnar.tmx: there is no spot 'taken/0', and the game needs it")

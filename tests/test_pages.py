@@ -1,0 +1,100 @@
+"""No page clips a text, covers a thing or leaves the safe area, in any language or text size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app import open_app
+from game.arguments import read
+from game.house import House
+from game.match import Header, Match, Player, Record
+from game.page import Page
+from game.press import RIGHT_KEYS
+from game.scenes.binding import BindingScene
+from game.scenes.kept import KeptScene
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lobby import LobbyScene
+from game.scenes.lost import LostScene
+from game.scenes.menu import MenuScene
+from game.scenes.options import SettingsScene
+from game.scenes.pause import PauseScene
+from game.scenes.rulebook import RulebookScene
+from game.scenes.spelling import SpellingScene
+from game.scenes.title import TitleScene
+from game.shelf import GAMES, rules
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from game.words import LANGUAGES
+
+NAMES = ("Torsten", "Freja")
+
+
+@pytest.fixture(params=["1920x1080", "1280x720"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    app = open_app(read(["--size", request.param, "--data", str(tmp_path)]))
+    yield app.house
+    app.close()
+
+
+def speak(house: House, language: str, text: float) -> None:
+    house.settings.language, house.settings.text = language, text
+    house.change()
+
+
+def menus(house: House, game: str) -> Iterator[MenuScene]:
+    """Every menu that can be come by at a game's table and before it."""
+    players = tuple(map(Player, NAMES))
+    match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
+    table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))
+    lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
+    yield from (TitleScene(house), SettingsScene(house), BindingScene(house), KeptScene(house))
+    yield from (LobbyScene(house, game, RIGHT_KEYS), SpellingScene(house, "Torsten", print))
+    yield from (PauseScene(house, table, RIGHT_KEYS), LostScene(house, table, "pad/0", [0]))
+    yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_menus_have_room_for_their_words(house: House, game: str, language: str, text: float):
+    speak(house, language, text)
+    for scene in menus(house, game):
+        assert scene.page.problems == [], type(scene).__name__
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str, text: float):
+    speak(house, language, text)
+    scene = RulebookScene(house, game)
+    for number in scene.sections():
+        scene.focus.name, scene.leaf = f"section/{number}", 0
+        leaf, leaves = 0, 1
+        while leaf < leaves:
+            scene.leaf = leaf
+            scene.stale()
+            assert scene.page.problems == [], (number, leaf)
+            leaf, leaves = leaf + 1, scene.leaves
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_lesson_is_read_in_full(
+    house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,
+):
+    speak(house, language, text)
+    scene = LessonScene(house, game, RIGHT_KEYS, NAMES)
+    house.stack.push(scene)
+    whole: list[str] = []
+    monkeypatch.setattr(Page, "text", lambda *given, **_: whole.append(given[2]))
+    for at, step in enumerate(scene.steps):
+        scene.at = at
+        scene.refit()
+        assert scene.page.problems == []
+        assert house.words(step.words) in whole  # not cut short
