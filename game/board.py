@@ -7,12 +7,14 @@ what stands there is drawn); layers carry an int `z`, and image layers are pictu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from math import isfinite
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.rules.core import Zone
+from game.rules.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import ASSETS
 
@@ -49,14 +51,26 @@ class Spot(NamedTuple):
     pose: Pose
     dx: float
     dy: float
+    room: float = 0  # a zone that is wider is drawn together, round its spot
+
+    def at(self, number: int, count: int) -> Pose:
+        """The pose of a zone's n-th piece of so many."""
+        if self.room:
+            pace = min(self.dx, self.room / max(count - 1, 1))
+            return self.pose._replace(x=self.pose.x + (number - (count - 1) / 2) * pace,
+                                      z=self.pose.z)
+        return self.pose._replace(x=self.pose.x + number * self.dx,
+                                  y=self.pose.y + number * self.dy)
 
 
 class Board(NamedTuple):
-    """A table as the map draws it."""
+    """A table as the map draws it, seen from one seat, with so many pieces in its zones."""
 
     name: str
     spots: dict[str, Spot]
     pictures: tuple[Picture, ...]
+    seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
+    counts: Mapping[str, int] = MappingProxyType({})
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -65,8 +79,24 @@ class Board(NamedTuple):
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
-        pose, dx, dy = self.spots[head]
-        return pose._replace(x=pose.x + int(number) * dx, y=pose.y + int(number) * dy)
+        return self.spots[head].at(int(number), self.counts.get(head, 1))
+
+    def seen_from(self, seat: int, seats: int) -> Board:
+        """The same table with a seat in the place of the map's seat 0, the others to its left."""
+        if not self.seated or not seat:
+            return self
+        return self._replace(spots={self._turned(name, seat, seats): spot
+                                    for name, spot in self.spots.items()})
+
+    def _turned(self, name: str, seat: int, seats: int) -> str:
+        first, *rest = name.split("/")
+        if first not in self.seated or not rest or not rest[0].isdigit():
+            return name
+        return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
+
+    def laid(self, places: Iterable[str]) -> Board:
+        """The same table with these places taken: zones with little room draw together."""
+        return self._replace(counts=Counter(map(zone, places)))
 
     def has(self, place: str) -> bool:
         try:
@@ -88,8 +118,11 @@ class Board(NamedTuple):
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
 
-def read_board(name: str, folder: Path = MAPS) -> Board:
-    """The board `maps/<name>.tmx`. Raises BadBoard."""
+def read_board(name: str, folder: Path = MAPS, seats: int = 2) -> Board:
+    """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
+
+    A layer with an int `seats` holds what only tables for so many have.
+    """
     file = folder / f"{name}.tmx"
     tiled = _open(file)
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
@@ -97,12 +130,15 @@ def read_board(name: str, folder: Path = MAPS) -> Board:
         raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
     spots: dict[str, Spot] = {}
     for layer in tiled.layers:
+        if layer.properties.get("seats", seats) != seats:
+            continue
         for thing in _objects(layer):
             if thing.type == "spot":
                 _add(file, spots, thing, _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
-    return Board(name, spots, _pictures(file, tiled))
+    seated = frozenset(str(tiled.properties.get("seated", "")).split())
+    return Board(name, spots, _pictures(file, tiled), seated)
 
 
 def _open(file: Path) -> Any:
@@ -132,12 +168,12 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} stands twice on the map")
     if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
-    dx, dy, lift = (_number(where, thing, name) for name in ("dx", "dy", "lift"))
+    dx, dy, lift, room = (_number(where, thing, name) for name in ("dx", "dy", "lift", "room"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
                 thing.rotation, z, lift)
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
-    spots[thing.name] = Spot(pose, dx, dy)
+    spots[thing.name] = Spot(pose, dx, dy, room)
 
 
 def _number(where: str, thing: Any, name: str) -> float:

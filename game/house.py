@@ -59,7 +59,7 @@ class House:
     shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
-    _boards: dict[str, Board] = field(default_factory=dict)
+    _boards: dict[tuple[str, int], Board] = field(default_factory=dict)
 
     @property
     def speed(self) -> float:
@@ -70,11 +70,11 @@ class House:
     def records(self) -> Path:
         return self.data / "records"
 
-    def board(self, name: str) -> Board:
-        """A board, read once. Raises BadBoard."""
-        if name not in self._boards:
-            self._boards[name] = read_board(name)
-        return self._boards[name]
+    def board(self, name: str, seats: int = 2) -> Board:
+        """A board for so many seats, read once. Raises BadBoard."""
+        if (name, seats) not in self._boards:
+            self._boards[name, seats] = read_board(name, seats=seats)
+        return self._boards[name, seats]
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on."""

@@ -18,6 +18,7 @@ from game.motion import arc, blend, ease_in_out
 from game.rules.core import Piece, Place, Table, Zone, zone
 from game.screen import Screen
 
+UNSEEN = "?"  # the piece that a view puts in the place of any other
 FADE = 0.18  # seconds; of a piece that comes or goes without a way
 
 
@@ -82,7 +83,7 @@ class PieceLayer:
     """The sprites of a table."""
 
     def __init__(self, board: Board, art: Art, looks: Mapping[Piece, Look]) -> None:
-        self._board = board
+        self.board = board
         self._art = art
         self._looks = looks
         self._sprites: dict[Place, Sprite] = {}
@@ -98,13 +99,17 @@ class PieceLayer:
 
     def show(
         self, table: Table, moved: Iterable[tuple[Zone, Zone]] = (), feel: Feel | None = None,
-        *, speed: float = 1.0, reduced: bool = False,
+        *, board: Board | None = None, speed: float = 1.0, reduced: bool = False,
     ) -> float:
-        """Make the layer equal to a table; the seconds until the last piece lands."""
+        """Make the layer equal to a table; the seconds until the last piece lands.
+
+        `board` is the board as it is seen from now on, if that has changed.
+        """
         feel = feel or Feel()
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
         new = {p: thing for p, thing in table.items() if isinstance(thing, str)}
+        self.board = board or self.board
         gone = {p: s for p, s in self._sprites.items() if new.get(p) != s.piece}
         come = {p: piece for p, piece in new.items()
                 if p not in self._sprites or self._sprites[p].piece != piece}
@@ -113,7 +118,7 @@ class PieceLayer:
         ways = list(_ways(gone, come, moved))
         for old, place in ways:
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
-            sprite = Sprite(come[place], place, self._board.pose(place), self._pose(gone[old]))
+            sprite = Sprite(come[place], place, self.board.pose(place), self._pose(gone[old]))
             if reduced:
                 sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
             else:
@@ -122,10 +127,21 @@ class PieceLayer:
             self._sprites[place] = sprite
         self._fade(gone.keys() - {old for old, _ in ways}, gone, dying=True, speed=speed)
         for place in come.keys() - {place for _, place in ways}:
-            pose = self._board.pose(place)
+            pose = self.board.pose(place)
             self._sprites[place] = Sprite(come[place], place, pose, pose, 0.0, FADE / speed, 0.0,
                                           (0, 255))
+        self._shift(come, feel, speed, reduced=reduced)
         return self._longest()
+
+    def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
+               reduced: bool) -> None:
+        """What stays where it is in its zone may still have to make room."""
+        for place, sprite in self._sprites.items():
+            pose = self.board.pose(place)
+            if place not in come and pose != sprite.pose:
+                start = pose if reduced else self._pose(sprite)
+                self._sprites[place] = Sprite(sprite.piece, place, pose, start, 0.0,
+                                              min(feel.seconds, 0.25) / speed)
 
     def _pose(self, sprite: Sprite) -> Pose:
         return sprite.now()[0]
@@ -183,6 +199,22 @@ def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, fl
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
 
+def _pair(
+    olds: list[Place], news: list[Place], left: Mapping[Place, Sprite],
+    open_: Mapping[Place, Piece],
+) -> tuple[Place | None, Place | None]:
+    """A piece of one zone and its place in another: the same kind, or one that is turned over."""
+    for old in olds:
+        for new in news:
+            if open_[new] == left[old].piece:
+                return old, new
+    for old in olds:
+        for new in news:
+            if UNSEEN in (open_[new], left[old].piece):
+                return old, new
+    return None, None
+
+
 def _ways(
     gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
 ) -> Iterable[tuple[Place, Place]]:
@@ -190,9 +222,8 @@ def _ways(
     stands in one place only (a marker that moved on)."""
     left, open_ = dict(gone), dict(come)
     for frm, to in moved:
-        old = next((p for p in left if zone(p) == frm), None)
-        new = next((p for p in open_ if zone(p) == to
-                    and (old is None or open_[p] == left[old].piece)), None)
+        old, new = _pair([p for p in left if zone(p) == frm], [p for p in open_ if zone(p) == to],
+                         left, open_)
         if old is not None and new is not None:
             del left[old], open_[new]
             yield old, new

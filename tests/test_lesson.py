@@ -53,7 +53,8 @@ class Learner:
     def play(self, text: str) -> None:
         """Touch a move."""
         scene = self.scene
-        for place in next(iter(scene.manners.touches(scene.rules.parse(text)))):
+        for place in next(iter(scene.manners.touches(
+            scene.match.state, LEARNER, scene.rules.parse(text)))):
             self.go(place)
             self.press(Action.CONFIRM)
 

@@ -352,9 +352,15 @@ def gains(t: Desk, first: Seat) -> list[int]:
     gained[first] += sum(POINTS[card] for card in left)
     for seat, count in t.outs:
         gained[seat] += 5 * count
-    for seat, amount in enumerate(t.bets):
-        for other in range(len(gained)):
-            if other == first or (other != seat != first and t.bets[other] == 0):
+    return [mine + won for mine, won in zip(gained, bet_gains(t.bets, first), strict=True)]
+
+
+def bet_gains(bets: tuple[int | None, ...], first: Seat) -> list[int]:
+    """13: what the bets of a round are worth to each seat."""
+    gained = [0] * len(bets)
+    for seat, amount in enumerate(bets):
+        for other in range(len(bets)):
+            if other == first or (other != seat != first and bets[other] == 0):
                 gained[other] += amount or 0
     return gained
 

@@ -15,7 +15,8 @@ from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.picture import COLUMN, PANEL_BOTTOM, RIGHT
 from game.tables.seatbots import PAUSE, SeatBots
-from game.tables.table import SAID_SECONDS, Bubble, TableScene
+from game.tables.reach import SAID_SECONDS, Bubble
+from game.tables.table import TableScene
 from game.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class LessonScene(TableScene):
                 self._looked = float("-inf")  # once
                 self.forward()
 
-    def _not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
+    def not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
         """A press while there is only something to see: enough seen."""
         self.settle()
         self._looked = max(self._looked, LOOK) if not self.teacher.answers else self._looked
@@ -146,7 +147,7 @@ class LessonScene(TableScene):
     def undo_length(self, seats: list[Seat]) -> int | None:  # noqa: ARG002  steps begin again
         return None
 
-    def _pause(self, device: Device) -> None:
+    def pause(self, device: Device) -> None:
         from game.scenes.lesson_pause import LessonPauseScene
 
         self.settle()

@@ -9,9 +9,14 @@ from game.rules.hamnar_position import ICONS, ORBS, SUN
 from game.rules.hamnar_reach import PILLARS, SQUARE, SQUARES, squares
 from game.rules.hamnar_why import why_stays
 from game.sprites import Feel, Look
+from game.tables.pickers import PathPicker
 
 BOARD = "hamnar"
 SIDES = ("white", "black")
+SECRETS = False
+PLATE: tuple[str, ...] = ()
+RECALLS: tuple[str, ...] = ()
+STOPS: tuple[str, ...] = ()
 LEAVE = "button/leave"
 ZONES = (
     *SQUARES,
@@ -63,7 +68,13 @@ FEEL = {
 }
 
 
-def touches(move: Move) -> tuple[tuple[Place, ...], ...]:
+def picker(view: State, seat: Seat) -> PathPicker:
+    """Touch a piece and its square, or orbs."""
+    return PathPicker(hamnar.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
     """The places to touch for a move; two orbs may be touched in either order."""
     match move:
         case ("place", int(icon)):
@@ -148,6 +159,11 @@ def undone(state: State, seat: Seat) -> tuple[Place, ...]:
     """The icon that was too much for a side, and its pieces, which could not move."""
     pieces = (SQUARES[square] for square in squares(state.sides[seat]))
     return (f"active/{ICONS[state.active]}", *pieces)
+
+
+def sheet(view: State) -> list[tuple[Says, tuple[int, ...]]]:  # noqa: ARG001
+    """Nothing is counted here."""
+    return []
 
 
 def exchanges(result: Result) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from game.match import Player
 from game.press import Device
 from game.rules.core import Seat
+
+Mode = Literal["curtain", "peek", "open"]
 
 
 class Hands:
@@ -13,7 +17,12 @@ class Hands:
     A seat whose pad was unplugged keeps None until a device takes it.
     """
 
-    def __init__(self, players: tuple[Player, ...], devices: dict[Seat, Device | None]) -> None:
+    def __init__(
+        self, players: tuple[Player, ...], devices: dict[Seat, Device | None],
+        mode: Mode = "curtain",
+    ) -> None:
+        """`mode`: how several people keep their hands from one another."""
+        self.mode: Mode = mode
         self.players = list(players)
         self.devices = {s: devices.get(s) for s, p in enumerate(players) if p.kind == "human"}
 
@@ -59,4 +68,5 @@ class Hands:
         """The same people for a rematch, each one seat further."""
         n = len(self.players)
         players = tuple(self.players[(seat + 1) % n] for seat in range(n))
-        return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()})
+        return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()},
+                     self.mode)

@@ -10,7 +10,6 @@ from game import doors
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
-from game.page import nearest
 from game.press import RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Beat, IllegalMove, Move, Place, Says, Seat, State
 from game.scene import Scene
@@ -18,22 +17,13 @@ from game.screen import Box, Screen
 from game.sprites import Feel, PieceLayer
 from game.tables.hands import Hands
 from game.tables.manners import manners
-from game.tables.pickers import Chosen, PathPicker, Refused
+from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
+from game.tables.reach import Bubble, Reach
 from game.tables.seatbots import SeatBots
+from game.tables.secrecy import Secrecy
 
-SAID_SECONDS = 5.0
 RESULT_PAUSE = 0.6
-HINT_SECONDS = 0.5
-
-
-class Bubble:
-    """What the table says to one seat, for a while."""
-
-    def __init__(self, says: Says, until: float, *, warning: bool) -> None:
-        self.says = says
-        self.until = until
-        self.warning = warning
 
 
 class TableScene(Scene):
@@ -45,14 +35,17 @@ class TableScene(Scene):
         self.hands = hands
         self.rules = match.rules
         self.manners = manners(self.rules.NAME)
-        self.board = self.house.board(self.manners.BOARD)
-        self.board.demand(self.manners.ZONES)
+        self.base = self.house.board(self.manners.BOARD, len(match.players))
+        self.base.demand(self.manners.ZONES)
+        self.board = self.base
         self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
         self.picture = TablePicture(self)
+        self.reach = Reach(self)
+        self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
         self.reel = Reel()
         self.bots = SeatBots(self.house.minds, match, hands)
         self.shown: State = match.state
-        self.pickers: dict[Seat, PathPicker] = {}
+        self.pickers: dict[Seat, Picker] = {}
         self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.captions: list[tuple[int, Says]] = []
@@ -64,7 +57,7 @@ class TableScene(Scene):
     @property
     def audience(self) -> Seat | None:
         """Whose view is on the screen: the only human's, or what everybody may see."""
-        return self.hands.alone
+        return self.secrecy.audience
 
     @property
     def speed(self) -> float:
@@ -73,6 +66,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         for ply, beats in enumerate(self.match.beats):
             self.captions += [(ply, self.manners.caption(beat)) for beat in beats]
+        self.secrecy.turn(self._required())
         self._show(self.match.state)
         self.layer.finish()
         self.ask()
@@ -90,10 +84,19 @@ class TableScene(Scene):
 
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
         self.shown = state
-        table = self.rules.table(self.rules.view(state, self.audience))
+        table = self.rules.table(self.secrecy.view(self.rules, state))
+        seats = len(self.match.players)
+        self.board = self.base.seen_from(self.secrecy.viewpoint, seats).laid(
+            place for place, thing in table.items() if isinstance(thing, str))
         self.picture.show(table)
-        return self.layer.show(table, beat.moved if beat else (), feel, speed=self.speed,
-                               reduced=self.house.settings.reduced_motion)
+        return self.layer.show(table, beat.moved if beat else (), feel, board=self.board,
+                               speed=self.speed, reduced=self.house.settings.reduced_motion)
+
+    def reveal(self) -> None:
+        """Who may see what has changed: show it at once, without a trace of what was seen."""
+        self._show(self.shown)
+        self.layer.finish()
+        self.picture.refit()
 
     # what is asked
 
@@ -103,15 +106,19 @@ class TableScene(Scene):
         for seat in self.match.prompts:
             if not self.hands.is_bot(seat):
                 self.pickers[seat] = self._picker(seat)
-                fields = self.manners.fields(self.match.state, seat)
+                fields = self.fields(seat)
                 if self.focus.get(seat) not in fields:
                     self.focus[seat] = self._first(seat, fields)
         self.bots.ask()
 
-    def _picker(self, seat: Seat) -> PathPicker:
-        state = self.rules.view(self.match.state, seat)
-        return PathPicker(self.rules.moves(state, seat), self.manners.touches,
-                          lambda path: self.manners.why(state, seat, path))
+    def fields(self, seat: Seat) -> tuple[Place, ...]:
+        """Every place that a seat's focus can be on."""
+        fields = self.manners.fields(self.rules.view(self.match.state, seat), seat)
+        picker = self.pickers.get(seat)
+        return picker.places(fields) if picker else fields
+
+    def _picker(self, seat: Seat) -> Picker:
+        return self.manners.picker(self.rules.view(self.match.state, seat), seat)
 
     def _first(self, seat: Seat, fields: tuple[Place, ...]) -> Place:
         """Where the focus goes when its last place is not there: to something that is legal."""
@@ -128,7 +135,14 @@ class TableScene(Scene):
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         self.ask()
+        if self.secrecy.turn(self._required()):
+            self.reveal()
         self.reel.play(self._tell(len(self.match.beats) - 1, beats))
+
+    def _required(self) -> list[Seat]:
+        """The humans who have to answer now."""
+        asked = self.match.prompts.items()
+        return [s for s, p in asked if not p.optional and not self.hands.is_bot(s)]
 
     def settle(self) -> None:
         """Everything that flies lands at once."""
@@ -156,6 +170,8 @@ class TableScene(Scene):
         self.clock += seconds
         self.layer.tick(seconds)
         self.reel.tick(seconds)
+        if self.secrecy.tick(seconds):
+            self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.ended:
             self.ended = False
@@ -187,17 +203,20 @@ class TableScene(Scene):
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
+        if self.secrecy.press(press):
+            self.reveal()
+            return
         match press.action:
             case Action.LOST:
                 self._lost(press.device)
             case Action.PAUSE:
-                self._pause(press.device)
+                self.pause(press.device)
             case Action.RULES:
                 doors.rulebook(self)
             case Action.LOG:
                 doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
-                self._point(press)
+                self.reach.point(press)
             case _:
                 self._act(press)
 
@@ -207,133 +226,54 @@ class TableScene(Scene):
         control = self.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
+        elif asked and self._hidden(asked[0]):
+            self._peek(asked[0], press)
         elif asked:
-            self._seat_press(asked[0], press)
+            self.reach.press(asked[0], press)
         elif press.action in (Action.CONFIRM, Action.WHY):
-            self._not_you(seats)
+            self.not_you(seats)
         elif press.action is Action.UNDO:
             self.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
-            self._pause(press.device)
+            self.pause(press.device)
 
-    def _seat_press(self, seat: Seat, press: Press) -> None:
-        if self.reel.busy:
+    def _hidden(self, seat: Seat) -> bool:
+        """Whether a seat has to open its hand before it can play."""
+        return not self.secrecy.sees(seat) and not self.match.prompts[seat].optional
+
+    def _peek(self, seat: Seat, press: Press) -> None:
+        """In a game with peeks, confirm opens the hand of a seat that is asked."""
+        if press.action is Action.CONFIRM and self.secrecy.audience is None:
             self.settle()
-        match press.action:
-            case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
-                self._steer(seat, press.action)
-            case Action.CONFIRM:
-                if self._aim(seat, press):
-                    self.touch(seat, self.focus[seat])
-                elif press.pos:
-                    self._off(seat, press.pos)
-            case Action.CANCEL:
-                if not self.pickers[seat].back():
-                    self._pause(press.device)
-                self.house.sounds.play("cancel")
-            case Action.PREV | Action.NEXT:
-                self._jump(seat, 1 if press.action is Action.NEXT else -1)
-            case Action.WHY:
-                self._why(seat)
-            case Action.UNDO:
-                self.undo(self.hands.seats(press.device))
+            self.secrecy.peek(seat)
+            self.reveal()
+        elif press.action in (Action.CONFIRM, Action.WHY):
+            self.reach.refuse(seat, ("peek-first",))
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is."""
-        fields = self.manners.fields(self.match.state, seat)
-        return {place: self.board.box(place) for place in fields}
+        return {place: self.board.box(place) for place in self.fields(seat)}
 
-    def _steer(self, seat: Seat, action: Action) -> None:
-        boxes = self.places(seat)
-        target = nearest(boxes[self.focus[seat]], boxes, action)
-        if target:
-            self.focus[seat] = target
-            self.house.sounds.play("focus")
+    def picked(self, seat: Seat) -> None:
+        """A picker has taken one step: the focus stays on something that it may be on."""
+        fields = self.fields(seat)
+        if self.focus[seat] not in fields:
+            self.focus[seat] = self._first(seat, fields)
 
-    def _jump(self, seat: Seat, step: int) -> None:
-        """Go to the next place that leads on."""
-        nexts = self.pickers[seat].nexts()
-        legal = [place for place in self.places(seat) if place in nexts]
-        here = self.focus[seat]
-        at = legal.index(here) + step if here in legal else (0 if step > 0 else -1)
-        self.focus[seat] = legal[at % len(legal)]
-        self.house.sounds.play("focus")
-
-    def _aim(self, seat: Seat, press: Press) -> bool:
-        """Take the focus to a pointer that pressed; False if it pressed on nothing."""
-        if not press.pos:
-            return True
-        for place, box in self.places(seat).items():
-            if box.holds(*press.pos):
-                self.focus[seat] = place
-                return True
-        return False
-
-    def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
-        """A pointer pressed a place that cannot have the focus now: say why."""
-        for place in self.manners.PLACES:
-            if self.board.box(place).holds(*pos):
-                self.refuse(seat, self.pickers[seat].why((place,)))
-
-    def _point(self, press: Press) -> None:
-        for seat in self.hands.seats(press.device):
-            if press.pos and seat in self.pickers:
-                for place, box in self.places(seat).items():
-                    if box.holds(*press.pos):
-                        self.focus[seat] = place
-
-    def touch(self, seat: Seat, place: Place) -> None:
-        """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
-        match self.pickers[seat].touch(place):
-            case Chosen(move):
-                self.play(seat, move)
-            case Refused(says):
-                self.refuse(seat, says)
-            case None:
-                self.bubbles.pop(seat, None)
-                self.house.sounds.play("confirm")
-
-    def refuse(self, seat: Seat, says: Says) -> None:
-        self.house.sounds.play("refuse")
-        self.bubbles[seat] = Bubble(says, self.clock + SAID_SECONDS, warning=True)
-
-    def _why(self, seat: Seat) -> None:
-        """Why the place under the focus would be refused; a hint if it would not."""
-        picker = self.pickers[seat]
-        if says := picker.refusal(self.focus[seat]):
-            self.refuse(seat, says)
-            return
-        self.bubbles[seat] = Bubble(("hint-thinking",), self.clock + SAID_SECONDS, warning=False)
-        self.bots.hint(seat, HINT_SECONDS, lambda move: self._hint(seat, move))
-
-    def _hint(self, seat: Seat, move: Move) -> None:
-        path = next(iter(self.manners.touches(move)))
-        picker = self.pickers.get(seat)
-        if picker is None:
-            return
-        while picker.back():
-            pass
-        self.focus[seat] = path[0]
-        says: Says = ("hint", self.manners.spoken(move))
-        self.bubbles[seat] = Bubble(says, self.clock + SAID_SECONDS, warning=False)
-
-    def _not_you(self, seats: list[Seat]) -> None:
-        turn = next(iter(self.match.prompts), None)
-        if turn is None:
-            if not self.reel.busy:  # somebody has looked at the last position
-                doors.results(self)
-            return
-        for seat in seats:
-            self.refuse(seat, ("not-your-turn", ("seat", turn)))
-        if not seats:
-            self.house.refuse(("device-not-seated",))
+    def not_you(self, seats: list[Seat]) -> None:
+        """Somebody who is not asked pressed."""
+        turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
+        if turn is not None:
+            self.reach.not_you(seats, turn)
+        elif not self.reel.busy:  # somebody has looked at the last position
+            doors.results(self)
 
     def undo(self, seats: list[Seat]) -> None:
         """Take the last step back, for a seat that may."""
         length = self.undo_length(seats)
         if length is None:
             for seat in seats:
-                self.refuse(seat, ("no-undo",))
+                self.reach.refuse(seat, ("no-undo",))
             return
         self.settle()
         self.house.sounds.play("undo")
@@ -355,7 +295,8 @@ class TableScene(Scene):
 
     # other scenes
 
-    def _pause(self, device: Device) -> None:
+    def pause(self, device: Device) -> None:
+        self.hide()
         self.settle()
         if not self.ended:
             self.house.sounds.play("pause")
@@ -363,8 +304,15 @@ class TableScene(Scene):
 
     def _lost(self, device: Device) -> None:
         if seats := self.hands.lose(device):
+            self.hide()
             self.settle()
             doors.lost(self, device, seats)
+
+    def hide(self) -> None:
+        """Something comes over the table: nobody's hand stays open."""
+        if self.secrecy.shared:
+            self.secrecy.hide()
+            self.reveal()
 
     def act_hint(self, action: Action, device: Device) -> None:
         """A pointer pressed a hint on the screen."""

@@ -1,0 +1,159 @@
+"""How a seat reaches onto the table: its device's presses become touches of its picker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.page import nearest
+from game.press import Action, Press
+from game.rules.core import Move, Place, Says, Seat
+from game.tables.pickers import Chosen, Refused
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+SAID_SECONDS = 5.0
+HINT_SECONDS = 0.5
+
+
+class Bubble:
+    """What the table says to one seat, for a while."""
+
+    def __init__(self, says: Says, until: float, *, warning: bool) -> None:
+        self.says = says
+        self.until = until
+        self.warning = warning
+
+
+class Reach:
+    """The presses of seats that are asked."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def press(self, seat: Seat, press: Press) -> None:
+        """A press of a seat that is asked; it first finishes what is flying."""
+        scene = self.scene
+        if scene.reel.busy:
+            scene.settle()
+        match press.action:
+            case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
+                self._steer(seat, press.action)
+            case Action.CONFIRM:
+                if self._aim(seat, press):
+                    self.touch(seat, scene.focus[seat])
+                elif press.pos:
+                    self._off(seat, press.pos)
+            case Action.CANCEL:
+                if not scene.pickers[seat].back():
+                    scene.pause(press.device)
+                scene.house.sounds.play("cancel")
+            case Action.PREV | Action.NEXT:
+                self._jump(seat, 1 if press.action is Action.NEXT else -1)
+            case Action.WHY:
+                self._why(seat)
+            case Action.UNDO:
+                scene.undo(scene.hands.seats(press.device))
+
+    def _focus(self, seat: Seat, place: Place) -> None:
+        if self.scene.focus[seat] != place:
+            self.scene.focus[seat] = place
+            self.scene.house.sounds.play("focus")
+
+    def _steer(self, seat: Seat, action: Action) -> None:
+        boxes = self.scene.places(seat)
+        target = nearest(boxes[self.scene.focus[seat]], boxes, action)
+        if target:
+            self._focus(seat, target)
+
+    def _jump(self, seat: Seat, step: int) -> None:
+        """Go to the next place that leads on, or pick the next play."""
+        if self.scene.pickers[seat].propose(step):
+            self.scene.picked(seat)
+            self.scene.house.sounds.play("focus")
+            return
+        nexts = self.scene.pickers[seat].nexts()
+        legal = [place for place in self.scene.places(seat) if place in nexts]
+        if not legal:
+            return
+        here = self.scene.focus[seat]
+        at = legal.index(here) + step if here in legal else (0 if step > 0 else -1)
+        self._focus(seat, legal[at % len(legal)])
+
+    def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        """The place under a pointer; of several the one that is drawn last."""
+        found = [place for place, box in self.scene.places(seat).items() if box.holds(*pos)]
+        return found[-1] if found else None
+
+    def _aim(self, seat: Seat, press: Press) -> bool:
+        """Take the focus to a pointer that pressed; False if it pressed on nothing."""
+        if not press.pos:
+            return True
+        place = self.under(seat, press.pos)
+        if place:
+            self.scene.focus[seat] = place
+        return place is not None
+
+    def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
+        """A pointer pressed a place that cannot have the focus now: say why."""
+        scene = self.scene
+        for place in scene.manners.PLACES:
+            if scene.board.box(place).holds(*pos):
+                self.refuse(seat, scene.pickers[seat].why((place,)))
+
+    def point(self, press: Press) -> None:
+        """A pointer moved: the focus goes to what is under it."""
+        for seat in self.scene.hands.seats(press.device):
+            if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
+                place = self.under(seat, press.pos)
+                self.scene.focus[seat] = place or self.scene.focus[seat]
+
+    def touch(self, seat: Seat, place: Place) -> None:
+        """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
+        scene = self.scene
+        match scene.pickers[seat].touch(place):
+            case Chosen(move):
+                scene.play(seat, move)
+            case Refused(says):
+                self.refuse(seat, says)
+            case None:
+                scene.bubbles.pop(seat, None)
+                scene.house.sounds.play("confirm")
+                scene.picked(seat)
+
+    def refuse(self, seat: Seat, says: Says) -> None:
+        self.scene.house.sounds.play("refuse")
+        self.tell(seat, says, warning=True)
+
+    def tell(self, seat: Seat, says: Says, *, warning: bool) -> None:
+        """Say something to a seat, for a while."""
+        scene = self.scene
+        scene.bubbles[seat] = Bubble(says, scene.clock + SAID_SECONDS, warning=warning)
+
+    def _why(self, seat: Seat) -> None:
+        """Why the place under the focus would be refused; a hint if it would not."""
+        picker = self.scene.pickers[seat]
+        if says := picker.refusal(self.scene.focus[seat]):
+            self.refuse(seat, says)
+            return
+        self.tell(seat, ("hint-thinking",), warning=False)
+        self.scene.bots.hint(seat, HINT_SECONDS, lambda move: self._hint(seat, move))
+
+    def _hint(self, seat: Seat, move: Move) -> None:
+        scene = self.scene
+        picker = scene.pickers.get(seat)
+        if picker is None:
+            return
+        state = scene.rules.view(scene.match.state, seat)
+        path = next(iter(scene.manners.touches(state, seat, move)))
+        while picker.back():
+            pass
+        scene.focus[seat] = path[0]
+        self.tell(seat, ("hint", scene.manners.spoken(move)), warning=False)
+
+    def not_you(self, seats: list[Seat], turn: Seat) -> None:
+        """Somebody who is not asked pressed: say whose turn it is."""
+        for seat in seats:
+            self.refuse(seat, ("not-your-turn", ("seat", turn)))
+        if not seats:
+            self.scene.house.refuse(("device-not-seated",))
