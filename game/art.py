@@ -85,10 +85,13 @@ class Art:
         return self.keep(("veil", window, strength), make)
 
     def font(self, style: str) -> pygame.font.Font:
+        """The font of a style; "small@1.25" is the style at a text size of its own."""
         if style not in self._fonts:
-            file, size, fixed = STYLES[style]
+            name, _, factor = style.partition("@")
+            file, size, fixed = STYLES[name]
+            times = float(factor) if factor else 1 if fixed else self.text_scale
             path: Path = ASSETS / "fonts" / file
-            pixels = max(6, round(size * (1 if fixed else self.text_scale) * self.scale))
+            pixels = max(6, round(size * times * self.scale))
             try:
                 self._fonts[style] = pygame.font.Font(path, pixels)
             except (pygame.error, OSError) as error:

@@ -30,6 +30,8 @@ from game.theme import (
     Colour,
 )
 
+SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes that are tried before a text is shortened
+ASIDE = 1000  # what lies above or below is the last that left and right lead to
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 
 
@@ -66,10 +68,18 @@ class Focus:
             self.settle(spots)
             return bool(spots)
         target = nearest(spots[self.name].box, {n: s.box for n, s in spots.items()}, action)
+        if target is None and spots[self.name].turn:
+            target = self._column(list(spots), action)
         if target is None:
             return False
         self.name = target
         return True
+
+    def _column(self, names: list[str], action: Action) -> str | None:
+        """Where down and up lead at the end of a column of choices, which left and right cannot
+        leave: on to the next column, in the order of the page."""
+        at = names.index(self.name) + STEPS[action][1]
+        return names[at] if 0 <= at < len(names) and at != names.index(self.name) else None
 
     def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
         """Go to the spot under a pointer; whether there is one."""
@@ -93,7 +103,9 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
         low, high = (box.y - origin.bottom, origin.y - box.bottom) if dx else (
             box.x - origin.right, origin.x - box.right)
         gap = max(low, high, 0)
-        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx)
+        beside = gap > 0 and (origin.x < box.right and box.x < origin.right if dx else
+                              origin.y < box.bottom and box.y < origin.bottom)
+        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx) + ASIDE * beside
         if cost < best_cost:
             best, best_cost = name, cost
     return best
@@ -107,6 +119,7 @@ class Page:
     spots: dict[str, Control] = field(default_factory=dict)
     drawn: list[Drawn] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
     bounds: Box = SAFE
     _leaves: list[tuple[str, Box]] = field(default_factory=list)
 
@@ -150,13 +163,15 @@ class Page:
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                align: str = "left", *, leaf: bool = True) -> None:
         """A text that is taken smaller, then shorter, where its box is too small for it."""
-        for smaller in dict.fromkeys((style, "body", "small")):
+        least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
+        for smaller in dict.fromkeys((style, "body", "small", *least)):
             if self._fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
-        while len(string) > 2 and not self._fits(box, string + "…", "small"):
+        self.shortened.append(string)
+        while len(string) > 2 and not self._fits(box, string + "…", "small@1"):
             string = string[:-1].rstrip()
-        self.text(box, string + "…", "small", colour, align, leaf=leaf)
+        self.text(box, string + "…", "small@1", colour, align, leaf=leaf)
 
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)

@@ -45,7 +45,7 @@ STYLES = {
     "body": Style("SourceSansPro-Semibold.ttf", 34),
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
-    "title": Style("Cinzel-Bold.ttf", 116),
+    "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
     "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
     "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),
     "rune": Style("NotoSansRunic-Regular.ttf", 40),

@@ -9,6 +9,7 @@ from game.page import Page
 from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
+from game.scenes.lesson import LessonScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
@@ -25,7 +26,7 @@ PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horse
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules):
+    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -177,10 +178,25 @@ def _rules(house: OpenHouse) -> Iterator[str]:
             yield f"rules {number}, part {leaf + 1}"
 
 
+def _lesson(house: OpenHouse) -> Iterator[str]:
+    lesson = LessonScene(house.house, "hamnar", RIGHT_KEYS, (LONG[0].name, LONG[1].name))
+    house.house.stack.push(lesson)
+    for at in range(len(lesson.steps)):
+        yield f"lesson, step {at + 1}"
+        if at == 3:
+            house.press("pause")
+            yield "lesson, pause"
+            house.press("cancel")
+        lesson.skip()
+    yield "lesson, done"
+
+
 def pages(house: OpenHouse) -> list[Page]:
     """Every page that is on the screen."""
     found = [scene.page for scene in house.house.stack.visible() if isinstance(scene, MenuScene)]
     for scene in house.house.stack.visible():
         if not isinstance(scene, MenuScene):
             found += scene.picture.drawn
+            page = getattr(scene, "page", None)
+            found += [page] if page else []
     return found

@@ -63,7 +63,7 @@ class OpenHouse:
 
     @property
     def table(self) -> TableScene:
-        return next(s for s in self.house.stack.scenes if isinstance(s, TableScene))
+        return next(s for s in reversed(self.house.stack.scenes) if isinstance(s, TableScene))
 
     @property
     def match(self) -> Match:

@@ -64,7 +64,7 @@ class KeptScene(MenuScene):
         page.button(f"kept/{n}", box, "", act, focus=self.focus.name, why=why)
         page.picture(Box(box.x + 16, box.y + (box.h - 48) / 2, 48, 48), picture, leaf=False)
         page.fitted(Box(box.x + 84, box.y, box.w - 104, box.h), label, "body",
-                    DIM if why else IVORY)
+                    DIM if why else IVORY, leaf=False)
 
     def _entry(self, entry: Kept) -> tuple[str, partial[None], str, Says | None]:
         say = self.house.words

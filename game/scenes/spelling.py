@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØÉÁ0123456789-"
 LONGEST = 10
 CELL = 110
+LARGEST = 1.5  # text size at which the widest letter still fits its cell
 
 
 class SpellingScene(MenuScene):
@@ -75,27 +76,28 @@ class SpellingScene(MenuScene):
         self.done(self.name)
 
     def build(self, page: Page) -> None:
-        h = page.art.line("heading")
-        cell = max(CELL, 0)
+        style = f"heading@{min(page.art.text_scale, LARGEST)}"
+        h = page.art.line(style)
+        cell = CELL
         top = HEIGHT / 2 - 1.5 * h
         left = (WIDTH - LONGEST * cell) / 2
         page.plate(Box(left - 40, top - 100 - h, LONGEST * cell + 80, 5 * h + 140), alpha=250)
-        page.text(Box(left, top - 80 - h, LONGEST * cell, h), self.house.words("name-spell"),
-                  "heading", IVORY, "center")
+        page.fitted(Box(left, top - 80 - h, LONGEST * cell, h), self.house.words("name-spell"),
+                    style, IVORY, "center")
         for n in range(LONGEST):
             box = Box(left + n * cell + 4, top + h, cell - 8, h)
             lit = n == self.at
             page.plate(box, BUTTON_LIT if lit else (40, 28, 20), 255, GOLD if lit else None)
             letter = self.letters[n] if n < len(self.letters) else ""
             if letter.strip():
-                page.text(box, letter, "heading", GOLD if lit else IVORY, "center")
+                page.text(box, letter, style, GOLD if lit else IVORY, "center")
             if lit:
-                self._wheel(page, box, letter or " ")
+                self._wheel(page, box, letter or " ", style)
         self.hints(page)
 
-    def _wheel(self, page: Page, box: Box, letter: str) -> None:
+    def _wheel(self, page: Page, box: Box, letter: str, style: str) -> None:
         at = LETTERS.find(letter)
         for step in (-1, 1):
             other = LETTERS[(at + step) % len(LETTERS)]
             if other.strip():
-                page.text(box._replace(y=box.y + step * box.h), other, "heading", DIM, "center")
+                page.text(box._replace(y=box.y + step * box.h), other, style, DIM, "center")

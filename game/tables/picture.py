@@ -16,7 +16,7 @@ from game.hints import hint_row
 from game.page import Page
 from game.press import Action
 from game.rules.core import Place, Seat, Table
-from game.screen import HEIGHT, WIDTH, Box, Screen
+from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.theme import (
     DIM,
     EDGE,
@@ -40,11 +40,12 @@ LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
 PANEL_TOP, PANEL_BOTTOM = 446, 866
 ORBS = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
+LARGE = 1.5  # text size from which the words on a plate have to make room for each other
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 STRIKE: Colour = (255, 122, 92)
 CARVED: Colour = (110, 72, 34)
-FLAW: Colour = (214, 44, 44)
+FLAW: Colour = (176, 20, 20)
 
 
 class TablePicture:
@@ -209,9 +210,11 @@ class TablePicture:
         line = page.art.line("label")
         page.fitted(Box(x + 94, top - 8, wide, line), player.name, "label", SEAT_COLOURS[seat])
         y = top - 8 + line
-        page.fitted(Box(x + 94, y, wide, page.art.line("small")),
-                    scene.house.words("kind-" + player.kind), "small", DIM)
-        y = max(y + page.art.line("small"), top + 76) + 4
+        if not asked or page.art.text_scale < LARGE:  # large words leave no room for both
+            page.fitted(Box(x + 94, y, wide, page.art.line("small")),
+                        scene.house.words("kind-" + player.kind), "small", DIM)
+            y += page.art.line("small")
+        y = max(y, top + 76) + 4
         if asked:
             task = scene.say(scene.manners.task(scene.shown, seat))
             room = Box(x + 20, y, COLUMN - 40, self._floor(seat) - y)
@@ -235,8 +238,9 @@ class TablePicture:
             return
         text = self.scene.say(bubble.says)
         x = self._column(seat)
-        _, h = page.art.size(text, "body", COLUMN - 48)
-        box = Box(x, max(PANEL_TOP - 48 - h - 36, 54), COLUMN, h + 36)
+        room = PANEL_TOP - 48 - SAFE.y
+        h = min(page.art.size(text, "body", COLUMN - 48)[1] + 36, room)
+        box = Box(x, PANEL_TOP - 48 - h, COLUMN, h)
         page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
         page.fitted(box.inset(24, 12), text, "body", INK, "center")
 
@@ -259,13 +263,13 @@ class TablePicture:
         key = ("captions", last)
         if key not in self._pages:
             page = Page(scene.house.art)
-            y = 54.0
+            y, end = SAFE.y, PANEL_TOP - 20
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                _, h = page.art.size(text, "small", COLUMN - 40)
-                if y + h > PANEL_TOP - 20:
+                h = min(page.art.size(text, "small", COLUMN - 40)[1], end - SAFE.y)
+                if y + h > end:
                     break
-                page.text(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
+                page.fitted(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._put(screen, self._pages[key])

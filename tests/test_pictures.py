@@ -1,0 +1,149 @@
+"""Every picture of the house: nothing clipped, covered or out of reach, and all of it readable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+import pytest
+
+from game.page import Control, Focus
+from game.press import DIRECTIONS, Action
+from game.scenes.lobby import NAMES
+from game.scenes.menu import MenuScene
+from game.screen import HEIGHT, WIDTH, Box
+from game.theme import RING
+from game.words import LANGUAGES
+from tests.gallery import LONG, gallery, pages
+from tests.house import OpenHouse, way
+
+WINDOW = Box(0, 0, WIDTH, HEIGHT)
+SIZES = [("1280x720", 1.0), ("1280x720", 1.5), ("1280x720", 2.0), ("1920x1080", 1.5),
+         ("3840x2160", 1.0)]
+CASES = [(size, text, language) for size, text in SIZES for language in LANGUAGES
+         if (size, language) != ("3840x2160", "sv")]
+PEOPLE = tuple(player.name for player in LONG)
+
+
+def opened(open_house, size: str, text: float, language: str) -> OpenHouse:
+    house = open_house("--speed", "1", "--seed", "1", "--size", size)
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    return house
+
+
+@pytest.mark.parametrize(("size", "text", "language"), CASES)
+def test_everything_is_seen_in_full_and_can_be_reached(open_house, size, text, language):
+    house = opened(open_house, size, text, language)
+    found = []
+    for name in gallery(house):
+        for page in pages(house):
+            found += [(name, problem) for problem in page.problems]
+            found += [(name, "shortened", said) for said in page.shortened if not long_name(said)]
+        if isinstance(house.top, MenuScene):
+            found += [(name, problem) for problem in out_of_reach(house.top)]
+    assert found == []
+
+
+def long_name(said: str) -> bool:
+    """Whether a text may be shortened because it tells a name that somebody has given."""
+    given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name")
+    return any(name in said for name in (*PEOPLE, *given))
+
+
+def out_of_reach(scene: MenuScene) -> list[str]:
+    """What no directions lead to from the first focus, and rings that leave the window."""
+    spots = scene.page.spots
+    rings = {name: spot.box.inset(-RING - 2) for name, spot in spots.items()}
+    found = [f"the ring of {name} leaves the window" for name, ring in rings.items()
+             if not ring.within(WINDOW)]
+    if spots:
+        seen = reached(spots, scene.first if scene.first in spots else next(iter(spots)))
+        found += [f"{name} cannot be reached" for name in spots.keys() - seen]
+    return found
+
+
+def reached(spots: Mapping[str, Control], first: str) -> set[str]:
+    """The spots that directions lead to; left and right turn a choice and go nowhere."""
+    seen, queue = {first}, [first]
+    while queue:
+        at = queue.pop()
+        for action in DIRECTIONS:
+            focus = Focus(at)
+            if spots[at].turn and action in (Action.LEFT, Action.RIGHT):
+                continue
+            if focus.move(dict(spots), action) and focus.name not in seen:
+                seen.add(focus.name)
+                queue.append(focus.name)
+    return seen
+
+
+def test_every_menu_is_walked_by_presses_to_its_last_spot(open_house):
+    """The same with presses: the focus really goes where the boxes say, and so does the ring."""
+    house = open_house("--speed", "1", "--seed", "1")
+    for _ in gallery(house):
+        scene = house.top
+        if not isinstance(scene, MenuScene) or not scene.page.spots or hasattr(scene, "letters"):
+            continue
+        last = list(scene.page.spots)[-1]
+        boxes = {name: spot.box for name, spot in scene.page.spots.items() if not spot.turn}
+        if scene.focus.name in boxes and last in boxes and not hasattr(scene, "kept"):
+            for action in way(boxes, scene.focus.name, last):
+                house.press(action)
+            assert scene.focus.name == last
+
+
+# readability
+
+def luminance(colour) -> float:
+    """How light a colour is, 0..1, as WCAG counts it."""
+    parts = [c / 255 for c in tuple(colour)[:3]]
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one, two) -> float:
+    light, dark = sorted((luminance(one), luminance(two)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def texts(house: OpenHouse):
+    """Each text that no veil lies over: what it says, its colour, and the pixels behind it as a
+    few cells."""
+    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
+    window = house.house.screen.surface.get_size()
+    items = house.house.screen._shown
+    veil = max(n for n, item in enumerate(items) if item.image.get_size() == window)
+    below = pygame.Surface(window)
+    for n, (image, x, y, alpha) in enumerate(items):
+        key = known.get(id(image))
+        if key and n > veil and key[1] and key[2] not in ("carved", "cross"):  # drawings
+            behind = below.subsurface(image.get_rect(topleft=(x, y)).clip(below.get_rect()))
+            cells = max(1, behind.get_width() // 40), max(1, behind.get_height() // 40)
+            yield key[1], key[3], pygame.transform.smoothscale(behind, cells)
+        image.set_alpha(alpha)
+        below.blit(image, (x, y))
+        image.set_alpha(255)
+
+
+def least_contrast(colour, cells: pygame.Surface) -> float:
+    w, h = cells.get_size()
+    return min(contrast(colour, cells.get_at((x, y))) for x in range(w) for y in range(h))
+
+
+def test_every_text_stands_out_from_what_lies_behind_it(open_house):
+    house = opened(open_house, "1280x720", 1.0, "en")
+    faint = {}
+    for name in gallery(house):
+        for said, colour, behind in texts(house):
+            if (least := least_contrast(colour, behind)) < 4.5:
+                faint[said[:40], colour] = round(least, 2), name
+    assert faint == {}
+
+
+def test_the_names_that_the_lobby_offers_are_seen_in_full(open_house):
+    house = open_house("--seed", "1", "--size", "1280x720")
+    house.press("confirm")
+    for name in NAMES:
+        house.top._call(0, name)
+        assert house.top.page.shortened == []
