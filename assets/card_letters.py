@@ -35,7 +35,7 @@ ROUND = {
     "R": "M9 83V8H22C33 8 38 16 38 27C38 38 32 46 22 46H9M22 46L40 83",
     "Y": "M6 8L23 45L40 8M23 45V83",
 }
-NARROW_ONE = "M5 23L17 10V83"  # the 1 of 10, in a cell 24 wide
+TEN = "M-29 24L-19 13V83M12 7C21 7 24 20 24 45C24 70 21 83 12 83C3 83 0 70 0 45C0 20 3 7 12 7Z"
 
 CARVED = {
     "1": "M10 26L26 9V83",
@@ -49,7 +49,7 @@ CARVED = {
     "9": "M9 81H17L39 50V20L28 8H18L7 20V36L17 47H37",
     "B": "M9 8H26L36 17V33L26 43H9ZM26 43L39 54V72L28 82H9V43",
     "G": "M38 23L28 8H18L7 20V70L18 82H28L39 70V48H23",
-    "H": "M8 7V83M38 7V83M8 34L38 56",
+    "H": "M8 7V83M38 7V83M8 45H38",
     "R": "M9 83V8H27L38 18V36L27 46H9M24 46L40 83",
     "V": "M6 8L23 80L40 8",
     "Y": "M6 8L23 45L40 8M23 45V83",
@@ -61,9 +61,7 @@ def rounded(ink: Ink, text: str, colour: str, scale: float = 1) -> None:
     style = {"stroke_linecap": "butt", "stroke_linejoin": "round"}
     with ink.at(0, 0, scale):
         if text == "10":
-            for left, d in ((-36, NARROW_ONE), (-9, ROUND["0"])):
-                with ink.at(left, 0):
-                    ink.stroke(d, colour, NIB, **style)
+            ink.stroke(TEN, colour, NIB, **style)
             return
         with ink.at(-WIDE / 2, 0):
             ink.stroke(ROUND[text], colour, NIB, **style)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
-from ink import Ink, polar, smooth
+from ink import Ink, line, polar, smooth
 
 WIDE, HIGH = 1500, 800
 GOLD = "#c9973f"
@@ -52,19 +53,29 @@ def outline(luck: Random, shrink: float) -> list[tuple[float, float]]:
     return points
 
 
+def fur(ink: Ink) -> None:
+    """Tufts that stand out all round the rim, the darker ones below."""
+    luck, rim = Random("fur"), outline(Random("hide"), 30)
+    for tone, long in (("#4f3d2b", 24), ("#7d664b", 19), ("#a58d6d", 14)):
+        d = ""
+        for (ax, ay), (bx, by) in zip(rim, rim[1:] + rim[:1], strict=True):
+            far = math.hypot(bx - ax, by - ay)
+            nx, ny = (by - ay) / far, (ax - bx) / far
+            for k in range(round(far / 11)):
+                t = (k + luck.random()) * 11 / far
+                x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+                lean, reach = luck.uniform(-7, 7), long * luck.uniform(0.7, 1.1)
+                tip = (x + nx * reach - ny * lean, y + ny * reach + nx * lean)
+                d += line([(x - ny * 5, y + nx * 5), tip, (x + ny * 5, y - nx * 5)], closed=True)
+        ink.path(d, tone)
+
+
 def hide() -> Ink:
     """A dyed hide in madder red, furred at the rim, sewn with gold runes."""
     ink = Ink(WIDE, HIGH)
     for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), "#050302", opacity=deep)
-    luck = Random("fur")
-    rim = outline(Random("hide"), 26)
-    for (ax, ay), (bx, by) in zip(rim, rim[1:] + rim[:1], strict=True):
-        for _ in range(9):
-            t = luck.random()
-            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-            end = (750 + (x - 750) * 1.022, 400 + (y - 400) * 1.045 + luck.uniform(-4, 6))
-            ink.stroke(smooth([(x, y), end]), luck.choice(("#8c7458", "#6f5940", "#a58d6d")), 5)
+    fur(ink)
     fill = ink.radial(750, 400, 780, (0, "#521b20"), (0.6, "#47171c"), (1, "#2d0d11"))
     for shrink, paint in ((22, "#1a0808"), (27, fill)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)

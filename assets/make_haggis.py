@@ -1,6 +1,6 @@
 """The Haggis deck, 250 x 350 a card: python assets/make_haggis.py.
 
-The left 74 units are the tab that a fan shows: rank, sign, letter and, below, the points as lozenges.
+The left 76 units are the tab that a fan shows: rank, sign, letter and, below, the points as lozenges.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from haggis_court import COURT
 from haggis_signs import EDGE, SIGNS
 from ink import Ink
 
-TAB = 74  # how far the coloured tab reaches
+TAB = 76  # how far the coloured tab reaches
 CARD = "M5 24Q5 5 24 5H226Q245 5 245 24V326Q245 345 226 345H24Q5 345 5 326Z"
 LEFT = f"M5 24Q5 5 24 5H{TAB}V345H24Q5 345 5 326Z"
 GOLD, NIGHT, IVORY, BLACK = "#f0c766", "#151c33", "#fff6e0", "#1a0f08"
@@ -72,9 +72,9 @@ def number(rank: str, suit: str) -> Ink:
     with ink.at(160, 140, 1.45):
         SIGNS[suit](ink)
     ink.rect(83, 14, 153, 322, stroke="#8a6a3a", stroke_width=2, rx=12, opacity=0.7)
-    with ink.at(40, 14):
+    with ink.at(41, 14):
         corner(ink, rank, suit)
-    with ink.at(40, 308):
+    with ink.at(41, 308):
         points(ink, rank, GOLD if paint == IVORY else "#fff6d8", EDGE)
     with ink.at(206, 326, 0.6, 180):
         rounded(ink, rank, BLACK)
@@ -90,9 +90,9 @@ def wild(rank: str) -> Ink:
     ink.path(LEFT, "#0d1226")
     ink.rect(TAB - 2.0, 5, 4, 340, GOLD)
     ink.rect(12, 12, 226, 326, stroke=GOLD, stroke_width=3, rx=14)
-    with ink.at(160, 150):
-        ink.circle(0, 0, 84, ink.radial(0, 0, 84, (0, "#ffb648", 0.75), (1, "#ff8a2c", 0)))
-        with ink.at(0, 0, 0.74):
+    with ink.at(157, 166):
+        ink.circle(0, 0, 96, ink.radial(0, 0, 96, (0, "#ffb648", 0.75), (1, "#ff8a2c", 0)))
+        with ink.at(0, 0, 0.94):
             COURT[rank](ink)
     with ink.at(42, 18):
         rounded(ink, rank, GOLD)

@@ -14,8 +14,8 @@ CARD = "M5 17L17 5H233L245 17V333L233 345H17L5 333Z"
 FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
 INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#6f5500"}
 DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
-         "y": ("#a87f08", "#443400")}  # fmt: skip
-IVORY, GOLD = "#fbf4e2", "#e9bd62"
+         "y": ("#f6cf4a", "#a87406")}  # fmt: skip
+GOLD, PALE = "#e9bd62", "#fff0c4"
 WITH_KAUN = {"1", "3", "6", "9"}
 NOTCHES = ("M-6 -5V5", "M-6 -5V5M-6 -5L2 0", "M-6 5L0 -5L6 5", "M-6 -5L6 5", "M-4 -5V5M4 -5V5M-4 -1L4 1")
 
@@ -32,10 +32,10 @@ def medal(ink: Ink, tones: tuple[str, str]) -> None:
     light, dark = tones
     ink.circle(0, 0, 82, EDGE)
     ink.circle(0, 0, 79, ink.radial(-20, -26, 120, (0, light), (1, dark)))
-    ink.circle(0, 0, 66, stroke=GOLD, stroke_width=2, opacity=0.9)
+    ink.circle(0, 0, 66, stroke=PALE, stroke_width=2, opacity=0.9)
     for k in range(16):
         with ink.at(*polar(0, 0, 72.5, 22.5 * k), turn=22.5 * k + 90):
-            ink.path("M0 -4L5 0L0 4L-5 0Z", GOLD)
+            ink.path("M0 -4L5 0L0 4L-5 0Z", PALE)
 
 
 def corner(ink: Ink, rank: str, colour: str) -> None:
@@ -59,7 +59,7 @@ def number(rank: str, colour: str) -> Ink:
     ink.path(FIELD, ink.linear(0, 12, 60, 338, (0, "#fdf8ea"), (1, "#eee0c2")), stroke=EDGE,
              stroke_width=3)  # fmt: skip
     ink.rect(77, 14, 2, 322, "#b98a50", opacity=0.6)
-    with ink.at(158, 134, 0.9):
+    with ink.at(158, 150, 0.92):
         medal(ink, DISCS[colour])
         with ink.at(0, 0, 1.12):
             SIGNS[colour](ink)
@@ -69,9 +69,8 @@ def number(rank: str, colour: str) -> Ink:
         carved(ink, rank, INKS[colour])
         bar(ink, rank, INKS[colour])
     if rank in WITH_KAUN:
-        for x, y, size in ((46, 290, 1.0), (150, 290, 1.2)):
-            with ink.at(x, y, size):
-                kaun(ink)
+        with ink.at(46, 290):
+            kaun(ink)
     return ink
 
 
