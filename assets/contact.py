@@ -1,7 +1,7 @@
-"""Every picture on one page, and mock screens: python assets/contact.py OUT.png [all|table|title].
+"""Every picture on one page, and mock screens: python assets/contact.py OUT.png [all|table|title|haggis|herrlof].
 
 `all` shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's opening, with one
-raven up on a pillar; `title` shows the shelf.
+raven up on a pillar; `title` shows the shelf; `haggis` and `herrlof` deal a hand of 17.
 """
 
 from __future__ import annotations
@@ -91,9 +91,46 @@ def title() -> pygame.Surface:
     return page
 
 
+def fan(page: pygame.Surface, deck: str, cards: str, left: float, top: float, step: float) -> None:
+    """Cards 150 x 210, each over the one before."""
+    for i, card in enumerate(cards.split()):
+        lay(page, f"pieces/{deck}/{card}.svg", (left + 75 + step * i, top + 105), (150, 210))
+
+
+def backs(page: pygame.Surface, deck: str, count: int, middle: Point) -> None:
+    for i in range(count):
+        spot = (middle[0] + 26 * (i - (count - 1) / 2), middle[1])
+        lay(page, f"pieces/{deck}/back.svg", spot, (75, 105))
+
+
+def card_table(deck: str, hand: str, trick: str) -> pygame.Surface:
+    page = svg("table/wood.svg", SCREEN)
+    lay(page, f"table/cloth_{deck}.svg", (960, 500), (1500, 800))
+    fan(page, deck, hand, 309, 846, 72)
+    backs(page, deck, 12, (560, 150))
+    backs(page, deck, 9, (1380, 150))
+    fan(page, deck, trick, 760, 400, 160)
+    return page
+
+
+def haggis() -> pygame.Surface:
+    hand = "2r 3r 6r 9r 3o 6o 9o 4y 6y 10y 5g 8g 10b 7b J Q K"
+    page = card_table("haggis", hand, "10r 9g 6b")
+    fan(page, "haggis", "J Q K", 300, 400, 72)
+    return page
+
+
+def herrlof() -> pygame.Surface:
+    hand = "1r 3r 6r 9r 2b 5b 9b 4g 6g 8g 1y 3y 6y 7y 9y V H"
+    page = card_table("herrlof", hand, "6r 9y 2b")
+    lay(page, "pieces/herrlof/5g.svg", (400, 500), (150, 210))
+    lay(page, "pieces/herrlof/back.svg", (500, 500), (150, 210))
+    return page
+
+
 if __name__ == "__main__":
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((16, 16))
-    kinds = {"all": page_of_all, "table": table, "title": title}
+    kinds = {"all": page_of_all, "table": table, "title": title, "haggis": haggis, "herrlof": herrlof}
     pygame.image.save(kinds[sys.argv[2] if len(sys.argv) > 2 else "all"](), sys.argv[1])

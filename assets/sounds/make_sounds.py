@@ -214,15 +214,80 @@ def pause(t: Track, luck: Random) -> None:
     tine(t, 0.01, 0, 0.5, 0.24)
 
 
+def card(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.07, 1.0, 500, 2600))
+    mix(t, 0.05, breath(luck, 0.06, 2.4, 0.012, 2200))
+    knock(t, luck, 0.05, 190, 0.5)
+
+
+def deal(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.15, 1.6, 350, 2600))
+    mix(t, 0.11, breath(luck, 0.05, 1.0, 0.010, 1800))
+
+
+def flip(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.09, 1.2, 400, 2200))
+    mix(t, 0.07, breath(luck, 0.04, 2.6, 0.006, 3000))
+    mix(t, 0.12, swell(luck, 0.06, 0.8, 400, 1600))
+    knock(t, luck, 0.15, 220, 0.45)
+
+
+def trick(t: Track, luck: Random) -> None:
+    for i in range(4):  # the cards are swept together
+        mix(t, 0.055 * i, swell(luck, 0.10, 1.1, 300, 1900))
+        mix(t, 0.055 * i + 0.06, breath(luck, 0.04, 1.2, 0.008, 2400))
+    for at, loud in ((0.32, 0.6), (0.42, 0.45)):  # and squared on the table
+        knock(t, luck, at, 240, loud)
+
+
+def bet(t: Track, luck: Random) -> None:
+    for at, pitch, loud in ((0, 1480, 0.5), (0.05, 1720, 0.6), (0.11, 1390, 0.5), (0.19, 1610, 0.3)):
+        for ratio, part in ((1, 1.0), (1.51, 0.5), (2.12, 0.2)):  # coins ring out of tune
+            mix(t, at, ring(pitch * ratio, 0.3, loud * part, 0.05))
+        knock(t, luck, at, 300, loud * 0.7)
+
+
+def bomb(t: Track, luck: Random) -> None:
+    for pitch, loud, fade in ((46, 1.0, 0.26), (69, 0.6, 0.16), (31, 0.5, 0.3)):
+        mix(t, 0, ring(pitch, 1.1, loud, fade))
+    mix(t, 0, breath(luck, 0.5, 5.0, 0.10, 500))
+    mix(t, 0.08, breath(luck, 1.0, 2.4, 0.30, 900))
+    for _ in range(26):  # the fire catches
+        mix(t, luck.uniform(0.12, 0.85), breath(luck, 0.03, luck.uniform(0.4, 2.0), 0.004, 3000))
+
+
+def reveal(t: Track, luck: Random) -> None:
+    for i in range(9):  # a roll on a skin drum, and one blow
+        thud(t, luck, 0.05 * i, 96 + 2 * (i % 2), 0.14 + 0.045 * i)
+    thud(t, luck, 0.52, 82, 1.0)
+    mix(t, 0.52, ring(55, 0.5, 0.7, 0.14))
+
+
+def predict(t: Track, luck: Random) -> None:
+    for at, seconds in ((0, 0.10), (0.11, 0.07), (0.20, 0.12)):  # a quill, then its inkwell
+        mix(t, at, swell(luck, seconds, 1.1, 900, 3000))
+    knock(t, luck, 0.36, 430, 0.5)
+
+
+def steal(t: Track, luck: Random) -> None:
+    mix(t, 0, swell(luck, 0.22, 2.2, 200, 2400))
+    knock(t, luck, 0.20, 250, 0.7)
+    for at, steps in ((0.22, 15), (0.30, 12), (0.38, 6)):
+        tine(t, at, steps, 0.45, 0.14)
+
+
 SOUNDS: tuple[Callable[[Track, Random], None], ...] = (
     focus, confirm, cancel, refuse, join, leave, orb, step, gallop, stomp, capture, swap, turn, win,
-    lose, draw, count, undo, pause,
+    lose, draw, count, undo, pause, card, deal, flip, trick, bet, bomb, reveal, predict, steal,
 )  # fmt: skip
 QUIET = {
     "focus": 0.28,
     "count": 0.32,
     "turn": 0.4,
     "undo": 0.42,
+    "card": 0.36,
+    "deal": 0.24,
+    "flip": 0.36,
 }  # heard often: below the usual 0.5
 
 

@@ -1,0 +1,127 @@
+"""The four colours' signs of Herrlof, each within 50 units of the origin, and its two specials."""
+
+from __future__ import annotations
+
+import math
+
+from ink import Ink, Point, line, num, polar
+
+EDGE = "#170d08"
+BLADE = "M-4 -44C10 -40 24 -46 36 -56C46 -34 46 -2 34 20C24 10 10 4 -4 4Z"
+HULL = "M-50 2C-38 18 38 18 50 2L46 20C34 42 -34 42 -46 20Z"
+SAIL = "M-30 -44H30C36 -28 36 -16 30 -2H-30C-36 -16 -36 -28 -30 -44Z"
+PROW = "M-44 12C-52 0 -52 -16 -46 -26C-42 -32 -34 -30 -34 -24C-34 -20 -40 -20 -40 -14C-40 -6 -38 2 -34 8Z"
+STERN = "M44 12C52 0 54 -18 48 -32C42 -26 38 -10 34 8Z"
+DOME = "M-38 10C-40 -26 -22 -42 0 -50C22 -42 40 -26 38 10Z"
+GUARD = "M-38 6H38V18C30 24 28 34 20 46L10 30L6 14H-6L-10 30L-20 46C-28 34 -30 24 -38 18Z"
+
+
+def formed(ink: Ink, d: str, paint: str, wide: float = 5) -> None:
+    ink.path(d, paint, stroke=EDGE, stroke_width=wide, stroke_linejoin="round")
+
+
+def axe(ink: Ink) -> None:
+    """A bearded axe, its haft leaning."""
+    with ink.at(-4, 2, 0.98, 22):
+        for colour, wide in ((EDGE, 14), ("#9a5f2c", 7)):
+            ink.stroke("M-8 -48V52", colour, wide)
+        steel = ink.linear(-10, 0, 46, 0, (0, "#8d1231"), (0.6, "#d2264f"), (0.82, "#ffe3e6"))
+        formed(ink, "M-18 -40H-4C10 -38 24 -44 36 -54C48 -32 48 2 36 24C26 8 12 -8 -4 -8H-18Z", steel)
+        ink.stroke("M34 -42C40 -24 40 -4 35 12", "#8d1231", 2.5)
+
+
+def ship(ink: Ink) -> None:
+    """A longship under sail."""
+    ink.stroke("M0 -50V4", EDGE, 7)
+    formed(ink, SAIL, "#f6f1e2")
+    for x in (-22, 0, 22):
+        ink.rect(x - 5.0, -42, 10, 39, "#0070bf")
+    for d in (PROW, STERN):
+        formed(ink, d, "#0a5a9c")
+    formed(ink, HULL, ink.linear(0, 0, 0, 40, (0, "#2b8fdc"), (1, "#063a68")))
+    for x in (-26, -9, 9, 26):
+        ink.circle(x, 17, 6, "#ffe9b0", stroke=EDGE, stroke_width=2.5)
+
+
+def shield(ink: Ink) -> None:
+    """A round shield in four quarters."""
+    ink.circle(0, 0, 47, "#0b6b22", stroke=EDGE, stroke_width=5)
+    for turn in (45, 225):
+        a, b = polar(0, 0, 44, turn), polar(0, 0, 44, turn + 90)
+        ends = f"{num(a[0])} {num(a[1])}A44 44 0 0 1 {num(b[0])} {num(b[1])}"
+        ink.path(f"M0 0L{ends}Z", "#eaf3dc")
+    ink.circle(0, 0, 42, stroke="#063d12", stroke_width=6)
+    for k in range(8):
+        ink.circle(*polar(0, 0, 42, 45 * k), 2.6, "#ffe9b0")
+    ink.circle(0, 0, 14, "#ffe3a0", stroke=EDGE, stroke_width=5)
+
+
+def helmet(ink: Ink) -> None:
+    """A spectacled helmet."""
+    paint = ink.linear(-30, -40, 34, 30, (0, "#fff0b8"), (0.45, "#e8b62c"), (1, "#8c6c00"))
+    formed(ink, DOME, paint)
+    ink.stroke("M0 -48V4M-37 -8C-20 -16 20 -16 37 -8", EDGE, 4)
+    formed(ink, "M-40 2H40V20C40 34 32 44 22 48L12 34H6L0 44L-6 34H-12L-22 48C-32 44 -40 34 -40 20Z",
+           paint)  # fmt: skip
+    for x in (-19, 19):
+        ink.ellipse(x, 18, 11, 8.0, EDGE)
+
+
+SIGNS = {"r": axe, "b": ship, "g": shield, "y": helmet}
+
+
+def triangle(centre: Point) -> list[Point]:
+    return [polar(*centre, 62, turn) for turn in (-90, 30, 150)]
+
+
+def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Where the segments a-b and c-d cross."""
+    (rx, ry), (sx, sy) = (b[0] - a[0], b[1] - a[1]), (d[0] - c[0], d[1] - c[1])
+    cross = rx * sy - ry * sx
+    if abs(cross) < 1e-6:
+        return None
+    qx, qy = c[0] - a[0], c[1] - a[1]
+    t, u = (qx * sy - qy * sx) / cross, (qx * ry - qy * rx) / cross
+    return (a[0] + t * rx, a[1] + t * ry) if 0 <= t <= 1 and 0 <= u <= 1 else None
+
+
+def bands(ink: Ink, d: str, gold: str, cap: str = "butt") -> None:
+    """A strap: dark edge, gold, a light line along it."""
+    style = {"stroke_linejoin": "miter", "stroke_linecap": cap, "stroke_miterlimit": "4"}
+    for colour, wide in ((EDGE, 19), (gold, 12), ("#fff3cf", 2)):
+        ink.stroke(d, colour, wide, **style)
+
+
+def valknut(ink: Ink) -> None:
+    """Three triangles, each over the next and under the one before: none can be taken out."""
+    gold = ink.linear(-60, -70, 60, 70, (0, "#fff0c4"), (0.5, "#e9bd62"), (1, "#b97f2c"))
+    rings = [triangle(polar(0, 12, 21, turn)) for turn in (0, 120, 240)]
+    for ring in rings:
+        bands(ink, line(ring, closed=True), gold)
+    over, under = rings[0], rings[2]
+    for i in range(3):
+        for k in range(3):
+            a, b = over[i], over[(i + 1) % 3]
+            at = crossing(a, b, under[k], under[(k + 1) % 3])
+            if at:
+                turn = math.atan2(b[1] - a[1], b[0] - a[0])
+                reach = (13 * math.cos(turn), 13 * math.sin(turn))
+                bands(ink, line([(at[0] - reach[0], at[1] - reach[1]),
+                                 (at[0] + reach[0], at[1] + reach[1])]), gold)  # fmt: skip
+
+
+def hagalaz(ink: Ink) -> None:
+    """The hail rune as a shaft of ice, hailstones round it."""
+    ice = ink.linear(0, -70, 0, 70, (0, "#f4fbff"), (0.5, "#a9d4f2"), (1, "#5d9fd0"))
+    d = "M-30 -66V66M30 -66V66M-30 -20L30 20"
+    for colour, wide in ((EDGE, 27), (ice, 18), ("#ffffff", 2.5)):
+        ink.stroke(d, colour, wide, stroke_linecap="butt")
+    for x, y, size in ((-62, -44, 9), (60, -60, 6), (62, 34, 10), (-60, 50, 7), (0, -62, 6), (0, 58, 8),
+                       (-66, 4, 5), (68, -10, 5)):  # fmt: skip
+        stone = [polar(x, y, size, 60 * k) for k in range(6)]
+        ink.path(line(stone, closed=True), "#e3f3fd", stroke=EDGE, stroke_width=3)
+
+
+SPECIALS = {"V": valknut, "H": hagalaz}
+KAUN = "M14 -20L-10 0L14 20"
+HAGALAZ = "M-11 -20V20M11 -20V20M-11 -7L11 7"

@@ -1,0 +1,125 @@
+"""The shelf's cards of Haggis and Herrlof, 480 x 600, calm below 490: python assets/make_card_covers.py."""
+
+from __future__ import annotations
+
+from random import Random
+
+from herrlof_signs import valknut
+from ink import Ink, smooth
+from make_cover import DARK, FOOT, GOLD, ranges
+from make_haggis import number as haggis_card
+from make_haggis import thistle, wild
+from make_herrlof import medal
+
+HILLS = ((0, 420), (90, 372), (190, 424), (300, 352), (400, 416), (440, 392), (480, 412))
+
+
+def night(ink: Ink, name: str, low: str) -> None:
+    """The sky over the shelf, from midnight to a paler horizon, with stars."""
+    luck = Random(name)
+    sky = ink.linear(0, 0, 0, 600, (0, "#060b1e"), (0.55, low), (1, "#0a1730"))
+    ink.rect(0, 0, 480, 600, sky, rx=26)
+    for _ in range(60):
+        x, y, size = luck.uniform(16, 464), luck.uniform(16, 330), luck.choice((0.8, 1.2, 1.8))
+        ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.3, 0.9), 2))
+
+
+def framed(ink: Ink) -> None:
+    """The dark foot for the name, and the gold rim."""
+    foot = ink.linear(0, 440, 0, 510, (0, "#050a18", 0), (1, "#050a18", 0.92))
+    ink.path("M0 440H480V574Q480 600 454 600H26Q0 600 0 574Z", foot)
+    ink.rect(5, 5, 470, 590, stroke="#3a210e", stroke_width=10, rx=24)
+    ink.rect(8, 8, 464, 584, stroke=GOLD, stroke_width=4, rx=22)
+    ink.rect(15, 15, 450, 570, stroke=GOLD, stroke_width=1.5, rx=17, opacity=0.6)
+
+
+def card_at(ink: Ink, card: Ink, x: float, y: float, turn: float) -> None:
+    """Another drawing laid down, its middle at the point; its paints get names of their own."""
+    first = len(ink.defs)
+    for k, paint in enumerate(card.defs):
+        ink.defs.append(paint.replace(f'id="g{k}"', f'id="g{first + k}"'))
+    body = list(card.body)
+    for k in reversed(range(len(card.defs))):
+        body = [part.replace(f"url(#g{k})", f"url(#g{first + k})") for part in body]
+    with ink.at(x, y, 0.86, turn), ink.at(-125, -175):
+        ink.body.extend(body)
+
+
+def haggis() -> Ink:
+    """A fan of three cards before the hills, the thistle below."""
+    ink = Ink(480, 600)
+    night(ink, "haggis", "#1c4a52")
+    ranges(ink, HILLS, "#2a5a5c", "#d5e8e6")
+    halo = ink.radial(240, 240, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0))
+    ink.circle(240, 240, 240, halo)
+    for card, x, y, turn in ((haggis_card("7", "y"), 118, 262, -20), (haggis_card("9", "r"), 362, 262, 20),
+                             (wild("K"), 240, 226, 0)):  # fmt: skip
+        card_at(ink, card, x, y, turn)
+    with ink.at(240, 412, 1.25):
+        thistle(ink)
+    framed(ink)
+    return ink
+
+
+def aurora(ink: Ink) -> None:
+    """Three curtains of northern light."""
+    for top, colour, shift in ((60, "#3fe0a0", 0), (100, "#58b8ff", 40), (40, "#9a7cf0", -60)):
+        crest = [(x, top + 40 * ((i + shift // 20) % 3)) for i, x in enumerate(range(0, 481, 60))]
+        d = smooth([(float(x), float(y)) for x, y in crest]) + "L480 300L0 300Z"
+        light = ink.linear(0, top, 0, 300, (0, colour, 0.05), (0.25, colour, 0.32), (1, colour, 0))
+        ink.path(d, light)
+
+
+def longship(ink: Ink) -> None:
+    """A ship at anchor seen from the side, 400 wide, its sail a valknut; mast at x 0."""
+    plank = ink.linear(0, 40, 0, 130, (0, "#9a6a3a"), (1, "#3a210e"))
+    ink.stroke("M0 -196V70", DARK, 15)
+    ink.stroke("M0 -196V70", "#8a5a30", 8)
+    sail = "M-142 -180C-60 -170 60 -170 142 -180C160 -110 152 -40 128 22C50 34 -50 34 -128 22C-152 -40 -160 -110 -142 -180Z"
+    ink.path(sail, "#f1e4c4", stroke=DARK, stroke_width=7)
+    for x in (-104, 104):
+        side = 1 if x > 0 else -1
+        d = f"M{x - 20} -176L{x + 20} -178C{x + 22 + 10 * side} -110 {x + 16 + 6 * side} -40 {x + 14} 22L{x - 20} 26C{x - 18 + 6 * side} -40 {x - 20 + 8 * side} -110 {x - 20} -176Z"
+        ink.path(d, "#a3242f")
+    ink.path(sail, stroke=DARK, stroke_width=5)
+    ink.stroke("M-152 -182C-60 -172 60 -172 152 -182", DARK, 14)
+    ink.stroke("M-152 -182C-60 -172 60 -172 152 -182", "#8a5a30", 7)
+    with ink.at(0, -78, 0.86):
+        medal(ink, ("#4a3020", "#1a0e07"))
+        with ink.at(0, -2, 0.66):
+            valknut(ink)
+    hull = "M-196 44C-140 84 140 84 196 44C190 100 130 138 0 138C-130 138 -190 100 -196 44Z"
+    prow = "M-188 70C-214 40 -214 -20 -196 -54C-188 -72 -160 -74 -154 -56C-150 -44 -166 -38 -174 -46C-184 -20 -178 20 -158 66Z"
+    stern = "M188 70C214 44 222 0 208 -44C192 -24 180 20 158 66Z"
+    for d in (prow, stern, hull):
+        ink.path(d, plank, stroke=DARK, stroke_width=6, stroke_linejoin="round")
+    ink.stroke("M-186 74C-120 108 120 108 186 74M-164 100C-100 124 100 124 164 100", DARK, 3, opacity=0.7)
+    for i, x in enumerate((-136, -82, -28, 28, 82, 136)):
+        y = 76 - (x / 40) ** 2
+        ink.circle(x, y, 25, DARK)
+        ink.circle(x, y, 22, ("#a3242f", "#0a5a9c", "#e2ad4a")[i % 3])
+        ink.circle(x, y, 22, stroke="#f3dca4", stroke_width=3)
+        ink.circle(x, y, 7, "#f3dca4", stroke=DARK, stroke_width=3)
+
+
+def herrlof() -> Ink:
+    """A longship under the northern lights."""
+    ink = Ink(480, 600)
+    night(ink, "herrlof", "#2a2450")
+    aurora(ink)
+    ranges(ink, HILLS, "#27305c", "#cdd6ee")
+    halo = ink.radial(240, 210, 240, (0, "#ffb45c", 0.8), (0.6, "#ff9a3c", 0.35), (1, "#ff8a2c", 0))
+    ink.circle(240, 210, 240, halo)
+    ink.path("M0 440" + FOOT.replace("L480 574", "H480V574"), "#0d1b38")
+    with ink.at(240, 312):
+        longship(ink)
+    for y, far in ((452, 200), (468, 150), (484, 90)):
+        waves = [(240 - far + 20 * i, y + (4, -4)[i % 2]) for i in range(far // 10 + 1)]
+        ink.stroke(smooth([(float(a), float(b)) for a, b in waves]), "#7d9bd0", 3, opacity=0.6)
+    framed(ink)
+    return ink
+
+
+if __name__ == "__main__":
+    haggis().save("ui/cover_haggis.svg")
+    herrlof().save("ui/cover_herrlof.svg")

@@ -1,0 +1,90 @@
+"""Haggis' plaid and Herrlof's hide, 1500 x 800: python assets/make_card_tables.py."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from ink import Ink, line, polar, smooth
+
+WIDE, HIGH = 1500, 800
+GOLD = "#c9973f"
+
+
+def below(ink: Ink) -> None:
+    """The soft shadow of a cloth that fills the picture but for 24 at its edges."""
+    for grow, deep in ((0, 0.12), (6, 0.16), (12, 0.2), (18, 0.25)):
+        ink.rect(grow, grow, WIDE - 2.0 * grow, HIGH - 2.0 * grow, "#050302", rx=30, opacity=deep)
+
+
+def plaid() -> Ink:
+    """Green and blue wool with gold threads, fringed left and right."""
+    ink, luck = Ink(WIDE, HIGH), Random("plaid")
+    below(ink)
+    for i in range(124):
+        y = 34 + i * 5.95
+        for x, far in ((40, 6), (1460, 1494)):
+            end = (far + luck.uniform(-4, 4), y + luck.uniform(-4, 4))
+            ink.stroke(smooth([(x, y), end]), luck.choice(("#1c4a3a", "#16382f", "#22344f")), 3.5)
+    ink.rect(26, 26, 1448, 748, "#123529", rx=6)
+    for x in range(86, 1474, 190):
+        ink.rect(x, 26, 70.0, 748, "#16284e", opacity=0.55)
+        ink.rect(x + 33.0, 26, 4, 748, "#0a1c18", opacity=0.6)
+        ink.rect(x + 128.0, 26, 3, 748, GOLD, opacity=0.28)
+    for y in range(60, 770, 190):
+        ink.rect(26, y, 1448, 70.0, "#16284e", opacity=0.45)
+        ink.rect(26, y + 33.0, 1448, 4, "#0a1c18", opacity=0.6)
+        ink.rect(26, y + 128.0, 1448, 3, GOLD, opacity=0.28)
+    calm = ink.radial(750, 400, 760, (0, "#123529", 0.72), (0.7, "#123529", 0.4), (1, "#123529", 0))
+    ink.rect(26, 26, 1448, 748, calm)
+    ink.rect(40, 40, 1420, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
+    ink.rect(50, 50, 1400, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
+    return ink
+
+
+def outline(luck: Random, shrink: float) -> list[tuple[float, float]]:
+    """A wavy rounded rectangle, as a hide is cut."""
+    points = []
+    for i in range(48):
+        x, y = polar(0, 0, 1, 7.5 * i)
+        reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
+        wave = 1 - luck.uniform(0, 0.018)
+        points.append((750 + (738 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave))
+    return points
+
+
+def fur(ink: Ink) -> None:
+    """Tufts that stand out all round the rim, the darker ones below."""
+    luck, rim = Random("fur"), outline(Random("hide"), 30)
+    for tone, long in (("#4f3d2b", 24), ("#7d664b", 19), ("#a58d6d", 14)):
+        d = ""
+        for (ax, ay), (bx, by) in zip(rim, rim[1:] + rim[:1], strict=True):
+            far = math.hypot(bx - ax, by - ay)
+            nx, ny = (by - ay) / far, (ax - bx) / far
+            for k in range(round(far / 11)):
+                t = (k + luck.random()) * 11 / far
+                x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+                lean, reach = luck.uniform(-7, 7), long * luck.uniform(0.7, 1.1)
+                tip = (x + nx * reach - ny * lean, y + ny * reach + nx * lean)
+                d += line([(x - ny * 5, y + nx * 5), tip, (x + ny * 5, y - nx * 5)], closed=True)
+        ink.path(d, tone)
+
+
+def hide() -> Ink:
+    """A dyed hide in madder red, furred at the rim, sewn with gold runes."""
+    ink = Ink(WIDE, HIGH)
+    for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
+        ink.path(smooth(outline(Random("hide"), shrink), closed=True), "#050302", opacity=deep)
+    fur(ink)
+    fill = ink.radial(750, 400, 780, (0, "#521b20"), (0.6, "#47171c"), (1, "#2d0d11"))
+    for shrink, paint in ((22, "#1a0808"), (27, fill)):
+        ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)
+    for shrink, colour, wide, dash in ((48, GOLD, 3, "14 9"), (66, GOLD, 1.5, "none")):
+        d = smooth(outline(Random("hide"), shrink), closed=True)
+        ink.stroke(d, colour, wide, stroke_dasharray=dash, opacity=0.6)
+    return ink
+
+
+if __name__ == "__main__":
+    plaid().save("table/cloth_haggis.svg")
+    hide().save("table/cloth_herrlof.svg")

@@ -1,0 +1,90 @@
+"""Markers of the card games: coin, dealer's horn, trump, bomb, trick: python assets/make_card_ui.py."""
+
+from __future__ import annotations
+
+from ink import Ink, polar
+
+GOLD, DARK, PALE = "#e2ad4a", "#120a06", "#fff0c4"
+
+
+def formed(ink: Ink, d: str, paint: str, wide: float = 4) -> None:
+    ink.path(d, paint, stroke=DARK, stroke_width=wide, stroke_linejoin="round")
+
+
+def coin() -> Ink:
+    """A struck gold penny with a cross."""
+    ink = Ink(100, 100)
+    ink.circle(50, 53, 45, "#050302", opacity=0.6)
+    ink.circle(50, 50, 45, DARK)
+    ink.circle(50, 50, 42, ink.radial(36, 32, 72, (0, PALE), (0.45, GOLD), (1, "#8a5a1c")))
+    ink.circle(50, 50, 34, stroke="#6b4212", stroke_width=3)
+    ink.circle(50, 51, 34, stroke=PALE, stroke_width=1.2, opacity=0.8)
+    for turn in range(0, 360, 90):
+        with ink.at(50, 50, turn=turn):
+            ink.path("M-4 -4L-9 -26L0 -22L9 -26L4 -4Z", "#6b4212")
+    for turn in range(45, 360, 90):
+        ink.circle(*polar(50, 50, 22, turn), 3.5, "#6b4212")
+    return ink
+
+
+def dealer() -> Ink:
+    """A drinking horn with gold rim and tip."""
+    ink = Ink(80, 80)
+    ink.circle(40, 40, 38, DARK)
+    ink.circle(40, 40, 35, ink.radial(30, 26, 60, (0, "#3d5a86"), (1, "#14213c")))
+    ink.circle(40, 40, 35, stroke=GOLD, stroke_width=4)
+    formed(ink, "M17 24C15 45 28 63 60 58C51 54 42 44 41 23Z", ink.linear(16, 24, 56, 60, (0, "#fff6df"), (1, "#c9a46a")))
+    formed(ink, "M13 18Q29 12 45 17L44 27Q29 22 14 28Z", GOLD)
+    formed(ink, "M52 50C56 54 62 57 68 56C64 62 56 63 49 62Z", GOLD)
+    ink.stroke("M19 37C26 34 34 33 41 34", "#a8742c", 3.5)
+    return ink
+
+
+def trump() -> Ink:
+    """A crowned card."""
+    ink = Ink(100, 100)
+    ink.circle(50, 50, 50, ink.radial(50, 50, 50, (0.3, "#ffb52e", 0.6), (1, "#ff8a1e", 0)))
+    ink.rect(26, 36, 48, 60, DARK, rx=9)
+    ink.rect(29, 39, 42, 54, "#fbf4e2", rx=6)
+    ink.path("M50 48L64 66L50 84L36 66Z", "#a3123a", stroke=DARK, stroke_width=3)
+    crown = "M18 44L12 12L32 24L50 4L68 24L88 12L82 44C62 38 38 38 18 44Z"
+    formed(ink, crown, ink.linear(0, 4, 0, 44, (0, PALE), (1, "#cf9530")), 5)
+    for x, y in ((13, 12), (50, 6), (87, 12)):
+        ink.circle(x, y, 5, PALE, stroke=DARK, stroke_width=3)
+    return ink
+
+
+def bomb() -> Ink:
+    """A keg of burning mead."""
+    ink = Ink(100, 100)
+    ink.circle(50, 40, 50, ink.radial(50, 36, 50, (0, "#ffb52e", 0.7), (1, "#ff6a1e", 0)))
+    flame = "M50 0C58 16 70 20 74 36C84 30 82 22 80 16C94 32 88 54 76 60H24C12 52 8 34 22 18C22 26 24 30 29 33C30 18 44 14 50 0Z"
+    formed(ink, flame, "#f2691e", 4)
+    ink.path("M50 20C56 30 66 34 66 48V58H34V48C34 36 46 32 50 20Z", "#ffe08a")
+    keg = "M20 46H80C86 60 86 82 80 96H20C14 82 14 60 20 46Z"
+    formed(ink, keg, ink.linear(14, 0, 86, 0, (0, "#5a3418"), (0.35, "#b0713a"), (1, "#3d2210")), 5)
+    ink.stroke("M38 48C35 62 35 80 38 94M62 48C65 62 65 80 62 94", DARK, 2.5)
+    for y in (55, 86):
+        ink.stroke(f"M17 {y}H83", DARK, 10, stroke_linecap="butt")
+        ink.stroke(f"M18 {y}H82", "#b9c0c9", 5, stroke_linecap="butt")
+    ink.path("M50 61L59 71L50 81L41 71Z", "#ffcf5a", stroke=DARK, stroke_width=3)
+    return ink
+
+
+def trick() -> Ink:
+    """Three cards gathered, face down."""
+    ink = Ink(100, 100)
+    for turn, x, tone in ((-20, 38, "#7a2530"), (16, 62, "#20456e"), (-2, 50, "#1f5a3c")):
+        with ink.at(x, 52, turn=turn):
+            ink.rect(-24, -36, 48, 72, DARK, rx=8)
+            ink.rect(-21, -33, 42, 66, "#f1e4c4", rx=6)
+            ink.rect(-16, -28, 32, 56, tone, rx=3)
+            ink.path("M0 -17L11 0L0 17L-11 0Z", stroke=GOLD, stroke_width=3.5)
+    return ink
+
+
+DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick}
+
+if __name__ == "__main__":
+    for name, draw in DRAWINGS.items():
+        draw().save(f"ui/{name}.svg")

@@ -1,0 +1,137 @@
+"""The Herrlof deck, 250 x 350 a card: python assets/make_herrlof.py.
+
+A carved wooden frame round a birch-pale field; the left 76 units hold rank, sign, letter and the Kaun
+rune of 1, 3, 6 and 9.
+"""
+
+from __future__ import annotations
+
+from card_letters import bar, carved
+from herrlof_signs import EDGE, HAGALAZ, KAUN, SIGNS, SPECIALS, valknut
+from ink import Ink, line, polar
+
+CARD = "M5 17L17 5H233L245 17V333L233 345H17L5 333Z"
+FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
+INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#6f5500"}
+DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
+         "y": ("#f6cf4a", "#a87406")}  # fmt: skip
+GOLD, PALE = "#e9bd62", "#fff0c4"
+WITH_KAUN = {"1", "3", "6", "9"}
+NOTCHES = ("M-6 -5V5", "M-6 -5V5M-6 -5L2 0", "M-6 5L0 -5L6 5", "M-6 -5L6 5", "M-4 -5V5M4 -5V5M-4 -1L4 1")
+
+
+def board(ink: Ink) -> None:
+    """The wooden card with its cut corners."""
+    ink.path(CARD, "#140b06", stroke="#140b06", stroke_width=9, stroke_linejoin="round")
+    ink.path(CARD, ink.linear(0, 0, 250, 350, (0, "#8a5a30"), (0.5, "#6b4322"), (1, "#4a2d16")))
+    ink.path(CARD, stroke="#b98a50", stroke_width=1.5, opacity=0.7)
+
+
+def medal(ink: Ink, tones: tuple[str, str]) -> None:
+    """The carved disc behind an emblem, radius 82, with a ring of 16 cuts."""
+    light, dark = tones
+    ink.circle(0, 0, 82, EDGE)
+    ink.circle(0, 0, 79, ink.radial(-20, -26, 120, (0, light), (1, dark)))
+    ink.circle(0, 0, 66, stroke=PALE, stroke_width=2, opacity=0.9)
+    for k in range(16):
+        with ink.at(*polar(0, 0, 72.5, 22.5 * k), turn=22.5 * k + 90):
+            ink.path("M0 -4L5 0L0 4L-5 0Z", PALE)
+
+
+def corner(ink: Ink, rank: str, colour: str) -> None:
+    """The index round its upper middle: rank, sign, letter."""
+    paint = INKS[colour]
+    carved(ink, rank, paint)
+    bar(ink, rank, paint)
+    with ink.at(0, 137, 0.56):
+        SIGNS[colour](ink)
+    with ink.at(0, 176):
+        carved(ink, colour.upper(), paint, 0.5)
+
+
+def rune(ink: Ink, d: str, colour: str, wide: float = 7) -> None:
+    ink.stroke(d, colour, wide, stroke_linecap="butt", stroke_linejoin="miter")
+
+
+def number(rank: str, colour: str) -> Ink:
+    ink = Ink(250, 350)
+    board(ink)
+    ink.path(FIELD, ink.linear(0, 12, 60, 338, (0, "#fdf8ea"), (1, "#eee0c2")), stroke=EDGE,
+             stroke_width=3)  # fmt: skip
+    ink.rect(77, 14, 2, 322, "#b98a50", opacity=0.6)
+    with ink.at(158, 150, 0.92):
+        medal(ink, DISCS[colour])
+        with ink.at(0, 0, 1.12):
+            SIGNS[colour](ink)
+    with ink.at(46, 20):
+        corner(ink, rank, colour)
+    with ink.at(206, 328, 0.6, 180):
+        carved(ink, rank, INKS[colour])
+        bar(ink, rank, INKS[colour])
+    if rank in WITH_KAUN:
+        with ink.at(46, 290):
+            kaun(ink)
+    return ink
+
+
+def kaun(ink: Ink) -> None:
+    """The torch rune, burnt into a small stone."""
+    stone = [polar(0, 0, 31, 60 * k - 90) for k in range(6)]
+    ink.path(line(stone, closed=True), "#2a1a10", stroke=GOLD, stroke_width=3)
+    rune(ink, KAUN, "#ffb640")
+
+
+def special(name: str) -> Ink:
+    ink = Ink(250, 350)
+    board(ink)
+    night = ("#3d2a1c", "#140b06") if name == "V" else ("#27425e", "#0a1422")
+    ink.path(FIELD, ink.radial(158, 150, 250, (0, night[0]), (1, night[1])), stroke=GOLD, stroke_width=3)
+    glow = "#ff9a3c" if name == "V" else "#8fd0ff"
+    with ink.at(156, 158):
+        ink.circle(0, 0, 92, ink.radial(0, 0, 92, (0, glow, 0.6), (1, glow, 0)))
+        with ink.at(0, 0, 0.86):
+            SPECIALS[name](ink)
+    tint = GOLD if name == "V" else "#d8efff"
+    with ink.at(44, 22):
+        carved(ink, name, tint)
+    with ink.at(44, 150):
+        if name == "V":
+            with ink.at(0, 0, 0.36):
+                valknut(ink)
+        else:
+            rune(ink, HAGALAZ, tint)
+    with ink.at(206, 328, 0.6, 180):
+        carved(ink, name, tint)
+    return ink
+
+
+def back() -> Ink:
+    """Dark wood with a round shield and a border of runes."""
+    ink = Ink(250, 350)
+    board(ink)
+    ink.path(FIELD, ink.linear(0, 0, 250, 350, (0, "#6e1f24"), (1, "#3d0f14")), stroke=EDGE, stroke_width=4)
+    ink.path("M28 34L34 28H216L222 34V316L216 322H34L28 316Z", stroke=GOLD, stroke_width=3)
+    for k in range(9):
+        for x in (41, 209):
+            with ink.at(x, 47 + 32 * k, 1.15, 90):
+                rune(ink, NOTCHES[k % 5], GOLD, 2.5)
+    with ink.at(125, 175):
+        ink.circle(0, 0, 76, EDGE)
+        for k in range(8):
+            a, b = polar(0, 0, 72, 45 * k), polar(0, 0, 72, 45 * k + 45)
+            ink.path(line([(0, 0), a, b], closed=True), ("#e5d3a6", "#2b2320")[k % 2])
+        ink.circle(0, 0, 70, stroke="#8a5a30", stroke_width=10)
+        for k in range(16):
+            ink.circle(*polar(0, 0, 70, 22.5 * k), 2.8, "#f3dca4")
+        ink.circle(0, 0, 26, ink.radial(-8, -9, 34, (0, "#fff0c4"), (1, "#a8742c")), stroke=EDGE, stroke_width=5)
+    for y in (62, 288):
+        with ink.at(125, y, 1.1):
+            rune(ink, "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z", GOLD, 3)
+    return ink
+
+
+if __name__ == "__main__":
+    deck = {f"{rank}{colour}": number(str(rank), colour) for rank in range(1, 10) for colour in INKS}
+    deck |= {name: special(name) for name in SPECIALS} | {"back": back()}
+    for file, card in deck.items():
+        card.save(f"pieces/herrlof/{file}.svg")
