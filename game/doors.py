@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.press import Device
-from game.rules.core import Seat
+from game.rules.core import Seat, State
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -40,3 +40,10 @@ def results(table: TableScene) -> None:
     from game.scenes.results import ResultsScene
 
     table.house.stack.push(ResultsScene(table.house, table))
+
+
+def scoring(table: TableScene, state: State) -> None:
+    """A round is scored: the sheet, before the next deal."""
+    from game.scenes.scoring import ScoringScene
+
+    table.house.stack.push(ScoringScene(table.house, table, state))

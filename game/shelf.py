@@ -7,7 +7,7 @@ from typing import cast
 
 from game.rules.core import Rules
 
-GAMES = ("hamnar",)
+GAMES = ("hamnar", "herrlof", "haggis")
 
 
 def rules(name: str) -> Rules:

@@ -88,6 +88,8 @@ class PieceLayer:
         self._looks = looks
         self._sprites: dict[Place, Sprite] = {}
         self._dying: list[Sprite] = []
+        self.raised: Mapping[Place, float] = {}  # places that stand higher for the moment
+        self.front: set[Place] = set()  # places that are drawn over their neighbours
 
     @property
     def moving(self) -> bool:
@@ -176,13 +178,15 @@ class PieceLayer:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first."""
         shown = [(sprite, *sprite.now()) for sprite in self._all()]
         shown = [entry for entry in shown if low <= entry[1].z < high]
-        for sprite, pose, height, alpha in sorted(shown, key=_depth):
+        shown.sort(key=lambda entry: (entry[1].z, entry[0].place in self.front, _depth(entry)))
+        for sprite, pose, height, alpha in shown:
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
             y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
             image = self._image(sprite, look, w, h)
-            screen.put_centered(image, pose.x, y - pose.lift - height, alpha)
+            raised = self.raised.get(sprite.place, 0.0)
+            screen.put_centered(image, pose.x, y - pose.lift - height - raised, alpha)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
         """The picture at its size: what rests is rasterised and kept, what grows is scaled."""

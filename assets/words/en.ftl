@@ -157,3 +157,27 @@ binding-missing = Bindings for { $a }: { $b } needs a key.
 
 ## Rulebook
 rules-of = The rules of { $a }
+
+## Card games
+game-herrlof = Herrlof
+game-haggis = Haggis
+option-seats = Players
+option-secrecy = Hidden hands
+option-secrecy-curtain = Curtain
+option-secrecy-peek = Peek
+option-secrecy-open = Open
+option-goal = Goal
+option-goal-usual = As usual
+option-goal-50 = 50 points
+option-goal-40 = 40 points
+option-goal-250 = 250 points
+option-goal-350 = 350 points
+option-bombs = Bomb-won tricks
+option-bombs-choose = Winner chooses
+option-bombs-tournament = Tournament
+curtain = Everybody else looks away. Press confirm when the screen is yours.
+hint-look = Look
+peek-first = Press confirm to look at your cards
+sheet-total = Points in all
+sheet-heading = Round { $a }
+sheet-next = Go on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,8 +18,9 @@ from game.rules.core import Seat
 from game.scenes.lesson import learn_entries
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
-from game.tables.hands import Hands
+from game.tables.hands import Hands, Mode
 from game.tables.manners import manners
+from game.tables.secrecy import MODES
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -46,6 +48,7 @@ class LobbyScene(MenuScene):
         self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(seats)]
         self.kinds: list[Kind] = ["human"]
         self.kinds += ["skilled" for _ in range(seats - 1)]
+        self.mode: Mode = "curtain"
         self.options = {name: values[0] for name, values in self.rules.OPTIONS.items()}
         if match:
             self.names = [player.name for player in match.players]
@@ -138,7 +141,8 @@ class LobbyScene(MenuScene):
         page.picture(Box(box.x + 28, box.y + 28, 92, 92), f"ui/seat_{seat}")
         looks = manners(self.game)
         look = looks.LOOKS[looks.SIDES[seat]]
-        page.picture(Box(box.x + 148, box.y + 18, 84, 84 * look.tall), look.picture)
+        tall = min(84 * look.tall, 109)
+        page.picture(Box(box.x + 148, box.y + 18, tall / look.tall, tall), look.picture)
         device = self.devices.get(seat)
         picture = device_picture(device) if device else "ui/bot" if self._bot(seat) else "ui/human"
         page.picture(Box(box.right - 108, box.y + 36, 80, 80), picture)
@@ -212,17 +216,46 @@ class LobbyScene(MenuScene):
         wide = 2 * CARD_WIDTH + GAP
         w = (wide - (len(entries) - 1) * GAP) / len(entries)
         x = left = SAFE.x + (SAFE.w - wide) / 2
-        option = y - len(self.options) * (h + 12)
-        for name, value in self.options.items():
-            page.choice(f"option/{name}", Box(left, option, wide, h), say(f"option-{name}"),
-                        say(f"option-{name}-{value}"), partial(self._option, name),
+        rows = self._choices()
+        high = -(-len(rows) // 2) * (h + 12)
+        half = (wide - GAP) / 2 if len(rows) > 1 else wide
+        for n, (name, value, turn) in enumerate(rows):
+            at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
+            page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
                         focus=self.focus.name)
-            option += h + 12
-        room = y - len(self.options) * (h + 12) - top - 48
-        self._about(page, Box(left, top + 24, wide, room))
+        self._about(page, Box(left, top + 24, wide, y - high - top - 48))
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
+
+    def _choices(self) -> list[tuple[str, str, Callable[[int], None]]]:
+        """What the table can agree on: name, value in words, and what left and right do."""
+        say = self.house.words
+        found: list[tuple[str, str, Callable[[int], None]]] = []
+        if len(self.rules.SEATS) > 1 and not self.match:
+            found.append(("seats", str(len(self.kinds)), self._seats))
+        if manners(self.game).SECRETS:
+            found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy))
+        if not self.match:
+            found += [(name, say(f"option-{name}-{value}"), partial(self._option, name))
+                      for name, value in self.options.items()]
+        return found
+
+    def _seats(self, step: int) -> None:
+        """Another number of seats; who sits stays, bots come and go at the end."""
+        sizes = sorted(self.rules.SEATS)
+        n = sizes[(sizes.index(len(self.kinds)) + step) % len(sizes)]
+        kept = self.house.settings.names
+        more = range(len(self.kinds), n)
+        self.names = [*self.names, *(kept.get(str(seat), NAMES[seat]) for seat in more)][:n]
+        self.kinds += ["skilled" for _ in more]
+        del self.kinds[n:]
+        self.devices = {seat: device for seat, device in self.devices.items() if seat < n}
+        self.stale()
+
+    def _secrecy(self, step: int) -> None:
+        self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
+        self.stale()
 
     def _about(self, page: Page, box: Box) -> None:
         """The game in a few sentences, where there is room for them."""
@@ -255,7 +288,7 @@ class LobbyScene(MenuScene):
         devices = {seat: self.devices.get(seat, self.last_device) for seat in humans}
         match = self.match or self._new()
         self.house.change()
-        hands = Hands(match.players, dict(devices))
+        hands = Hands(match.players, dict(devices), self.mode)
         self.house.stack.pop()
         self.house.open_table(match, hands)
 

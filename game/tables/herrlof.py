@@ -98,8 +98,13 @@ def caption(beat: Beat) -> Says:
     """What everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what in ("play", "trump"):
-        return (f"herrlof-beat-{beat.what}", who, ("herrlof-card", *beat.says))
+        return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
+
+
+def called(name: str) -> Says:
+    """A card in words: "7r" is told its colour and its rank."""
+    return ("herrlof-card", name[-1], name[:-1])
 
 
 def spoken(move: Move) -> Says:
@@ -108,7 +113,7 @@ def spoken(move: Move) -> Says:
         case ("predict" | "steal" as kind, int(number)):
             return (f"herrlof-say-{kind}", number)
         case (str(kind), int(card)):
-            return (f"herrlof-say-{kind}", ("herrlof-card", CARDS[card]))
+            return (f"herrlof-say-{kind}", called(CARDS[card]))
     return (f"herrlof-say-{move[0]}",)
 
 

@@ -15,7 +15,7 @@ from game.board import Pose
 from game.hints import hint_row
 from game.page import Page
 from game.press import Action
-from game.rules.core import Place, Seat, Table
+from game.rules.core import Place, Says, Seat, Table
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.theme import (
     DIM,
@@ -33,12 +33,14 @@ from game.theme import (
 )
 
 if TYPE_CHECKING:
+    from game.tables.reach import Bubble
     from game.tables.table import TableScene
 
 COLUMN = 404
 LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
 PANEL_TOP, PANEL_BOTTOM = 446, 866
 ORBS = 20  # the layer of round things
+BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
 LARGE = 1.5  # text size from which the words on a plate have to make room for each other
 LEGAL: Colour = (255, 214, 110)
@@ -72,8 +74,12 @@ class TablePicture:
     def draw(self, screen: Screen) -> None:
         layer = self.scene.layer
         self.drawn = []
+        if self.scene.secrecy.curtain is not None:
+            self._curtain(screen, self.scene.secrecy.curtain)
+            return
         screen.cover(self._cloth(screen))
         layer.draw(screen, high=FLOOR)
+        self._raise()
         self._marks(screen)
         layer.draw(screen, low=FLOOR)
         self._flaws(screen)
@@ -101,11 +107,51 @@ class TablePicture:
                 image = art.text(text, "carved", CARVED)
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
-            for x in (LEFT, RIGHT):
-                plate = art.plate(COLUMN, PANEL_BOTTOM - PANEL_TOP, alpha=238)
-                cloth.blit(plate, screen.at(x, PANEL_TOP))
+            for seat in range(len(self.scene.match.players)):
+                box = self.plate(seat)
+                cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
             return cloth
-        return art.keep(("cloth", board.name, size), make)
+        seats = len(self.scene.match.players)
+        return art.keep(("cloth", board.name, size, seats), make)
+
+    def plate(self, seat: Seat) -> Box:
+        """Where a seat's name and numbers stand."""
+        return self.scene.board.box(f"plate/{seat}")
+
+    def _curtain(self, screen: Screen, seat: Seat) -> None:
+        """Nothing of the table: only whom the screen is handed to."""
+        scene = self.scene
+        screen.cover(scene.house.art.backdrop("table/curtain", screen.surface.get_size()))
+        device = scene.hands.devices.get(seat) or scene.last_device
+        key = ("curtain", seat, scene.name(seat), device)
+        if key not in self._pages:
+            page = Page(scene.house.art)
+            middle = Box(WIDTH / 2 - 460, HEIGHT / 2 - 250, 920, 500)
+            page.plate(middle, PANEL, 236, SEAT_COLOURS[seat])
+            page.picture(Box(WIDTH / 2 - 70, middle.y + 40, 140, 140), f"ui/seat_{seat}")
+            page.fitted(Box(middle.x + 40, middle.y + 196, 840, page.art.line("heading")),
+                        scene.name(seat), "heading", SEAT_COLOURS[seat], "center")
+            y = middle.y + 204 + page.art.line("heading")
+            page.fitted(Box(middle.x + 40, y, 840, middle.bottom - 90 - y),
+                        scene.house.words("curtain"), "body", IVORY, "center")
+            hint_row(page, scene.house, Box(middle.x + 300, middle.bottom - 80, 560, 70), device,
+                     [(Action.CONFIRM, "hint-look")])
+            self._pages[key] = page
+        self._put(screen, self._pages[key])
+
+    def _raise(self) -> None:
+        """Cards that are picked or can be played stand out of the hand of who may see them."""
+        scene = self.scene
+        raised: dict[Place, float] = {}
+        front: set[Place] = set()
+        if scene.manners.SECRETS and not scene.reel.busy:
+            for seat, picker in scene.pickers.items():
+                if scene.secrecy.sees(seat):
+                    cards = (place for place in picker.nexts() if not place.startswith(BUTTONS))
+                    raised |= dict.fromkeys(cards, 14.0)
+                    raised |= dict.fromkeys(picker.path, 44.0)
+                    front.add(scene.focus[seat])
+        scene.layer.raised, scene.layer.front = raised, front
 
     def _put(self, screen: Screen, page: Page) -> None:
         self.drawn.append(page)
@@ -113,11 +159,11 @@ class TablePicture:
 
     def _lifted(self, place: Place) -> Pose:
         pose = self.scene.board.pose(place)
-        return pose._replace(y=pose.y - pose.lift)
+        return pose._replace(y=pose.y - pose.lift - self.scene.layer.raised.get(place, 0))
 
     def _marks(self, screen: Screen) -> None:
         """What each asked seat can touch next, and what it has touched."""
-        if self.scene.reel.busy:
+        if self.scene.reel.busy or self.scene.manners.SECRETS:
             return
         for picker in self.scene.pickers.values():
             for place in picker.nexts():
@@ -162,6 +208,8 @@ class TablePicture:
         for place, says in self.table.items():
             if isinstance(says, str) or not self.scene.board.has(place):
                 continue
+            if place.split("/", 1)[0] in self.scene.manners.PLATE:
+                continue
             pose = self.scene.board.pose(place)
             if says[0] == "order":
                 owner = int(str(says[2]))
@@ -176,124 +224,175 @@ class TablePicture:
 
     # the people
 
-    def _column(self, seat: Seat) -> float:
-        return LEFT if seat == 0 else RIGHT
-
     def _seat(self, screen: Screen, seat: Seat) -> None:
         scene = self.scene
         prompt = f"turn/{seat}" in self.table
         bubble = scene.bubbles.get(seat)
+        bubble = bubble if scene.secrecy.sees(seat) or bubble and bubble.public else None
+        words = tuple(self.table.get(f"{name}/{seat}") for name in scene.manners.PLATE)
         key = (seat, prompt, scene.hands.players[seat], scene.hands.devices.get(seat),
-               scene.shown if prompt else None, bubble.says if bubble else None,
-               scene.undo_length([seat]) is not None)
+               self._task(seat) if prompt else None, bubble.says if bubble else None, words,
+               self.plate(seat), scene.undo_length([seat]) is not None)
         if key not in self._pages:
             if len(self._pages) > 60:
                 self._pages.clear()
-            self._pages[key] = self._seat_page(seat, asked=prompt)
+            self._pages[key] = self._seat_page(seat, asked=prompt, bubble=bubble)
         page = self._pages[key]
         if prompt:
-            box = Box(self._column(seat), PANEL_TOP, COLUMN, PANEL_BOTTOM - PANEL_TOP)
+            box = self.plate(seat)
             screen.put(scene.house.art.ring(box.w, box.h, GOLD, 6), box.x, box.y)
         self._put(screen, page)
         self._controls += [(c.box, c.act) for c in page.spots.values() if c.act]
 
-    def _seat_page(self, seat: Seat, *, asked: bool) -> Page:
+    def _task(self, seat: Seat) -> Says:
+        """What a seat is to do: its tray if it has picked something, else what is asked.
+
+        What is asked of somebody whose hand is closed is told in words that everybody may read.
+        """
+        scene = self.scene
+        picker = scene.pickers.get(seat)
+        if not scene.secrecy.sees(seat) and seat in scene.hands.devices:
+            return ("peek-first",)
+        tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
+        return tray or scene.manners.task(scene.rules.view(scene.shown, seat), seat)
+
+    def _seat_page(self, seat: Seat, *, asked: bool, bubble: Bubble | None) -> Page:
         scene = self.scene
         page = Page(scene.house.art)
-        x = self._column(seat)
+        box = self.plate(seat)
+        large = box.h > 300
         player = scene.hands.players[seat]
-        top = PANEL_TOP + 44
-        page.picture(Box(x + 20, top + 2, 60, 60), f"ui/seat_{seat}")
-        look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
-        page.picture(Box(x + COLUMN - 84, top - 12, 64, 64 * look.tall), look.picture)
-        wide = COLUMN - 94 - 88
+        shape, top = (60, box.y + 44) if large else (46, box.y + 14)
+        page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
+        aside = 0
+        if large:
+            look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
+            page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
+            aside = 74
+        wide = box.w - shape - 54 - aside
         line = page.art.line("label")
-        page.fitted(Box(x + 94, top - 8, wide, line), player.name, "label", SEAT_COLOURS[seat])
-        y = top - 8 + line
-        if not asked or page.art.text_scale < LARGE:  # large words leave no room for both
-            page.fitted(Box(x + 94, y, wide, page.art.line("small")),
+        x, y = box.x + shape + 34, top - 8 if large else top
+        page.fitted(Box(x, y, wide, line), player.name, "label", SEAT_COLOURS[seat])
+        y += line
+        if large:
+            page.fitted(Box(x, y, wide, page.art.line("small")),
                         scene.house.words("kind-" + player.kind), "small", DIM)
-            y += page.art.line("small")
-        y = max(y, top + 76) + 4
-        if asked:
-            task = scene.say(scene.manners.task(scene.shown, seat))
-            room = Box(x + 20, y, COLUMN - 40, self._floor(seat) - y)
-            page.fitted(room, task, "body", IVORY, "center")
-        self._bubble(page, seat)
+            y = max(y + page.art.line("small"), top + 76) + 4
+        y = self._numbers(page, seat, box, max(y, top + shape + 4))
+        if asked and not scene.hands.is_bot(seat):
+            room = Box(box.x + 20, y, box.w - 40, max(self._floor(seat), y + 10) - y)
+            page.fitted(room, scene.say(self._task(seat)), "body", IVORY, "center")
+        self._bubble(page, seat, bubble)
         if not scene.hands.is_bot(seat):
             self._hints(page, seat)
         return page
 
+    def _numbers(self, page: Page, seat: Seat, box: Box, y: float) -> float:
+        """The words of the table that belong to a seat, a line each; where they end."""
+        found = [self.table.get(f"{name}/{seat}") for name in self.scene.manners.PLATE]
+        told = [self.scene.say(says) for says in found if isinstance(says, tuple)]
+        lines = ["   ".join(told)] if told and box.w > COLUMN else told
+        h = page.art.line("small")
+        for text in lines:
+            if y + h <= box.bottom:
+                page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", DIM)
+                y += h
+        return y + 4
+
     def _floor(self, seat: Seat) -> float:
         """Where a seat's own things begin on its plate, the words have to end."""
-        column = Box(self._column(seat), PANEL_TOP + 100, COLUMN, PANEL_BOTTOM - PANEL_TOP)
+        plate = self.plate(seat)
+        column = Box(plate.x, plate.y + 100, plate.w, plate.h - 100)
         boxes = [self.scene.board.box(place) for place, thing in self.table.items()
                  if isinstance(thing, str) and self.scene.board.has(place)]
-        return min((box.y for box in boxes if box.meets(column)), default=PANEL_BOTTOM - 10) - 4
+        return min((box.y for box in boxes if box.meets(column)), default=plate.bottom - 6) - 4
 
-    def _bubble(self, page: Page, seat: Seat) -> None:
-        """What the table says to a seat, over its plate."""
-        bubble = self.scene.bubbles.get(seat)
+    def _bubble(self, page: Page, seat: Seat, bubble: Bubble | None) -> None:
+        """What the table says to a seat, over its plate, or under one at the top."""
         if bubble is None:
             return
+        plate = self.plate(seat)
         text = self.scene.say(bubble.says)
-        x = self._column(seat)
-        room = PANEL_TOP - 48 - SAFE.y
-        h = min(page.art.size(text, "body", COLUMN - 48)[1] + 36, room)
-        box = Box(x, PANEL_TOP - 48 - h, COLUMN, h)
+        w = max(plate.w, COLUMN)
+        x = min(plate.x, WIDTH - 96 - w)
+        _, h = page.art.size(text, "body", w - 48)
+        high = plate.y < HEIGHT / 3
+        y = plate.bottom + 20 if high else max(plate.y - 48 - h - 36, 54)
+        box = Box(x, y, w, h + 36)
         page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
         page.fitted(box.inset(24, 12), text, "body", INK, "center")
 
     def _hints(self, page: Page, seat: Seat) -> None:
         scene = self.scene
+        place = f"hints/{seat}"
+        if not scene.board.has(place):
+            return
         device = scene.hands.devices.get(seat) or scene.last_device
         actions = [(Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
                    (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.undo_length([seat]) is not None:
             actions.insert(2, (Action.UNDO, "hint-undo"))
-        box = Box(self._column(seat), PANEL_BOTTOM + 16, COLUMN, HEIGHT - 54 - PANEL_BOTTOM - 16)
-        hint_row(page, scene.house, box, device, actions, scene.act_hint)
+        hint_row(page, scene.house, scene.board.box(place), device, actions, scene.act_hint)
 
     def _captions(self, screen: Screen) -> None:
         """The last things that happened, the newest one bright."""
         scene = self.scene
         last = tuple(says for _, says in scene.captions[-6:])
-        if 0 in scene.bubbles:
+        room = scene.board.box("captions")
+        if any(s in scene.bubbles and self.plate(s).x < room.right < self.plate(s).right + COLUMN
+               for s in range(len(scene.match.players))):
             return
         key = ("captions", last)
         if key not in self._pages:
             page = Page(scene.house.art)
-            y, end = SAFE.y, PANEL_TOP - 20
+            y = room.y
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                h = min(page.art.size(text, "small", COLUMN - 40)[1], end - SAFE.y)
-                if y + h > end:
+                _, h = page.art.size(text, "small", room.w)
+                if y + h > room.bottom:
                     break
-                page.fitted(Box(LEFT, y, COLUMN - 40, h), text, "small", IVORY if n == 0 else DIM)
+                page.text(Box(room.x, y, room.w, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._put(screen, self._pages[key])
 
     def _rings(self, screen: Screen) -> None:
-        """The focus of every asked seat, in its colour."""
+        """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
         scene = self.scene
         art = scene.house.art
         for seat in scene.pickers:
-            for place in scene.manners.fields(scene.match.state, seat):
-                if place.startswith("button/"):
-                    self._button(screen, place, lit=scene.focus[seat] == place)
+            if not scene.secrecy.sees(seat) and not scene.match.prompts[seat].optional:
+                continue
+            for place in scene.fields(seat):
+                if place.startswith(BUTTONS):
+                    self._button(screen, seat, place, lit=scene.focus[seat] == place)
             pose = self._lifted(scene.focus[seat])
             w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
             screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
             screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
 
-    def _button(self, screen: Screen, place: Place, *, lit: bool) -> None:
-        box = self.scene.board.box(place)
-        key = ("button", place, lit)
+    def _button(self, screen: Screen, seat: Seat, place: Place, *, lit: bool) -> None:
+        scene = self.scene
+        box = scene.board.box(place)
+        label = self._label(seat, place)
+        dull = place not in scene.pickers[seat].nexts()
+        key = ("button", label, box, lit, dull)
         if key not in self._pages:
-            page = Page(self.scene.house.art)
-            label = self.scene.house.words(place.replace("/", "-"))
+            page = Page(scene.house.art)
             page.plate(box, PANEL, 250, GOLD if lit else EDGE)
-            page.fitted(box.inset(16, 4), label, "label", IVORY, "center")
+            page.fitted(box.inset(12, 2), label, "label", DIM if dull else IVORY, "center")
             self._pages[key] = page
         self._put(screen, self._pages[key])
+
+    def _label(self, seat: Seat, place: Place) -> str:
+        """What a button says: a number, a bet, somebody's name, a reading, or its own word."""
+        scene = self.scene
+        kind, _, rest = place.partition("/")
+        match kind:
+            case "number": return rest
+            case "victim": return scene.name(int(rest))
+            case "wager": return scene.house.words(f"wager-{rest.rpartition('/')[2]}")
+            case "reading":
+                move = getattr(scene.pickers[seat], "readings", [])[int(rest)]
+                return scene.say(scene.manners.spoken(move))
+        return scene.house.words(place.replace("/", "-"))

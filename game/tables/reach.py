@@ -19,7 +19,11 @@ HINT_SECONDS = 0.5
 class Bubble:
     """What the table says to one seat, for a while."""
 
-    def __init__(self, says: Says, until: float, *, warning: bool) -> None:
+    def __init__(
+        self, says: Says, until: float, *, warning: bool, public: bool = False,
+    ) -> None:
+        """`public`: it tells nothing about a hand, and may be read by everybody."""
+        self.public = public
         self.says = says
         self.until = until
         self.warning = warning
@@ -121,14 +125,15 @@ class Reach:
                 scene.house.sounds.play("confirm")
                 scene.picked(seat)
 
-    def refuse(self, seat: Seat, says: Says) -> None:
+    def refuse(self, seat: Seat, says: Says, *, public: bool = False) -> None:
         self.scene.house.sounds.play("refuse")
-        self.tell(seat, says, warning=True)
+        self.tell(seat, says, warning=True, public=public)
 
-    def tell(self, seat: Seat, says: Says, *, warning: bool) -> None:
+    def tell(self, seat: Seat, says: Says, *, warning: bool, public: bool = False) -> None:
         """Say something to a seat, for a while."""
         scene = self.scene
-        scene.bubbles[seat] = Bubble(says, scene.clock + SAID_SECONDS, warning=warning)
+        until = scene.clock + SAID_SECONDS
+        scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public)
 
     def _why(self, seat: Seat) -> None:
         """Why the place under the focus would be refused; a hint if it would not."""
@@ -154,6 +159,6 @@ class Reach:
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
         """Somebody who is not asked pressed: say whose turn it is."""
         for seat in seats:
-            self.refuse(seat, ("not-your-turn", ("seat", turn)))
+            self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
         if not seats:
             self.scene.house.refuse(("device-not-seated",))

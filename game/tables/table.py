@@ -24,6 +24,7 @@ from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
 RESULT_PAUSE = 0.6
+TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
 
 class TableScene(Scene):
@@ -49,6 +50,7 @@ class TableScene(Scene):
         self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.captions: list[tuple[int, Says]] = []
+        self._recall = 0  # captions before this one go with the next beat that ends memory
         self.flaws: tuple[Place, ...] = ()
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
@@ -65,13 +67,21 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         for ply, beats in enumerate(self.match.beats):
-            self.captions += [(ply, self.manners.caption(beat)) for beat in beats]
+            for beat in beats:
+                self._caption(ply, beat)
         self.secrecy.turn(self._required())
         self._show(self.match.state)
         self.layer.finish()
         self.ask()
         if self.match.result is not None:
             self.reel.play(self._end())
+
+    def _caption(self, ply: int, beat: Beat) -> None:
+        """Tell a beat in words; some beats end what may be remembered of older ones."""
+        if beat.what in self.manners.RECALLS:
+            self.captions = self.captions[self._recall :]
+            self._recall = len(self.captions)
+        self.captions.append((ply, self.manners.caption(beat)))
 
     def leave(self) -> None:
         self.bots.forget()
@@ -153,12 +163,17 @@ class TableScene(Scene):
         speed = self.speed or 1e9
         for beat in beats:
             feel = self.manners.FEEL[beat.what]
-            self.captions.append((ply, self.manners.caption(beat)))
+            if beat.what in self.manners.STOPS:
+                yield TRICK_RESTS / speed
+            self._caption(ply, beat)
             self.house.sounds.play(feel.sound)
             if beat.what == "stuck" and beat.seat is not None:
                 self.flaws = self.manners.undone(beat.state, beat.seat)
             span = self._show(beat.state, beat, feel)
             yield span + feel.rest / speed
+            if beat.what == "scored":
+                doors.scoring(self, beat.state)
+                yield 0.0
         if self.match.result is not None:
             yield from self._end()
 
@@ -248,7 +263,7 @@ class TableScene(Scene):
             self.secrecy.peek(seat)
             self.reveal()
         elif press.action in (Action.CONFIRM, Action.WHY):
-            self.reach.refuse(seat, ("peek-first",))
+            self.reach.refuse(seat, ("peek-first",), public=True)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is."""
@@ -273,7 +288,7 @@ class TableScene(Scene):
         length = self.undo_length(seats)
         if length is None:
             for seat in seats:
-                self.reach.refuse(seat, ("no-undo",))
+                self.reach.refuse(seat, ("no-undo",), public=True)
             return
         self.settle()
         self.house.sounds.play("undo")

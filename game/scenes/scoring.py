@@ -1,0 +1,132 @@
+"""The score sheet between two rounds: where the points come from, and how the match stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.page import Page
+from game.press import Action, Press
+from game.rules.core import State
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box, Screen
+from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+COUNT = 1.0  # seconds for which the numbers run
+LINGER = 8.0  # seconds after which a sheet among bots closes itself
+
+
+class ScoringScene(MenuScene):
+    """A line for each source of points, a column for each player, and a chart of all rounds."""
+
+    overlay = True
+    veil = 170
+    first = "next"
+
+    def __init__(self, house: House, table: TableScene, state: State) -> None:
+        super().__init__(house)
+        self.table = table
+        self.lines = table.manners.sheet(state)
+        self.history = totals(table)
+        self.age = 0.0
+
+    def enter(self) -> None:
+        self.house.sounds.play("count")
+
+    def tick(self, seconds: float) -> None:
+        self.age += seconds * (self.table.speed or 100)
+        if self.age < COUNT + 0.2:
+            self.stale()
+        if self.age > LINGER and not self.table.hands.humans:
+            self.house.stack.pop()
+
+    def back(self) -> None:
+        """Go on: the numbers first, then the next round."""
+        if self.age < COUNT:
+            self.age = COUNT
+            self.stale()
+        else:
+            self.house.stack.pop()
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.LOST:
+            self.house.stack.pop()
+            self.table.press(press)
+        else:
+            super().press(press)
+
+    def build(self, page: Page) -> None:
+        art, say = page.art, self.house.words
+        seats = len(self.table.hands.players)
+        line = max(art.line("body"), 40) + 6
+        head = art.line("heading")
+        high = head + (len(self.lines) + 1) * line + page.control("label") + 90
+        chart = max(min(SAFE.h - high, 300), 0)
+        box = Box(SAFE.x + 110, SAFE.y + (SAFE.h - high - chart) / 2, SAFE.w - 220, high + chart)
+        page.plate(box, alpha=252)
+        x, wide = box.x + 60, box.w - 120
+        page.text(Box(x, box.y + 20, wide, head), say("sheet-heading", len(self.history)),
+                  "heading", GOLD)
+        column = wide * 0.56 / seats
+        y = box.y + 28 + head
+        for seat in range(seats):
+            at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
+            page.fitted(at, self.table.name(seat), "label", SEAT_COLOURS[seat], "right")
+        for says, values in self.lines:
+            y += line
+            last = says[0] == "sheet-total"
+            page.fitted(Box(x, y, wide * 0.44, line), self.table.say(says), "body",
+                        GOLD if last else DIM)
+            for seat, value in enumerate(values):
+                shown = round(value * min(self.age / COUNT, 1))
+                at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
+                page.fitted(at, str(shown), "body", GOLD if last else IVORY, "right")
+        self._box = Box(x, y + line + 16, wide, chart - 20)
+        page.button("next", Box(box.right - 60 - 420, box.bottom - page.control("label") - 22, 420,
+                                page.control("label")), say("sheet-next"), self.back,
+                    picture="ui/play", focus=self.focus.name)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        if self._box.h > 80:
+            image = self.house.art.keep(
+                ("chart", tuple(self.history), self._box, self.table.match.record.header.seed),
+                lambda: self._chart(screen))
+            screen.put(image, self._box.x, self._box.y)
+
+    def _chart(self, screen: Screen) -> pygame.Surface:
+        """The totals after every round, a line for each player in her colour and shape."""
+        size = screen.pixels(self._box.w), screen.pixels(self._box.h)
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        best = max(1, *(max(row) for row in self.history))
+        least = min(0, *(min(row) for row in self.history))
+        pad = screen.pixels(14)
+        rows = [tuple(0 for _ in self.table.hands.players), *self.history]
+
+        def at(n: int, value: int) -> tuple[float, float]:
+            x = pad + (size[0] - 2 * pad) * n / max(len(rows) - 1, 1)
+            return x, size[1] - pad - (size[1] - 2 * pad) * (value - least) / (best - least)
+
+        pygame.draw.line(image, EDGE, at(0, 0), at(len(rows) - 1, 0), screen.pixels(2))
+        for seat in range(len(self.table.hands.players)):
+            points = [at(n, row[seat]) for n, row in enumerate(rows)]
+            pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, screen.pixels(5))
+            for point in points[1:]:
+                mark = self.house.art.picture(f"ui/seat_{seat}", 24, 24)
+                image.blit(mark, mark.get_rect(center=point))
+        return image
+
+
+def totals(table: TableScene) -> list[tuple[int, ...]]:
+    """Everybody's points after each round that has been scored."""
+    found = []
+    for beats in table.match.beats:
+        for beat in beats:
+            if beat.what == "scored":
+                found.append(table.manners.sheet(beat.state)[-1][1])
+    return found
