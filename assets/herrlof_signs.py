@@ -7,13 +7,11 @@ import math
 from ink import Ink, Point, line, num, polar
 
 EDGE = "#170d08"
-BLADE = "M-4 -44C10 -40 24 -46 36 -56C46 -34 46 -2 34 20C24 10 10 4 -4 4Z"
 HULL = "M-50 2C-38 18 38 18 50 2L46 20C34 42 -34 42 -46 20Z"
 SAIL = "M-30 -44H30C36 -28 36 -16 30 -2H-30C-36 -16 -36 -28 -30 -44Z"
 PROW = "M-44 12C-52 0 -52 -16 -46 -26C-42 -32 -34 -30 -34 -24C-34 -20 -40 -20 -40 -14C-40 -6 -38 2 -34 8Z"
 STERN = "M44 12C52 0 54 -18 48 -32C42 -26 38 -10 34 8Z"
 DOME = "M-38 10C-40 -26 -22 -42 0 -50C22 -42 40 -26 38 10Z"
-GUARD = "M-38 6H38V18C30 24 28 34 20 46L10 30L6 14H-6L-10 30L-20 46C-28 34 -30 24 -38 18Z"
 
 
 def formed(ink: Ink, d: str, paint: str, wide: float = 5) -> None:
@@ -58,13 +56,14 @@ def shield(ink: Ink) -> None:
 
 def helmet(ink: Ink) -> None:
     """A spectacled helmet."""
-    paint = ink.linear(-30, -40, 34, 30, (0, "#fff0b8"), (0.45, "#e8b62c"), (1, "#8c6c00"))
+    paint = ink.linear(-30, -40, 34, 30, (0, "#fffbe0"), (0.45, "#ffdc4a"), (1, "#d99c00"))
     formed(ink, DOME, paint)
     ink.stroke("M0 -48V4M-37 -8C-20 -16 20 -16 37 -8", EDGE, 4)
-    formed(ink, "M-40 2H40V20C40 34 32 44 22 48L12 34H6L0 44L-6 34H-12L-22 48C-32 44 -40 34 -40 20Z",
-           paint)  # fmt: skip
-    for x in (-19, 19):
-        ink.ellipse(x, 18, 11, 8.0, EDGE)
+    ink.path("M-26 14H26V40C14 50 -14 50 -26 40Z", EDGE)
+    guard = "M-40 2H40V26C38 40 30 48 20 51L15 33C11 29 7 30 6 36L0 43L-6 36C-7 30 -11 29 -15 33L-20 51"
+    formed(ink, guard + "C-30 48 -38 40 -40 26Z", paint)
+    for x in (-20, 20):
+        ink.ellipse(x, 16, 11, 6.5, EDGE)
 
 
 SIGNS = {"r": axe, "b": ship, "g": shield, "y": helmet}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from herrlof_signs import valknut
@@ -41,7 +42,7 @@ def card_at(ink: Ink, card: Ink, x: float, y: float, turn: float) -> None:
     body = list(card.body)
     for k in reversed(range(len(card.defs))):
         body = [part.replace(f"url(#g{k})", f"url(#g{first + k})") for part in body]
-    with ink.at(x, y, 0.86, turn), ink.at(-125, -175):
+    with ink.at(x, y, 0.84, turn), ink.at(-125, -175):
         ink.body.extend(body)
 
 
@@ -52,8 +53,8 @@ def haggis() -> Ink:
     ranges(ink, HILLS, "#2a5a5c", "#d5e8e6")
     halo = ink.radial(240, 240, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0))
     ink.circle(240, 240, 240, halo)
-    for card, x, y, turn in ((haggis_card("7", "y"), 118, 262, -20), (haggis_card("9", "r"), 362, 262, 20),
-                             (wild("K"), 240, 226, 0)):  # fmt: skip
+    for card, x, y, turn in ((haggis_card("7", "y"), 146, 250, -15), (haggis_card("9", "r"), 334, 250, 15),
+                             (wild("K"), 240, 222, 0)):  # fmt: skip
         card_at(ink, card, x, y, turn)
     with ink.at(240, 412, 1.25):
         thistle(ink)
@@ -62,12 +63,14 @@ def haggis() -> Ink:
 
 
 def aurora(ink: Ink) -> None:
-    """Three curtains of northern light."""
-    for top, colour, shift in ((60, "#3fe0a0", 0), (100, "#58b8ff", 40), (40, "#9a7cf0", -60)):
-        crest = [(x, top + 40 * ((i + shift // 20) % 3)) for i, x in enumerate(range(0, 481, 60))]
-        d = smooth([(float(x), float(y)) for x, y in crest]) + "L480 300L0 300Z"
-        light = ink.linear(0, top, 0, 300, (0, colour, 0.05), (0.25, colour, 0.32), (1, colour, 0))
-        ink.path(d, light)
+    """Two hanging curtains of northern light, ray by ray."""
+    for colour, base, bend, phase in (("#4ff0a8", 180, 46, 0.4), ("#8f9cff", 130, 38, 2.6)):
+        for i in range(47):
+            x = 10 + 10.0 * i
+            foot = base + bend * math.sin(phase + i / 7) + 14 * math.sin(phase + i / 2.3)
+            head = foot - 120 - 40 * math.sin(phase * 2 + i / 3.1)
+            light = ink.linear(0, head, 0, foot + 14, (0, colour, 0), (0.8, colour, 0.5), (1, colour, 0))
+            ink.rect(x, max(10.0, head), 10.0, foot + 14 - max(10.0, head), light)
 
 
 def longship(ink: Ink) -> None:

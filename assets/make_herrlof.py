@@ -12,9 +12,9 @@ from ink import Ink, line, polar
 
 CARD = "M5 17L17 5H233L245 17V333L233 345H17L5 333Z"
 FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
-INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#6f5500"}
+INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#806200"}
 DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
-         "y": ("#f6cf4a", "#a87406")}  # fmt: skip
+         "y": ("#d99a00", "#6b4700")}  # fmt: skip
 GOLD, PALE = "#e9bd62", "#fff0c4"
 WITH_KAUN = {"1", "3", "6", "9"}
 NOTCHES = ("M-6 -5V5", "M-6 -5V5M-6 -5L2 0", "M-6 5L0 -5L6 5", "M-6 -5L6 5", "M-4 -5V5M4 -5V5M-4 -1L4 1")
@@ -43,7 +43,7 @@ def corner(ink: Ink, rank: str, colour: str) -> None:
     paint = INKS[colour]
     carved(ink, rank, paint)
     bar(ink, rank, paint)
-    with ink.at(0, 137, 0.56):
+    with ink.at(0, 138, 0.52):
         SIGNS[colour](ink)
     with ink.at(0, 176):
         carved(ink, colour.upper(), paint, 0.5)
@@ -87,16 +87,16 @@ def special(name: str) -> Ink:
     night = ("#3d2a1c", "#140b06") if name == "V" else ("#27425e", "#0a1422")
     ink.path(FIELD, ink.radial(158, 150, 250, (0, night[0]), (1, night[1])), stroke=GOLD, stroke_width=3)
     glow = "#ff9a3c" if name == "V" else "#8fd0ff"
-    with ink.at(156, 158):
+    with ink.at(158, 166):
         ink.circle(0, 0, 92, ink.radial(0, 0, 92, (0, glow, 0.6), (1, glow, 0)))
-        with ink.at(0, 0, 0.86):
+        with ink.at(0, 0, 0.98):
             SPECIALS[name](ink)
     tint = GOLD if name == "V" else "#d8efff"
-    with ink.at(44, 22):
+    with ink.at(47, 22):
         carved(ink, name, tint)
-    with ink.at(44, 150):
+    with ink.at(47, 150):
         if name == "V":
-            with ink.at(0, 0, 0.36):
+            with ink.at(0, 0, 0.34):
                 valknut(ink)
         else:
             rune(ink, HAGALAZ, tint)
