@@ -1,7 +1,7 @@
 """The letters and numerals of the decks: strokes in a cell 46 wide and 90 high.
 
-ROUND is written with a broad nib (Haggis), CARVED with a knife that knows no curves (Herrlof). Every
-line keeps 7 from the cell's edge, so a stroke of 14 fills the cell.
+ROUND is written with a broad nib (Haggis), CARVED with a knife that knows no curves (Herrlof).
+Every line keeps 7 from the cell's edge, so a stroke of 14 fills the cell.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CARVED = {
     "1": "M10 26L26 8V90",
     "2": "M8 27V19L19 7H28L38 19V34L9 83H41",
     "3": "M6 7H38L20 38H27L39 51V71L28 83H18L7 73",
-    "4": "M32 90V9L7 60H42",
+    "4": "M32 90V1L7 60H42",
     "5": "M39 7H10V39H27L39 51V71L28 83H18L7 73",
     "6": "M38 7H29L7 40V70L18 83H28L39 70V54L29 43H9",
     "7": "M5 7H38L17 90",
@@ -51,7 +51,7 @@ CARVED = {
     "G": "M38 23L28 8H18L7 20V70L18 82H28L39 70V48H23",
     "H": "M8 0V90M38 0V90M8 45H38",
     "R": "M9 90V8H27L38 18V36L27 46H9M24 46L41 89",
-    "V": "M6 1L23 78L40 1",
+    "V": "M6 0L23 87L40 0",
     "Y": "M6 1L23 45L40 1M23 45V90",
 }
 

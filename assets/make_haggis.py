@@ -1,6 +1,7 @@
 """The Haggis deck, 250 x 350 a card: python assets/make_haggis.py.
 
-The left 76 units are the tab that a fan shows: rank, sign, letter and, below, the points as lozenges.
+The left 76 units are the tab that a fan shows: rank, sign, letter and, below, the points as
+lozenges.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def number(rank: str, suit: str) -> Ink:
     ink.rect(83, 14, 153, 322, stroke="#8a6a3a", stroke_width=2, rx=12, opacity=0.7)
     with ink.at(41, 14):
         corner(ink, rank, suit)
-    with ink.at(41, 308):
+    with ink.at(41, 306, 1.2):
         points(ink, rank, GOLD if paint == IVORY else "#fff6d8", EDGE)
     with ink.at(206, 326, 0.6, 180):
         rounded(ink, rank, BLACK)
