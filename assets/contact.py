@@ -1,7 +1,8 @@
-"""Every picture on one page, and mock screens: python assets/contact.py OUT.png [all|table|title|haggis|herrlof].
+"""Every picture on one page, and mock screens: python assets/contact.py OUT.png [KIND].
 
-`all` shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's opening, with one
-raven up on a pillar; `title` shows the shelf; `haggis` and `herrlof` deal a hand of 17.
+`all` (or nothing) shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's
+opening, with one raven up on a pillar; `title` shows the shelf; `haggis` and `herrlof` deal a hand
+of 17.
 """
 
 from __future__ import annotations
@@ -132,5 +133,6 @@ if __name__ == "__main__":
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((16, 16))
-    kinds = {"all": page_of_all, "table": table, "title": title, "haggis": haggis, "herrlof": herrlof}
+    kinds = {"all": page_of_all, "table": table, "title": title}
+    kinds |= {"haggis": haggis, "herrlof": herrlof}
     pygame.image.save(kinds[sys.argv[2] if len(sys.argv) > 2 else "all"](), sys.argv[1])

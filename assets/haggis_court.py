@@ -7,6 +7,12 @@ from ink import Ink
 
 CUT, SKIN = "#22130a", "#ffe9bd"
 FACE = "M-34 -22C-34 24 -22 48 0 58C22 48 34 24 34 -22C20 -34 -20 -34 -34 -22Z"
+CIRCLET = (
+    "M-44 -40L-52 -78L-28 -62L-20 -90L0 -68L20 -90L28 -62L52 -78L44 -40C22 -50 -22 -50 -44 -40Z"
+)
+CROWN = (
+    "M-50 -28L-58 -84H-40V-70H-24V-92H-9V-74H9V-92H24V-70H40V-84H58L50 -28C24 -38 -24 -38 -50 -28Z"
+)
 LOOK = "M-22 -2C-18 -8 -12 -8 -8 -4M8 -4C12 -8 18 -8 22 -2M0 0L-5 20H4"
 
 
@@ -55,8 +61,7 @@ def queen(ink: Ink) -> None:
             ink.ellipse(x, y, size, 13.0, paint, stroke=CUT, stroke_width=4.5)
             ink.stroke(f"M{x - 6} {y - 4}L{x} {y + 4}L{x + 6} {y - 4}", CUT, 3)
         form(ink, f"M{x - 9} 84H{x + 9}L{x + 5} 100H{x - 5}Z", "#b0452f")
-    crown = "M-44 -40L-52 -78L-28 -62L-20 -90L0 -68L20 -90L28 -62L52 -78L44 -40C22 -50 -22 -50 -44 -40Z"
-    form(ink, crown, "#ffd98a")
+    form(ink, CIRCLET, "#ffd98a")
     for x, y in ((-52, -80), (-20, -92), (20, -92), (52, -80)):
         ink.circle(x, y, 6, SKIN, stroke=CUT, stroke_width=3.5)
     ink.path("M0 -66L9 -55L0 -44L-9 -55Z", "#b0452f", stroke=CUT, stroke_width=3)
@@ -76,8 +81,7 @@ def king(ink: Ink) -> None:
     ink.stroke("M-30 34C-28 54 -20 70 -12 80M30 34C28 54 20 70 12 80M-14 48C-12 62 -6 74 0 84"
                "M14 48C12 62 6 74 0 84M0 48V66", CUT, 3.5)  # fmt: skip
     ink.stroke("M-24 -10L-7 -6M24 -10L7 -6", CUT, 6)
-    crown = "M-50 -28L-58 -84H-40V-70H-24V-92H-9V-74H9V-92H24V-70H40V-84H58L50 -28C24 -38 -24 -38 -50 -28Z"
-    form(ink, crown, paint)
+    form(ink, CROWN, paint)
     ink.stroke("M-52 -46C-24 -56 24 -56 52 -46", CUT, 4)
     for x in (-28, 0, 28):
         ink.path(f"M{x} -48L{x + 6} -41L{x} -34L{x - 6} -41Z", "#b0452f")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ink import Ink, line, polar
+import math
+
+from ink import Ink, Point, line, polar
 
 EDGE = "#1c100a"
 FLAME = (
@@ -12,10 +14,8 @@ FLAME = (
 FLAME_HEART = "M2 -6C6 8 20 14 20 28C20 40 12 46 1 46C-12 46 -19 38 -19 28C-19 16 -4 8 2 -6Z"
 NUT = "M-29 -6C-30 22 -16 38 0 49C16 38 30 22 29 -6Z"
 CUP = "M-38 -4C-40 -26 -24 -38 0 -38C24 -38 40 -26 38 -4C24 2 -24 2 -38 -4Z"
-FIR = (
-    "M0 -50L22 -22H12L30 4H19L38 32H7V48H-7V32H-38L-19 4H-30L-12 -22H-22Z"
-)
-BRANCH = "M0 0V-46M-13 -40L0 -27L13 -40M-10 -22L0 -12L10 -22"
+FIR = "M0 -50L22 -22H12L30 4H19L38 32H7V48H-7V32H-38L-19 4H-30L-12 -22H-22Z"
+BRANCH = (((0, 0), (0, -46)), ((-13, -40), (0, -27), (13, -40)), ((-10, -22), (0, -12), (10, -22)))
 
 
 def formed(ink: Ink, d: str, paint: str, wide: float = 5) -> None:
@@ -49,10 +49,14 @@ def fir(ink: Ink) -> None:
 
 
 def snowflake(ink: Ink) -> None:
+    crystal = "".join(line(turned(twig, 60 * k)) for k in range(6) for twig in BRANCH)
     for colour, wide in ((EDGE, 17), ("#1f7fd6", 9), ("#cfe8ff", 2.5)):
-        for k in range(6):
-            with ink.at(0, 0, turn=60 * k):
-                ink.stroke(BRANCH, colour, wide)
+        ink.stroke(crystal, colour, wide)
+
+
+def turned(points: tuple[Point, ...], degrees: float) -> list[Point]:
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return [(c * x - s * y, s * x + c * y) for x, y in points]
 
 
 SIGNS = {"r": flame, "o": acorn, "y": sun, "g": fir, "b": snowflake}

@@ -7,13 +7,19 @@ import math
 from ink import Ink, Point, line, num, polar
 
 EDGE = "#170d08"
-BLADE = "M-4 -44C10 -40 24 -46 36 -56C46 -34 46 -2 34 20C24 10 10 4 -4 4Z"
+BLADE = "M-18 -40H-4C10 -38 24 -44 36 -54C48 -32 48 2 36 24C26 8 12 -8 -4 -8H-18Z"
 HULL = "M-50 2C-38 18 38 18 50 2L46 20C34 42 -34 42 -46 20Z"
 SAIL = "M-30 -44H30C36 -28 36 -16 30 -2H-30C-36 -16 -36 -28 -30 -44Z"
-PROW = "M-44 12C-52 0 -52 -16 -46 -26C-42 -32 -34 -30 -34 -24C-34 -20 -40 -20 -40 -14C-40 -6 -38 2 -34 8Z"
+PROW = (
+    "M-44 12C-52 0 -52 -16 -46 -26C-42 -32 -34 -30 -34 -24C-34 -20 -40 -20 -40 -14"
+    "C-40 -6 -38 2 -34 8Z"
+)
 STERN = "M44 12C52 0 54 -18 48 -32C42 -26 38 -10 34 8Z"
+GUARD = (
+    "M-40 2H40V26C38 40 30 48 20 51L15 33C11 29 7 30 6 36L0 43L-6 36C-7 30 -11 29 -15 33L-20 51"
+    "C-30 48 -38 40 -40 26Z"
+)
 DOME = "M-38 10C-40 -26 -22 -42 0 -50C22 -42 40 -26 38 10Z"
-GUARD = "M-38 6H38V18C30 24 28 34 20 46L10 30L6 14H-6L-10 30L-20 46C-28 34 -30 24 -38 18Z"
 
 
 def formed(ink: Ink, d: str, paint: str, wide: float = 5) -> None:
@@ -26,7 +32,7 @@ def axe(ink: Ink) -> None:
         for colour, wide in ((EDGE, 14), ("#9a5f2c", 7)):
             ink.stroke("M-8 -48V52", colour, wide)
         steel = ink.linear(-10, 0, 46, 0, (0, "#8d1231"), (0.6, "#d2264f"), (0.82, "#ffe3e6"))
-        formed(ink, "M-18 -40H-4C10 -38 24 -44 36 -54C48 -32 48 2 36 24C26 8 12 -8 -4 -8H-18Z", steel)
+        formed(ink, BLADE, steel)
         ink.stroke("M34 -42C40 -24 40 -4 35 12", "#8d1231", 2.5)
 
 
@@ -58,13 +64,13 @@ def shield(ink: Ink) -> None:
 
 def helmet(ink: Ink) -> None:
     """A spectacled helmet."""
-    paint = ink.linear(-30, -40, 34, 30, (0, "#fff0b8"), (0.45, "#e8b62c"), (1, "#8c6c00"))
+    paint = ink.linear(-30, -40, 34, 30, (0, "#fffbe0"), (0.45, "#ffdc4a"), (1, "#d99c00"))
     formed(ink, DOME, paint)
     ink.stroke("M0 -48V4M-37 -8C-20 -16 20 -16 37 -8", EDGE, 4)
-    formed(ink, "M-40 2H40V20C40 34 32 44 22 48L12 34H6L0 44L-6 34H-12L-22 48C-32 44 -40 34 -40 20Z",
-           paint)  # fmt: skip
-    for x in (-19, 19):
-        ink.ellipse(x, 18, 11, 8.0, EDGE)
+    ink.path("M-26 14H26V40C14 50 -14 50 -26 40Z", EDGE)
+    formed(ink, GUARD, paint)
+    for x in (-20, 20):
+        ink.ellipse(x, 16, 11, 6.5, EDGE)
 
 
 SIGNS = {"r": axe, "b": ship, "g": shield, "y": helmet}
@@ -110,14 +116,19 @@ def valknut(ink: Ink) -> None:
                                  (at[0] + reach[0], at[1] + reach[1])]), gold)  # fmt: skip
 
 
+HAIL = (
+    (-62, -44, 9), (60, -60, 6), (62, 34, 10), (-60, 50, 7), (0, -62, 6), (0, 58, 8), (-66, 4, 5),
+    (68, -10, 5),
+)  # fmt: skip
+
+
 def hagalaz(ink: Ink) -> None:
     """The hail rune as a shaft of ice, hailstones round it."""
     ice = ink.linear(0, -70, 0, 70, (0, "#f4fbff"), (0.5, "#a9d4f2"), (1, "#5d9fd0"))
     d = "M-30 -66V66M30 -66V66M-30 -20L30 20"
     for colour, wide in ((EDGE, 27), (ice, 18), ("#ffffff", 2.5)):
         ink.stroke(d, colour, wide, stroke_linecap="butt")
-    for x, y, size in ((-62, -44, 9), (60, -60, 6), (62, 34, 10), (-60, 50, 7), (0, -62, 6), (0, 58, 8),
-                       (-66, 4, 5), (68, -10, 5)):  # fmt: skip
+    for x, y, size in HAIL:
         stone = [polar(x, y, size, 60 * k) for k in range(6)]
         ink.path(line(stone, closed=True), "#e3f3fd", stroke=EDGE, stroke_width=3)
 

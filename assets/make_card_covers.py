@@ -1,9 +1,11 @@
-"""The shelf's cards of Haggis and Herrlof, 480 x 600, calm below 490: python assets/make_card_covers.py."""
+"""The shelf's cards of Haggis and Herrlof, calm below 490: python assets/make_card_covers.py."""
 
 from __future__ import annotations
 
+import math
 from random import Random
 
+from emblems import mirrored
 from herrlof_signs import valknut
 from ink import Ink, smooth
 from make_cover import DARK, FOOT, GOLD, ranges
@@ -11,6 +13,17 @@ from make_haggis import number as haggis_card
 from make_haggis import thistle, wild
 from make_herrlof import medal
 
+SAIL = (
+    "M-142 -180C-60 -170 60 -170 142 -180C160 -110 152 -40 128 22C50 34 -50 34 -128 22"
+    "C-152 -40 -160 -110 -142 -180Z"
+)
+STRIPE = "M84 -176L124 -178C136 -110 126 -40 118 22L84 26C92 -40 92 -110 84 -176Z"
+HULL = "M-196 44C-140 84 140 84 196 44C190 100 130 138 0 138C-130 138 -190 100 -196 44Z"
+PROW = (
+    "M-188 70C-214 40 -214 -20 -196 -54C-188 -72 -160 -74 -154 -56C-150 -44 -166 -38 -174 -46"
+    "C-184 -20 -178 20 -158 66Z"
+)
+STERN = "M188 70C214 44 222 0 208 -44C192 -24 180 20 158 66Z"
 HILLS = ((0, 420), (90, 372), (190, 424), (300, 352), (400, 416), (440, 392), (480, 412))
 
 
@@ -41,7 +54,7 @@ def card_at(ink: Ink, card: Ink, x: float, y: float, turn: float) -> None:
     body = list(card.body)
     for k in reversed(range(len(card.defs))):
         body = [part.replace(f"url(#g{k})", f"url(#g{first + k})") for part in body]
-    with ink.at(x, y, 0.86, turn), ink.at(-125, -175):
+    with ink.at(x, y, 0.84, turn), ink.at(-125, -175):
         ink.body.extend(body)
 
 
@@ -50,11 +63,13 @@ def haggis() -> Ink:
     ink = Ink(480, 600)
     night(ink, "haggis", "#1c4a52")
     ranges(ink, HILLS, "#2a5a5c", "#d5e8e6")
-    halo = ink.radial(240, 240, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0))
+    halo = ink.radial(
+        240, 240, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0)
+    )
     ink.circle(240, 240, 240, halo)
-    for card, x, y, turn in ((haggis_card("7", "y"), 118, 262, -20), (haggis_card("9", "r"), 362, 262, 20),
-                             (wild("K"), 240, 226, 0)):  # fmt: skip
-        card_at(ink, card, x, y, turn)
+    card_at(ink, haggis_card("7", "y"), 146, 250, -15)
+    card_at(ink, haggis_card("9", "r"), 334, 250, 15)
+    card_at(ink, wild("K"), 240, 222, 0)
     with ink.at(240, 412, 1.25):
         thistle(ink)
     framed(ink)
@@ -62,12 +77,16 @@ def haggis() -> Ink:
 
 
 def aurora(ink: Ink) -> None:
-    """Three curtains of northern light."""
-    for top, colour, shift in ((60, "#3fe0a0", 0), (100, "#58b8ff", 40), (40, "#9a7cf0", -60)):
-        crest = [(x, top + 40 * ((i + shift // 20) % 3)) for i, x in enumerate(range(0, 481, 60))]
-        d = smooth([(float(x), float(y)) for x, y in crest]) + "L480 300L0 300Z"
-        light = ink.linear(0, top, 0, 300, (0, colour, 0.05), (0.25, colour, 0.32), (1, colour, 0))
-        ink.path(d, light)
+    """Two hanging curtains of northern light, ray by ray."""
+    for colour, base, bend, phase in (("#4ff0a8", 180, 46, 0.4), ("#8f9cff", 130, 38, 2.6)):
+        for i in range(47):
+            x = 10 + 10.0 * i
+            foot = base + bend * math.sin(phase + i / 7) + 14 * math.sin(phase + i / 2.3)
+            head = foot - 120 - 40 * math.sin(phase * 2 + i / 3.1)
+            light = ink.linear(
+                0, head, 0, foot + 14, (0, colour, 0), (0.8, colour, 0.26), (1, colour, 0)
+            )
+            ink.rect(x - 8, max(10.0, head), 26.0, foot + 14 - max(10.0, head), light)
 
 
 def longship(ink: Ink) -> None:
@@ -75,25 +94,21 @@ def longship(ink: Ink) -> None:
     plank = ink.linear(0, 40, 0, 130, (0, "#9a6a3a"), (1, "#3a210e"))
     ink.stroke("M0 -196V70", DARK, 15)
     ink.stroke("M0 -196V70", "#8a5a30", 8)
-    sail = "M-142 -180C-60 -170 60 -170 142 -180C160 -110 152 -40 128 22C50 34 -50 34 -128 22C-152 -40 -160 -110 -142 -180Z"
-    ink.path(sail, "#f1e4c4", stroke=DARK, stroke_width=7)
-    for x in (-104, 104):
-        side = 1 if x > 0 else -1
-        d = f"M{x - 20} -176L{x + 20} -178C{x + 22 + 10 * side} -110 {x + 16 + 6 * side} -40 {x + 14} 22L{x - 20} 26C{x - 18 + 6 * side} -40 {x - 20 + 8 * side} -110 {x - 20} -176Z"
-        ink.path(d, "#a3242f")
-    ink.path(sail, stroke=DARK, stroke_width=5)
+    ink.path(SAIL, "#f1e4c4", stroke=DARK, stroke_width=7)
+    for stripe in (STRIPE, mirrored(STRIPE)):
+        ink.path(stripe, "#a3242f")
+    ink.path(SAIL, stroke=DARK, stroke_width=5)
     ink.stroke("M-152 -182C-60 -172 60 -172 152 -182", DARK, 14)
     ink.stroke("M-152 -182C-60 -172 60 -172 152 -182", "#8a5a30", 7)
     with ink.at(0, -78, 0.86):
         medal(ink, ("#4a3020", "#1a0e07"))
         with ink.at(0, -2, 0.66):
             valknut(ink)
-    hull = "M-196 44C-140 84 140 84 196 44C190 100 130 138 0 138C-130 138 -190 100 -196 44Z"
-    prow = "M-188 70C-214 40 -214 -20 -196 -54C-188 -72 -160 -74 -154 -56C-150 -44 -166 -38 -174 -46C-184 -20 -178 20 -158 66Z"
-    stern = "M188 70C214 44 222 0 208 -44C192 -24 180 20 158 66Z"
-    for d in (prow, stern, hull):
+    for d in (PROW, STERN, HULL):
         ink.path(d, plank, stroke=DARK, stroke_width=6, stroke_linejoin="round")
-    ink.stroke("M-186 74C-120 108 120 108 186 74M-164 100C-100 124 100 124 164 100", DARK, 3, opacity=0.7)
+    ink.stroke(
+        "M-186 74C-120 108 120 108 186 74M-164 100C-100 124 100 124 164 100", DARK, 3, opacity=0.7
+    )
     for i, x in enumerate((-136, -82, -28, 28, 82, 136)):
         y = 76 - (x / 40) ** 2
         ink.circle(x, y, 25, DARK)

@@ -49,7 +49,9 @@ def outline(luck: Random, shrink: float) -> list[tuple[float, float]]:
         x, y = polar(0, 0, 1, 7.5 * i)
         reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
         wave = 1 - luck.uniform(0, 0.018)
-        points.append((750 + (738 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave))
+        points.append(
+            (750 + (738 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave)
+        )
     return points
 
 

@@ -1,10 +1,14 @@
-"""Markers of the card games: coin, dealer's horn, trump, bomb, trick: python assets/make_card_ui.py."""
+"""Coin, dealer's horn, trump, bomb and trick: python assets/make_card_ui.py."""
 
 from __future__ import annotations
 
 from ink import Ink, polar
 
 GOLD, DARK, PALE = "#e2ad4a", "#120a06", "#fff0c4"
+FLAME = (
+    "M50 4C58 18 70 20 74 36C84 30 82 22 80 16C94 32 88 54 76 60"
+    "H24C12 52 8 34 22 18C22 26 24 30 29 33C30 18 44 16 50 4Z"
+)
 
 
 def formed(ink: Ink, d: str, paint: str, wide: float = 4) -> None:
@@ -33,7 +37,8 @@ def dealer() -> Ink:
     ink.circle(40, 40, 38, DARK)
     ink.circle(40, 40, 35, ink.radial(30, 26, 60, (0, "#3d5a86"), (1, "#14213c")))
     ink.circle(40, 40, 35, stroke=GOLD, stroke_width=4)
-    formed(ink, "M17 24C15 45 28 63 60 58C51 54 42 44 41 23Z", ink.linear(16, 24, 56, 60, (0, "#fff6df"), (1, "#c9a46a")))
+    horn = ink.linear(16, 24, 56, 60, (0, "#fff6df"), (1, "#c9a46a"))
+    formed(ink, "M17 24C15 45 28 63 60 58C51 54 42 44 41 23Z", horn)
     formed(ink, "M13 18Q29 12 45 17L44 27Q29 22 14 28Z", GOLD)
     formed(ink, "M52 50C56 54 62 57 68 56C64 62 56 63 49 62Z", GOLD)
     ink.stroke("M19 37C26 34 34 33 41 34", "#a8742c", 3.5)
@@ -58,9 +63,8 @@ def bomb() -> Ink:
     """A keg of burning mead."""
     ink = Ink(100, 100)
     ink.circle(50, 40, 50, ink.radial(50, 36, 50, (0, "#ffb52e", 0.7), (1, "#ff6a1e", 0)))
-    flame = "M50 0C58 16 70 20 74 36C84 30 82 22 80 16C94 32 88 54 76 60H24C12 52 8 34 22 18C22 26 24 30 29 33C30 18 44 14 50 0Z"
-    formed(ink, flame, "#f2691e", 4)
-    ink.path("M50 20C56 30 66 34 66 48V58H34V48C34 36 46 32 50 20Z", "#ffe08a")
+    formed(ink, FLAME, "#f2691e", 4)
+    ink.path("M50 22C56 30 66 34 66 48V58H34V48C34 36 46 32 50 20Z", "#ffe08a")
     keg = "M20 46H80C86 60 86 82 80 96H20C14 82 14 60 20 46Z"
     formed(ink, keg, ink.linear(14, 0, 86, 0, (0, "#5a3418"), (0.35, "#b0713a"), (1, "#3d2210")), 5)
     ink.stroke("M38 48C35 62 35 80 38 94M62 48C65 62 65 80 62 94", DARK, 2.5)

@@ -1,4 +1,4 @@
-"""The curtain that hides the table between two hands, opaque, 1920 x 1080: python assets/make_curtain.py.
+"""The opaque curtain between two hands, 1920 x 1080: python assets/make_curtain.py.
 
 The middle 1000 x 500 is dark and bare, for words.
 """
@@ -14,17 +14,18 @@ WIDE, HIGH = 1920, 1080
 FOLDS = 16
 GOLD, SNOW, MADDER = "#d2a14a", "#dfe7f2", "#a03a40"
 REINDEER = (  # a knitter's chart: one letter a stitch
-    "..x.x......",
-    ".xx.xx.....",
-    "..xxx......",
-    "...xx......",
-    "..xxxx.....",
-    "....xxxxxx.",
-    "....xxxxxxx",
-    "....xxxxxx.",
-    "....x.x.xx.",
-    "....x.x..x.",
-    "....x.x..x.",
+    "x.x.x........",
+    "xxx.x........",
+    "..xxx........",
+    "...xx........",
+    ".xxxx........",
+    "xxxxx......x.",
+    "...xxxxxxxxx.",
+    "...xxxxxxxxx.",
+    "...xxxxxxxxx.",
+    "...x.x...x.x.",
+    "...x.x...x.x.",
+    "...x.x...x.x.",
 )
 STAR = (
     ".....x.....",
@@ -81,10 +82,10 @@ def band(ink: Ink, top: float) -> None:
     ink.path(line(edge, closed=True), "#5a1a22", opacity=0.62)
     for y, wide in ((4, 4), (14, 2), (154, 2), (164, 4)):
         woven_line(ink, top + y, GOLD, wide)
-    for i in range(10):
-        left = 46 + 192 * i
-        knitted(ink, REINDEER, left, top + 40, SNOW)
-        knitted(ink, STAR, left + 96, top + 40, GOLD)
+    for i in range(8):
+        left = 10 + 240 * i
+        knitted(ink, REINDEER, left, top + 36, SNOW)
+        knitted(ink, STAR, left + 125, top + 40, GOLD)
 
 
 def shade(ink: Ink) -> None:
@@ -95,9 +96,17 @@ def shade(ink: Ink) -> None:
                           (0.6, "#050810", 0.1), (1, "#050810", 0.6))  # fmt: skip
         for top in (48, 864):
             ink.rect(x, top - 8.0, 121, 184, fade)
-    calm = ink.radial(0, 0, 700, (0, "#070b16", 0.9), (0.72, "#070b16", 0.82), (1, "#070b16", 0))
-    with ink.group(transform="translate(960 540) scale(1 0.56)"):
-        ink.circle(0, 0, 700, calm)
+    calm = ink.radial(
+        0,
+        0,
+        780,
+        (0, "#070b16", 0.9),
+        (0.6, "#070b16", 0.84),
+        (0.8, "#070b16", 0.5),
+        (1, "#070b16", 0),
+    )
+    with ink.group(transform="translate(960 540) scale(1 0.5)"):
+        ink.circle(0, 0, 780, calm)
 
 
 def rod(ink: Ink) -> None:
@@ -108,7 +117,8 @@ def rod(ink: Ink) -> None:
     for i in range(FOLDS):
         x = (i + 0.42) * WIDE / FOLDS
         ink.rect(x - 13, 0, 26, 48, "#120a06", rx=9)
-        ink.rect(x - 10, 0, 20, 45, ink.linear(x - 10, 0, x + 10, 0, (0, "#f3d58c"), (1, "#8a5a1c")), rx=7)
+        brass = ink.linear(x - 10, 0, x + 10, 0, (0, "#f3d58c"), (1, "#8a5a1c"))
+        ink.rect(x - 10, 0, 20, 45, brass, rx=7)
 
 
 def fringe(ink: Ink) -> None:

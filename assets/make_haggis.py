@@ -1,6 +1,7 @@
 """The Haggis deck, 250 x 350 a card: python assets/make_haggis.py.
 
-The left 76 units are the tab that a fan shows: rank, sign, letter and, below, the points as lozenges.
+The left 76 units are the tab that a fan shows: rank, sign, letter and, below, the points as
+lozenges.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def number(rank: str, suit: str) -> Ink:
     ink.rect(83, 14, 153, 322, stroke="#8a6a3a", stroke_width=2, rx=12, opacity=0.7)
     with ink.at(41, 14):
         corner(ink, rank, suit)
-    with ink.at(41, 308):
+    with ink.at(41, 306, 1.2):
         points(ink, rank, GOLD if paint == IVORY else "#fff6d8", EDGE)
     with ink.at(206, 326, 0.6, 180):
         rounded(ink, rank, BLACK)
@@ -87,18 +88,18 @@ def number(rank: str, suit: str) -> Ink:
 def wild(rank: str) -> Ink:
     ink = Ink(250, 350)
     sheet(ink, ink.radial(160, 150, 260, (0, "#3c2b5e"), (0.5, "#241a40"), (1, NIGHT)))
-    ink.path(LEFT, "#0d1226")
-    ink.rect(TAB - 2.0, 5, 4, 340, GOLD)
+    ink.path(LEFT, "#0b1024")
+    ink.rect(float(TAB), 12, 3, 326, GOLD)
     ink.rect(12, 12, 226, 326, stroke=GOLD, stroke_width=3, rx=14)
     with ink.at(157, 166):
         ink.circle(0, 0, 96, ink.radial(0, 0, 96, (0, "#ffb648", 0.75), (1, "#ff8a2c", 0)))
         with ink.at(0, 0, 0.94):
             COURT[rank](ink)
-    with ink.at(42, 18):
+    with ink.at(44, 23):
         rounded(ink, rank, GOLD)
-    with ink.at(42, 136):
+    with ink.at(44, 152):
         star(ink)
-    with ink.at(42, 300):
+    with ink.at(44, 300, 0.88):
         points(ink, rank, GOLD, NIGHT)
     with ink.at(206, 326, 0.6, 180):
         rounded(ink, rank, GOLD)

@@ -1,7 +1,7 @@
 """The Herrlof deck, 250 x 350 a card: python assets/make_herrlof.py.
 
-A carved wooden frame round a birch-pale field; the left 76 units hold rank, sign, letter and the Kaun
-rune of 1, 3, 6 and 9.
+A carved wooden frame round a birch-pale field; the left 76 units hold rank, sign, letter and the
+Kaun rune of 1, 3, 6 and 9.
 """
 
 from __future__ import annotations
@@ -12,12 +12,19 @@ from ink import Ink, line, polar
 
 CARD = "M5 17L17 5H233L245 17V333L233 345H17L5 333Z"
 FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
-INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#6f5500"}
+INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#7a5d00"}
 DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
-         "y": ("#f6cf4a", "#a87406")}  # fmt: skip
+         "y": ("#d99a00", "#6b4700")}  # fmt: skip
 GOLD, PALE = "#e9bd62", "#fff0c4"
+LOZENGES = "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z"
 WITH_KAUN = {"1", "3", "6", "9"}
-NOTCHES = ("M-6 -5V5", "M-6 -5V5M-6 -5L2 0", "M-6 5L0 -5L6 5", "M-6 -5L6 5", "M-4 -5V5M4 -5V5M-4 -1L4 1")
+NOTCHES = (
+    "M-6 -5V5",
+    "M-6 -5V5M-6 -5L2 0",
+    "M-6 5L0 -5L6 5",
+    "M-6 -5L6 5",
+    "M-4 -5V5M4 -5V5M-4 -1L4 1",
+)
 
 
 def board(ink: Ink) -> None:
@@ -43,7 +50,7 @@ def corner(ink: Ink, rank: str, colour: str) -> None:
     paint = INKS[colour]
     carved(ink, rank, paint)
     bar(ink, rank, paint)
-    with ink.at(0, 137, 0.56):
+    with ink.at(0, 138, 0.52):
         SIGNS[colour](ink)
     with ink.at(0, 176):
         carved(ink, colour.upper(), paint, 0.5)
@@ -85,18 +92,20 @@ def special(name: str) -> Ink:
     ink = Ink(250, 350)
     board(ink)
     night = ("#3d2a1c", "#140b06") if name == "V" else ("#27425e", "#0a1422")
-    ink.path(FIELD, ink.radial(158, 150, 250, (0, night[0]), (1, night[1])), stroke=GOLD, stroke_width=3)
+    ink.path(
+        FIELD, ink.radial(158, 150, 250, (0, night[0]), (1, night[1])), stroke=GOLD, stroke_width=3
+    )
     glow = "#ff9a3c" if name == "V" else "#8fd0ff"
-    with ink.at(156, 158):
+    with ink.at(158, 166):
         ink.circle(0, 0, 92, ink.radial(0, 0, 92, (0, glow, 0.6), (1, glow, 0)))
-        with ink.at(0, 0, 0.86):
+        with ink.at(-4 if name == "V" else 0, 0, 0.9):
             SPECIALS[name](ink)
     tint = GOLD if name == "V" else "#d8efff"
-    with ink.at(44, 22):
+    with ink.at(47, 22):
         carved(ink, name, tint)
-    with ink.at(44, 150):
+    with ink.at(47, 150):
         if name == "V":
-            with ink.at(0, 0, 0.36):
+            with ink.at(0, 0, 0.34):
                 valknut(ink)
         else:
             rune(ink, HAGALAZ, tint)
@@ -109,7 +118,12 @@ def back() -> Ink:
     """Dark wood with a round shield and a border of runes."""
     ink = Ink(250, 350)
     board(ink)
-    ink.path(FIELD, ink.linear(0, 0, 250, 350, (0, "#6e1f24"), (1, "#3d0f14")), stroke=EDGE, stroke_width=4)
+    ink.path(
+        FIELD,
+        ink.linear(0, 0, 250, 350, (0, "#6e1f24"), (1, "#3d0f14")),
+        stroke=EDGE,
+        stroke_width=4,
+    )
     ink.path("M28 34L34 28H216L222 34V316L216 322H34L28 316Z", stroke=GOLD, stroke_width=3)
     for k in range(9):
         for x in (41, 209):
@@ -123,15 +137,24 @@ def back() -> Ink:
         ink.circle(0, 0, 70, stroke="#8a5a30", stroke_width=10)
         for k in range(16):
             ink.circle(*polar(0, 0, 70, 22.5 * k), 2.8, "#f3dca4")
-        ink.circle(0, 0, 26, ink.radial(-8, -9, 34, (0, "#fff0c4"), (1, "#a8742c")), stroke=EDGE, stroke_width=5)
+        ink.circle(
+            0,
+            0,
+            26,
+            ink.radial(-8, -9, 34, (0, "#fff0c4"), (1, "#a8742c")),
+            stroke=EDGE,
+            stroke_width=5,
+        )
     for y in (62, 288):
         with ink.at(125, y, 1.1):
-            rune(ink, "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z", GOLD, 3)
+            rune(ink, LOZENGES, GOLD, 3)
     return ink
 
 
 if __name__ == "__main__":
-    deck = {f"{rank}{colour}": number(str(rank), colour) for rank in range(1, 10) for colour in INKS}
+    deck = {
+        f"{rank}{colour}": number(str(rank), colour) for rank in range(1, 10) for colour in INKS
+    }
     deck |= {name: special(name) for name in SPECIALS} | {"back": back()}
     for file, card in deck.items():
         card.save(f"pieces/herrlof/{file}.svg")

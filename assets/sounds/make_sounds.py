@@ -241,7 +241,7 @@ def trick(t: Track, luck: Random) -> None:
 
 
 def bet(t: Track, luck: Random) -> None:
-    for at, pitch, loud in ((0, 1480, 0.5), (0.05, 1720, 0.6), (0.11, 1390, 0.5), (0.19, 1610, 0.3)):
+    for at, pitch, loud in ((0, 1480, 0.5), (0.05, 1720, 0.6), (0.11, 1390, 0.5), (0.2, 1610, 0.3)):
         for ratio, part in ((1, 1.0), (1.51, 0.5), (2.12, 0.2)):  # coins ring out of tune
             mix(t, at, ring(pitch * ratio, 0.3, loud * part, 0.05))
         knock(t, luck, at, 300, loud * 0.7)
