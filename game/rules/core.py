@@ -158,6 +158,13 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def number(text: str) -> int:
+    """A whole number without sign or leading zeros, of six digits at most. Raises BadText."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and str(int(text)) == text):
+        raise BadText(f"not a number: {text!r}")
+    return int(text)
+
+
 def luck(seed: str, ply: int) -> Random:
     """The random numbers of one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")

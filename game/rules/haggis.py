@@ -162,7 +162,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     stage = state.stage
     if not isinstance(stage, Play | Give):
         return ("match-over",)
-    if move[0] == "bet":
+    if move[:1] == ("bet",):
         return _why_no_bet(state, seat, move)
     if stage.seat != seat:
         return ("not-your-turn", ("seat", stage.seat))
@@ -187,6 +187,8 @@ def _why_no_bet(state: State, seat: Seat, move: Move) -> Says | None:
 def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Says | None:
     if not set(cards) <= set(state.hands[seat]) or not cards:
         return ("haggis-not-held",)
+    if cards != tuple(sorted(set(cards))):
+        return ("haggis-unknown-move",)
     found = readings(cards)
     if not found:
         return ("haggis-no-combination",)
@@ -230,7 +232,8 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
 def run(t: Desk, seat: Seat, move: Move) -> None:
     """The table of contents: one line a rule."""
     match move:
-        case ("play", tuple(cards), Reading() as reading): play(t, Combination(seat, cards, reading))
+        case ("play", tuple(cards), Reading() as read_as):
+            play(t, Combination(seat, cards, read_as))
         case ("pass",): pass_(t, seat)
         case ("bet", int(amount)): bet(t, seat, amount)
         case ("give", int(to)): give(t, seat, to)
