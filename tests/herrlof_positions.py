@@ -19,8 +19,8 @@ def at(hands: str, trump: str = "8y", **named: Any) -> str:
     """A position; hands, and deck (top first), are those of the text."""
     seats = hands.count("/") + 1
     fields = {
-        "hands": "/".join(map(sort, hands.split("/"))), "deck": "2b", "trump": trump, "trick": "-", "last": "-",
-        "stage": "0:play", "tricks": "/".join("0" * seats), "predictions": "/".join("0" * seats),
+        "hands": "/".join(map(sort, hands.split("/"))), "deck": "2b", "trump": trump,
+        "trick": "-", "last": "-", "stage": "0:play", "tricks": "/".join("0" * seats), "predictions": "/".join("0" * seats),
         "scores": "/".join(["0:0"] * seats), "dealer": "0", "round": "1",
         "goal": "50" if seats == 2 else "40",
     } | {name: str(value) for name, value in named.items()}

@@ -22,7 +22,8 @@ def scored(hands, *said, **named):
     for move in said[:-1]:
         text = play.after(text, move)
     beats = play.beats(text, said[-1])
-    return [b.what for b in beats], next(b.state for b in beats if isinstance(b.state.stage, Scored))
+    states = [b.state for b in beats]
+    return [b.what for b in beats], next(s for s in states if isinstance(s.stage, Scored))
 
 
 # 12: the order of things
@@ -124,7 +125,7 @@ def end(scores, tricks="0/0", **named):
     hands = "/".join(("2g", "V", "5g")[:seats])
     said = ["play 2g", "play V", "play 5g"][:seats]
     predictions = "/".join(["11" if seats == 3 else "15"] * seats)
-    return play.after(at(hands, tricks=tricks, scores=scores, **{"predictions": predictions} | named),
+    return play.after(at(hands, tricks=tricks, scores=scores, predictions=predictions, **named),
                       *said)
 
 
@@ -245,8 +246,8 @@ def test_tricks_that_cannot_be_are_not_read():
 
 @pytest.mark.parametrize("text", [
     "", "play", "play ", "play  7r", "play 7R", "play r7", "play ?", "play 10r", "play 7r 8r",
-    " play 7r", "play 7r ", "predict", "predict 04", "predict -1", "predict four", "steal", "steal x",
-    "keep 1", "keep ", "draw 7r", "pass", "Keep", "return", "bury 0r", "predict 4\n",
+    " play 7r", "play 7r ", "predict", "predict 04", "predict -1", "predict four", "steal",
+    "steal x", "keep 1", "keep ", "draw 7r", "pass", "Keep", "return", "bury 0r", "predict 4\n",
     "steal 00", "predict ٤",
 ])
 def test_moves_are_read_strictly(text):
