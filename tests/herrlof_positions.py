@@ -20,8 +20,9 @@ def at(hands: str, trump: str = "8y", **named: Any) -> str:
     seats = hands.count("/") + 1
     fields = {
         "hands": "/".join(map(sort, hands.split("/"))), "deck": "2b", "trump": trump,
-        "trick": "-", "last": "-", "stage": "0:play", "tricks": "/".join("0" * seats), "predictions": "/".join("0" * seats),
-        "scores": "/".join(["0:0"] * seats), "dealer": "0", "round": "1",
+        "trick": "-", "last": "-", "stage": "0:play", "tricks": "/".join("0" * seats),
+        "predictions": "/".join("0" * seats), "scores": "/".join(["0:0"] * seats),
+        "dealer": "0", "round": "1",
         "goal": "50" if seats == 2 else "40",
     } | {name: str(value) for name, value in named.items()}
     lying = " ".join(fields[f] for f in ("hands", "deck", "trump", "trick", "last"))

@@ -77,7 +77,9 @@ def test_moves_have_one_way_to_be_said(text, said):
     assert haggis.parse(said) == move
 
 
-@pytest.mark.parametrize("text", ["play 5r J Q K", "play 5r 6o", "play 10r J Q", "play 3r 5r 7o 9o"])
+@pytest.mark.parametrize("text", [
+    "play 5r J Q K", "play 5r 6o", "play 10r J Q", "play 3r 5r 7o 9o",
+])
 def test_too_many_readings_or_none_are_a_move_that_is_refused(text):
     cards = "".join(text.split()[1:])
     move = haggis.parse(text)
@@ -92,7 +94,8 @@ def test_too_many_readings_or_none_are_a_move_that_is_refused(text):
     "play 7r ", "play 7r as set of 8", "play 7r as bomb", "play 7r as set", "play 7r as set of 07",
     "play 7r 8r 9r as run 1x3 to 8", "play 7r 8r J as run 1x3 to 8", "play 5r J Q as run 1x3 to 6",
     "play 5r J Q K as run 2x2 to 5", "play 5r J Q K as run 4x1 to 5", "play 7r 8r as run 1x2 to 8",
-    "play 7r 7y 8r 8y as run 2x2 to 9", "play 7r 7y as set of 7 as set of 7", "play J Q as set of J",
+    "play 7r 7y 8r 8y as run 2x2 to 9", "play 7r 7y as set of 7 as set of 7",
+    "play J Q as set of J",
     "play 7r 8r 9r as Run 1x3 to 9", "play 9r J Q as run 1x3 to 11", "play 7r 7y as  set of 7",
     "play 5r 6o as run 1x2 to 6", "play as set of 7", "pass ", "Pass", "pass 1", "bet", "bet 10",
     "bet 015", "bet 00", "bet -", "give", "give x", "give 02", "give -1", "draw", "play 7r\n",

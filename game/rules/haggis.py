@@ -23,9 +23,11 @@ from game.rules.core import (
     Seat,
     Table,
     Teller,
+    Zone,
     pick,
     put,
     shuffled,
+    travels,
 )
 from game.rules.haggis_combos import (
     CARDS,
@@ -343,9 +345,18 @@ def score(t: Desk) -> None:
     dealer = next_dealer(t.scores, first)
     leader = next_leader(t.scores, dealer)
     fresh = _deal(t.rng, dealer, leader, t.round + 1, t.scores, t.goal, t.bombs)
+    lay = () if t.beats is None else _lying(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", dealer)
+    t.tell("deal", dealer, travels(lay, _lying(t)) if lay else ())
+
+
+def _lying(t: Desk) -> tuple[Zone, ...]:
+    """The zone of every card between two rounds."""
+    return (*(f"hand/{s}" if card < NUMBERS else f"wild/{s}"
+              for s, hand in enumerate(t.hands) for card in hand),
+            *(f"captured/{s}" for s, pile in enumerate(t.captured) for _ in pile),
+            *("haggis" for _ in t.haggis))
 
 
 def gains(t: Desk, first: Seat) -> list[int]:

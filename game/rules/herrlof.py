@@ -23,9 +23,11 @@ from game.rules.core import (
     Seat,
     Table,
     Teller,
+    Zone,
     pick,
     put,
     shuffled,
+    travels,
 )
 from game.rules.herrlof_position import (
     CARDS,
@@ -421,9 +423,17 @@ def score(t: Desk) -> None:
         return
     seats = len(t.hands)
     fresh = _deal(seats, t.rng, (t.dealer + 1) % seats, t.round + 1, t.scores, t.goal)
+    lay = () if t.beats is None else _lying(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", t.dealer)
+    t.tell("deal", t.dealer, travels(lay, _lying(t)) if lay else ())
+
+
+def _lying(t: Desk) -> tuple[Zone, ...]:
+    """The zone of every card on the table, those of the deck last."""
+    hands = [HANDS[seat] for seat, hand in enumerate(t.hands) for _ in hand]
+    last = ["last"] * len(t.last.cards if t.last else ())
+    return (*hands, *["gone"] * len(t.gone), *last, "trump", *["deck"] * len(t.deck))
 
 
 def points(
