@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from game.rules import haggis
-from game.rules.haggis_combos import CARDS, RANK, WILDS, Reading, beats, plays, readings
+from game.rules.haggis_combos import CARDS, RANK, WILDS, Reading, beats, readings
+from game.rules.haggis_plays import classes, plays
 from tests.haggis_positions import at, play, read_as
 
 SUITS = 5
@@ -125,6 +126,16 @@ def beats_by_hand(new, old):
         return True
     return (new.kind, new.width, new.length) == (old.kind, old.width, old.length) and (
         new.rank > old.rank)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_classes_are_few_of_the_plays_and_miss_no_size_and_rank(seed):
+    cards = hand(Random(f"brute/{seed}"))
+    for on in (None, *sorted({reading for _, reading in plays(cards, None)})):
+        lean, full = classes(cards, on), plays(cards, on)
+        assert len(set(lean)) == len(lean)
+        assert set(lean) <= set(full)
+        assert {reading for _, reading in lean} == {reading for _, reading in full}
 
 
 @pytest.mark.parametrize("seed", range(10))

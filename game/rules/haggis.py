@@ -37,9 +37,9 @@ from game.rules.haggis_combos import (
     Cards,
     Reading,
     beats,
-    plays,
     readings,
 )
+from game.rules.haggis_plays import plays
 from game.rules.haggis_position import (
     BETS,
     BOMBS,
