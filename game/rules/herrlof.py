@@ -161,7 +161,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All legal moves of a seat; none if it is not asked."""
     match state.stage:
         case Play(asked) if asked == seat:
-            return tuple([_PLAYS[c] for c in dict.fromkeys(_playable(state, seat))])
+            return tuple([_PLAYS[c] for c in dict.fromkeys(playable(state, seat))])
         case Predict() if state.predictions[seat] is None:
             return _PREDICTIONS[: HAND[len(state.hands)] + 1]
         case Draw(asked) if asked == seat:
@@ -178,7 +178,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return ()
 
 
-def _playable(state: State, seat: Seat) -> Cards:
+def playable(state: State, seat: Seat) -> Cards:
     """4: the led colour if the hand holds it, and specials; after a special anything."""
     hand = state.hands[seat]
     led = COLOUR[state.trick.cards[0]] if state.trick else -1
