@@ -3,6 +3,7 @@ random and asserts at every step. A law never asks which game it is."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -186,15 +187,46 @@ def a_guess_looks_like_its_view(game: Rules, seats: int, seed: str) -> None:
 
 
 def secret_answers_change_no_other_view(game: Rules, seats: int, seed: str) -> None:
+    """What is answered while others are asked too; what is optional is said aloud."""
     for turn in match(game, seats, seed):
-        others = {s for s, p in game.prompts(turn.before).items()
-                  if s != turn.seat and not p.optional}
-        if not others & set(game.prompts(turn.after)):
+        required = {s for s, p in game.prompts(turn.before).items() if not p.optional}
+        others = required - {turn.seat}
+        if turn.seat not in required or not others & set(game.prompts(turn.after)):
             continue
         for move in game.moves(turn.before, turn.seat):
             other = game.step(turn.before, turn.seat, move, turn.chance())
             assert all(game.view(other, seat) == game.view(turn.after, seat)
                        for seat in (None, *range(seats)) if seat != turn.seat)
+
+
+def a_view_holds_only_cards_that_its_table_has_shown(game: Rules, seats: int, seed: str) -> None:
+    """Shown to that seat since the deal; a card is a piece whose name stands in positions."""
+    first = start(game, seats, seed)
+    everybody = (None, *range(seats))
+    shown = {seat: seen(game, first, seat) for seat in everybody}
+    cards = {name for thing in game.table(first).values() if (name := card_of(thing))}
+    for turn in match(game, seats, seed):
+        for beat in turn.told(game):
+            for seat in everybody:
+                news = seen(game, beat.state, seat)
+                shown[seat] = news if beat.what == "deal" else shown[seat] | news
+            cards |= {name for thing in game.table(beat.state).values() if (name := card_of(thing))}
+        if game.result(turn.after) is None:
+            for seat in everybody:
+                text = game.write(game.view(turn.after, seat))
+                leaked = set(CARD_NAME.findall(text)) & cards - shown[seat]
+                assert not leaked, f"{seat} reads {leaked} in {text}"
+
+
+CARD_NAME = re.compile(r"\d*[a-z]|[A-Z]")
+
+
+def card_of(thing: object) -> str:
+    return thing if isinstance(thing, str) and CARD_NAME.fullmatch(thing) else ""
+
+
+def seen(game: Rules, state: State, seat: Seat | None) -> set[str]:
+    return {card_of(thing) for thing in game.table(game.view(state, seat)).values()}
 
 
 def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
@@ -261,6 +293,7 @@ LAWS: tuple[Callable[[Rules, int, str], None], ...] = (
     a_view_stays_as_it_is,
     a_guess_looks_like_its_view,
     secret_answers_change_no_other_view,
+    a_view_holds_only_cards_that_its_table_has_shown,
     moved_is_true,
     a_table_holds_pieces_and_words,
     equal_seeds_give_equal_games,

@@ -6,16 +6,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.rules import hamnar
+from game.rules import haggis, hamnar, herrlof, herrlof_position
 from game.rules.core import IllegalMove
+from game.rules.haggis_combos import UNSEEN
 from tests import laws
 
 SEEDS = ("1", "2", "3")
 
 
-def mutant(**wrong):
-    """Hamnár with some of its functions replaced."""
-    return SimpleNamespace(**({name: getattr(hamnar, name) for name in hamnar.__all__} | wrong))
+def mutant(game=hamnar, **wrong):
+    """A game with some of its functions replaced."""
+    return SimpleNamespace(**({name: getattr(game, name) for name in game.__all__} | wrong))
 
 
 def obliging(state, seat, move):
@@ -94,6 +95,33 @@ def twin_words(move):
     return hamnar.say(("leave",) if move[0] == "swap" else move)
 
 
+def peeking_at_the_deck(state, seat):
+    """The top card of Herrlof's deck, put where a view lists what is out of play."""
+    view = herrlof.view(state, seat)
+    if isinstance(state.stage, herrlof_position.Over):
+        return view
+    return view._replace(gone=tuple(sorted((*view.gone, state.deck[0]))), deck=view.deck[1:])
+
+
+def peeking_at_the_haggis(state, seat):
+    """A card of the haggis, put where captured cards lie face down."""
+    view = haggis.view(state, seat)
+    first, *others = view.captured
+    pile = tuple(sorted((*first, *state.haggis[:1])))
+    return view._replace(captured=(pile, *others), haggis=view.haggis[1:])
+
+
+def telling_predictions(state, seat):
+    return herrlof.view(state, seat)._replace(predictions=state.predictions)
+
+
+def asking_where_all_is_seen(state):
+    """Seats may bet only where no card is hidden: a view is asked otherwise than its state."""
+    asked = haggis.prompts(state)
+    hidden = any(UNSEEN in hand for hand in state.hands)
+    return {seat: p for seat, p in asked.items() if not (hidden and p.optional)}
+
+
 def any_number(_, rng, options):
     return hamnar.setup(2, rng, options)
 
@@ -133,6 +161,14 @@ MUTANTS = (
      mutant(write=lambda state: hamnar.write(state._replace(quiet=0))), laws.notation_round_trips),
     ("read loses the quiet count", mutant(read=forgetful), laws.notation_round_trips),
     ("two moves have one spelling", mutant(say=twin_words), laws.notation_round_trips),
+    ("a view shows the top of the deck", mutant(herrlof, view=peeking_at_the_deck),
+     laws.a_view_holds_only_cards_that_its_table_has_shown),
+    ("a view shows a card of the haggis", mutant(haggis, view=peeking_at_the_haggis),
+     laws.a_view_holds_only_cards_that_its_table_has_shown),
+    ("predictions are read before they are open", mutant(herrlof, view=telling_predictions),
+     laws.secret_answers_change_no_other_view),
+    ("a view is asked less than its state", mutant(haggis, prompts=asking_where_all_is_seen),
+     laws.a_view_is_asked_the_same),
     ("any number of seats", mutant(setup=any_number),
      laws.setup_refuses_what_the_game_does_not_offer),
 )

@@ -158,6 +158,13 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def number(text: str) -> int:
+    """A whole number without sign or leading zeros, of six digits at most. Raises BadText."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and str(int(text)) == text):
+        raise BadText(f"not a number: {text!r}")
+    return int(text)
+
+
 def luck(seed: str, ply: int) -> Random:
     """The random numbers of one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")
@@ -167,6 +174,11 @@ def zone(place: Place) -> Zone:
     """The zone of a place: without a trailing number, so "hand/0/3" lies in "hand/0"."""
     head, _, tail = place.rpartition("/")
     return head if head and tail.isdigit() else place
+
+
+def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
+    """Where pieces go that lay in some zones and lie in others; those that stay are left out."""
+    return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])
 
 
 def is_marker(place: Place, thing: Piece | Says) -> bool:

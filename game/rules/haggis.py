@@ -23,9 +23,11 @@ from game.rules.core import (
     Seat,
     Table,
     Teller,
+    Zone,
     pick,
     put,
     shuffled,
+    travels,
 )
 from game.rules.haggis_combos import (
     CARDS,
@@ -35,9 +37,9 @@ from game.rules.haggis_combos import (
     Cards,
     Reading,
     beats,
-    plays,
     readings,
 )
+from game.rules.haggis_plays import plays
 from game.rules.haggis_position import (
     BETS,
     BOMBS,
@@ -162,7 +164,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     stage = state.stage
     if not isinstance(stage, Play | Give):
         return ("match-over",)
-    if move[0] == "bet":
+    if move[:1] == ("bet",):
         return _why_no_bet(state, seat, move)
     if stage.seat != seat:
         return ("not-your-turn", ("seat", stage.seat))
@@ -187,6 +189,8 @@ def _why_no_bet(state: State, seat: Seat, move: Move) -> Says | None:
 def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Says | None:
     if not set(cards) <= set(state.hands[seat]) or not cards:
         return ("haggis-not-held",)
+    if cards != tuple(sorted(set(cards))):
+        return ("haggis-unknown-move",)
     found = readings(cards)
     if not found:
         return ("haggis-no-combination",)
@@ -230,7 +234,8 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
 def run(t: Desk, seat: Seat, move: Move) -> None:
     """The table of contents: one line a rule."""
     match move:
-        case ("play", tuple(cards), Reading() as reading): play(t, Combination(seat, cards, reading))
+        case ("play", tuple(cards), Reading() as read_as):
+            play(t, Combination(seat, cards, read_as))
         case ("pass",): pass_(t, seat)
         case ("bet", int(amount)): bet(t, seat, amount)
         case ("give", int(to)): give(t, seat, to)
@@ -340,9 +345,18 @@ def score(t: Desk) -> None:
     dealer = next_dealer(t.scores, first)
     leader = next_leader(t.scores, dealer)
     fresh = _deal(t.rng, dealer, leader, t.round + 1, t.scores, t.goal, t.bombs)
+    lay = () if t.beats is None else _lying(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", dealer)
+    t.tell("deal", dealer, travels(lay, _lying(t)) if lay else ())
+
+
+def _lying(t: Desk) -> tuple[Zone, ...]:
+    """The zone of every card between two rounds."""
+    return (*(f"hand/{s}" if card < NUMBERS else f"wild/{s}"
+              for s, hand in enumerate(t.hands) for card in hand),
+            *(f"captured/{s}" for s, pile in enumerate(t.captured) for _ in pile),
+            *("haggis" for _ in t.haggis))
 
 
 def gains(t: Desk, first: Seat) -> list[int]:

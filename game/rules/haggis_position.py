@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.core import BadText, Move, Seat
+from game.rules.core import BadText, Move, Seat, number
 from game.rules.haggis_combos import (
     CARD,
     CARDS,
@@ -16,6 +16,7 @@ from game.rules.haggis_combos import (
     UNSEEN,
     Cards,
     Reading,
+    beats,
     readings,
 )
 
@@ -122,10 +123,11 @@ def read(text: str) -> State:
         tuple(map(_read_cards, fields[0].split("/"))), _read_cards(fields[1]),
         tuple(map(_read_cards, fields[2].split("/"))), _read_trick(fields[3]),
         _read_stage(fields[4]), tuple(map(_read_bet, fields[5].split("/"))),
-        _read_outs(fields[6]), tuple(map(_read_number, fields[7].split("/"))),
-        _read_number(fields[8]), _read_number(fields[9]), _read_number(fields[10]), fields[11],
+        _read_outs(fields[6]), tuple(map(number, fields[7].split("/"))),
+        number(fields[8]), number(fields[9]), number(fields[10]), fields[11],
     )
     _check(state, text)
+    _check_trick(state, text)
     return state
 
 
@@ -135,17 +137,11 @@ _TOKEN = re.compile(r"(?:[2-9]|10)[roygb]|[JQK]")
 def _read_cards(text: str) -> Cards:
     if text == "-":
         return ()
-    found = re.fullmatch(r"(?:([1-9]\d*)\?)?((?:(?:[2-9]|10)[roygb]|[JQK])*)", text)
+    found = re.fullmatch(r"(?:([1-9][0-9]?)\?)?((?:(?:[2-9]|10)[roygb]|[JQK])*)", text)
     if not found or not text:
         raise BadText(f"not cards: {text!r}")
     seen = [CARD[name] for name in _TOKEN.findall(found[2])]
     return (*seen, *(UNSEEN,) * int(found[1] or 0))
-
-
-def _read_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and str(int(text)) == text):
-        raise BadText(f"not a number: {text!r}")
-    return int(text)
 
 
 def _read_bet(text: str) -> int | None:
@@ -160,7 +156,7 @@ def _read_outs(text: str) -> tuple[tuple[Seat, int], ...]:
     if text == "-":
         return ()
     pairs = (part.partition(":") for part in text.split(","))
-    return tuple((_read_number(seat), _read_number(count)) for seat, _, count in pairs)
+    return tuple((number(seat), number(count)) for seat, _, count in pairs)
 
 
 def _read_trick(text: str) -> tuple[Combination, ...]:
@@ -171,10 +167,12 @@ def _read_combination(text: str) -> Combination:
     seat, _, rest = text.partition(":")
     names, _, form = rest.partition("=")
     cards = _read_cards(names)
+    if UNSEEN in cards or tuple(sorted(cards)) != cards:
+        raise BadText(f"a combination's cards are known and sorted: {text!r}")
     fitting = [r for r in readings(cards) if form in ("", _form(r))]
     if len(fitting) != 1 or (form == "") != (len(readings(cards)) == 1):
         raise BadText(f"not one combination: {text!r}")
-    return Combination(_read_number(seat), cards, fitting[0])
+    return Combination(number(seat), cards, fitting[0])
 
 
 def _form(reading: Reading) -> str:
@@ -187,7 +185,7 @@ def _read_stage(text: str) -> Stage:
     seat, _, word = text.partition(":")
     if word not in ("play", "give"):
         raise BadText(f"not a stage: {text!r}")
-    return Play(_read_number(seat)) if word == "play" else Give(_read_number(seat))
+    return Play(number(seat)) if word == "play" else Give(number(seat))
 
 
 def deck(seats: int) -> list[int]:
@@ -219,11 +217,26 @@ def _check(state: State, text: str) -> None:
         raise BadText(f"the goal is one of {GOALS}, bombs one of {BOMBS[: seats - 1]}: {text!r}")
 
 
+def _check_trick(state: State, text: str) -> None:
+    """What a trick cannot come to, and bombs that nobody has to give away."""
+    on: Reading | None = None
+    for played in state.trick:
+        if not beats(played.reading, on):
+            raise BadText(f"a combination does not beat the one before: {text!r}")
+        on = played.reading
+    if isinstance(state.stage, Give) and not (
+            len(state.hands) == 3 and state.bombs == "choose" and on and on.kind == "bomb"
+            and state.trick[-1].seat == state.stage.seat):
+        raise BadText(f"this seat has no bomb-won trick to give: {text!r}")
+    if any(UNSEEN in pile for pile in state.captured):
+        raise BadText(f"captured cards are known: {text!r}")
+
+
 def say(move: Move) -> str:
     """A move in the notation of the rulings; the `as` part where cards have several readings."""
     match move:
         case ("pass",): return "pass"
-        case ("bet" | "give" as kind, int(number)): return f"{kind} {number}"
+        case ("bet" | "give" as kind, int(count)): return f"{kind} {count}"
         case ("play", tuple(cards), reading):
             text = "play " + " ".join(CARDS[card] for card in cards)
             several = isinstance(reading, Reading) and len(readings(cards)) > 1
@@ -247,7 +260,7 @@ def parse(text: str) -> Move:
     if kind == "bet" and rest in map(str, BETS):
         return ("bet", int(rest))
     if kind == "give":
-        return ("give", _read_number(rest))
+        return ("give", number(rest))
     if kind != "play":
         raise BadText(f"not a move: {text!r}")
     names, _, form = rest.partition(" as ")
@@ -255,7 +268,8 @@ def parse(text: str) -> Move:
     if any(name not in CARD or name == "?" for name in named) or len(set(named)) < len(named):
         raise BadText(f"not cards, or one twice: {text!r}")
     cards = tuple(sorted(CARD[name] for name in named))
-    fitting = [r for r in readings(cards) if form in ("", _say_reading(r))]
-    if " as " in rest and len(fitting) != 1:
+    named_so = " as " in rest
+    fitting = [r for r in readings(cards) if not named_so or form == _say_reading(r)]
+    if named_so and len(fitting) != 1:
         raise BadText(f"these cards cannot be read so: {text!r}")
     return ("play", cards, fitting[0] if len(fitting) == 1 else None)

@@ -23,9 +23,11 @@ from game.rules.core import (
     Seat,
     Table,
     Teller,
+    Zone,
     pick,
     put,
     shuffled,
+    travels,
 )
 from game.rules.herrlof_position import (
     CARDS,
@@ -159,7 +161,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All legal moves of a seat; none if it is not asked."""
     match state.stage:
         case Play(asked) if asked == seat:
-            return tuple([_PLAYS[c] for c in dict.fromkeys(_playable(state, seat))])
+            return tuple([_PLAYS[c] for c in dict.fromkeys(playable(state, seat))])
         case Predict() if state.predictions[seat] is None:
             return _PREDICTIONS[: HAND[len(state.hands)] + 1]
         case Draw(asked) if asked == seat:
@@ -176,7 +178,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return ()
 
 
-def _playable(state: State, seat: Seat) -> Cards:
+def playable(state: State, seat: Seat) -> Cards:
     """4: the led colour if the hand holds it, and specials; after a special anything."""
     hand = state.hands[seat]
     led = COLOUR[state.trick.cards[0]] if state.trick else -1
@@ -421,9 +423,17 @@ def score(t: Desk) -> None:
         return
     seats = len(t.hands)
     fresh = _deal(seats, t.rng, (t.dealer + 1) % seats, t.round + 1, t.scores, t.goal)
+    lay = () if t.beats is None else _lying(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", t.dealer)
+    t.tell("deal", t.dealer, travels(lay, _lying(t)) if lay else ())
+
+
+def _lying(t: Desk) -> tuple[Zone, ...]:
+    """The zone of every card on the table, those of the deck last."""
+    hands = [HANDS[seat] for seat, hand in enumerate(t.hands) for _ in hand]
+    last = ["last"] * len(t.last.cards if t.last else ())
+    return (*hands, *["gone"] * len(t.gone), *last, "trump", *["deck"] * len(t.deck))
 
 
 def points(

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.core import BadText, Move, Seat
+from game.rules.core import BadText, Move, Seat, number
 
 Card = int
 Cards = tuple[Card, ...]
@@ -160,12 +160,13 @@ def read(text: str) -> State:
     state = State(
         hands, _read_cards(fields[1]), _read_card(fields[2]), _read_cards(fields[3]),
         _read_trick(fields[4]), _read_trick(fields[5]), _read_stage(fields[6]),
-        tuple(map(_read_number, fields[7].split("/"))),
+        tuple(map(number, fields[7].split("/"))),
         tuple(map(_read_prediction, fields[8].split("/"))),
         tuple(map(_read_score, fields[9].split("/"))),
-        *map(_read_number, fields[10:]),
+        *map(number, fields[10:]),
     )
     _check(state, text)
+    _check_play(state, text)
     return state
 
 
@@ -175,7 +176,7 @@ _TOKEN = re.compile(r"[1-9][rbgy]|[VH]")
 def _read_cards(text: str) -> Cards:
     if text == "-":
         return ()
-    found = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9]\d*)\?)?", text)
+    found = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9][0-9]?)\?)?", text)
     if not found or not text:
         raise BadText(f"not cards: {text!r}")
     return (*(CARD[name] for name in _TOKEN.findall(found[1])),
@@ -191,23 +192,20 @@ def _read_card(text: str) -> Card:
 def _read_trick(text: str) -> Trick | None:
     if text == "-":
         return None
-    leader, _, cards = text.partition(":")
-    return Trick(_read_number(leader), _read_cards(cards))
-
-
-def _read_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and str(int(text)) == text):
-        raise BadText(f"not a number: {text!r}")
-    return int(text)
+    leader, _, names = text.partition(":")
+    cards = _read_cards(names)
+    if not cards or UNSEEN in cards:
+        raise BadText(f"not a trick: {text!r}")
+    return Trick(number(leader), cards)
 
 
 def _read_prediction(text: str) -> int | None:
-    return {"-": None, "?": UNSEEN}[text] if text in ("-", "?") else _read_number(text)
+    return {"-": None, "?": UNSEEN}[text] if text in ("-", "?") else number(text)
 
 
 def _read_score(text: str) -> tuple[int, int]:
     points, _, exact = text.partition(":")
-    return _read_number(points), _read_number(exact)
+    return number(points), number(exact)
 
 
 _STAGES = (
@@ -246,11 +244,28 @@ def _check(state: State, text: str) -> None:
         raise BadText(f"the round is 1 to {ROUNDS}, the goal one of {GOALS}: {text!r}")
 
 
+def _check_play(state: State, text: str) -> None:
+    """What a round cannot come to: predictions, tricks and stages that do not fit together."""
+    seats = len(state.hands)
+    if max((p for p in state.predictions if p not in {None, UNSEEN}), default=0) > HAND[seats]:
+        raise BadText(f"nobody predicts more than {HAND[seats]}: {text!r}")
+    if (None in state.predictions) != isinstance(state.stage, Predict):
+        raise BadText(f"predictions are missing, or all are made: {text!r}")
+    finishing = isinstance(state.stage, Draw | Bury)
+    if state.trick and len(state.trick.cards) >= seats + finishing:
+        raise BadText(f"the trick has been decided: {text!r}")
+    if state.last and len(state.last.cards) != seats:
+        raise BadText(f"the last trick is a whole one: {text!r}")
+    if UNSEEN in state.gone:
+        raise BadText(f"cards out of play are known: {text!r}")
+
+
 def say(move: Move) -> str:
-    """A move in the notation of the rulings."""
+    """A move in the notation of the rulings. Raises BadText."""
     match move:
-        case ("predict" | "steal" as kind, int(number)): return f"{kind} {number}"
-        case ("play" | "bury" | "return" as kind, int(card)): return f"{kind} {CARDS[card]}"
+        case ("predict" | "steal" as kind, int(count)): return f"{kind} {count}"
+        case ("play" | "bury" | "return" as kind, int(card)) if 0 <= card < UNSEEN:
+            return f"{kind} {CARDS[card]}"
         case ("draw" | "keep" as kind,): return str(kind)
     raise BadText(f"not a move: {move!r}")
 
@@ -261,7 +276,7 @@ def parse(text: str) -> Move:
     if text in ("draw", "keep"):
         return (text,)
     if kind in ("predict", "steal"):
-        return (kind, _read_number(rest))
+        return (kind, number(rest))
     if kind in ("play", "bury", "return"):
         return (kind, _read_card(rest))
     raise BadText(f"not a move: {text!r}")

@@ -1,0 +1,137 @@
+"""Measures bots by the points of single rounds, for games of cards with two or three players.
+
+The same deal is played with every seat in turn held by the first contender and the others by the
+second. What counts is the first one's points less those of the others on average, per deal.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from game.bots.search import Budget
+from game.rules.core import Move, Rules, Seat, State, luck
+
+LONGEST = 2000  # moves of a round
+Chooser = Callable[[State, Seat, Random, Budget], Move | None]
+
+
+class Deal(NamedTuple):
+    """One deal, to be played once with every seat."""
+
+    game: str
+    names: tuple[str, str]
+    seats: int
+    seed: str
+    seconds: float | None
+    nodes: int | None
+
+
+class Tally(NamedTuple):
+    """The first contender's lead in points; how many of its predictions were exact, of how many;
+    and both contenders' seconds for each move."""
+
+    lead: float
+    exact: int
+    rounds: int
+    times: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def contenders(game: str) -> dict[str, Chooser]:
+    """By name, weakest first."""
+    rivals: dict[str, Chooser] = import_module(f"game.bots.{game}_rivals").RIVALS
+    bot = import_module(f"game.bots.{game}")
+
+    def at(level: str) -> Chooser:
+        return lambda view, seat, luck, budget: bot.choose(view, seat, luck, budget, level)
+
+    return {**rivals, **{level: at(level) for level in bot.LEVELS}}
+
+
+def dealt(deal: Deal) -> Tally:
+    """The deal with the first contender in every seat in turn."""
+    leads, exact = [], 0
+    times: tuple[list[float], list[float]] = ([], [])
+    for seat in range(deal.seats):
+        scores = played(deal, seat, times)
+        points = [_points(score) for score in scores]
+        leads.append(points[seat] - (sum(points) - points[seat]) / (deal.seats - 1))
+        exact += scores[seat][1] if isinstance(scores[seat], tuple) else 0
+    return Tally(statistics.fmean(leads), exact, deal.seats, (tuple(times[0]), tuple(times[1])))
+
+
+def _points(score: int | tuple[int, int]) -> int:
+    return score[0] if isinstance(score, tuple) else score
+
+
+def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
+        int | tuple[int, int], ...]:
+    """The scores after one round; `times` grows."""
+    game: Rules = import_module(f"game.rules.{deal.game}")
+    everyone = contenders(deal.game)
+    choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
+    chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]
+    state = game.setup(deal.seats, luck(deal.seed, -1), {})
+    for ply in range(LONGEST):
+        asked = game.prompts(state)
+        if state.round > 1 or not asked:
+            scores: tuple[int | tuple[int, int], ...] = state.scores
+            return scores
+        for seat in sorted(asked, key=lambda seat: not asked[seat].optional):
+            began = time.perf_counter()
+            move = choosers[seat](game.view(state, seat), seat, chance[seat],
+                                  Budget(deal.seconds, deal.nodes))
+            if not asked[seat].optional:
+                times[seat != first].append(time.perf_counter() - began)
+            if move is not None:
+                break
+        if move is None or game.refusal(state, seat, move) is not None:
+            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
+        state = game.step(state, seat, move, luck(deal.seed, ply))
+    raise ValueError(f"a round of {deal.game} does not end: {game.write(state)}")
+
+
+def interval(leads: Sequence[float]) -> tuple[float, float, float]:
+    """Mean and 95 % interval over deals, in points a round."""
+    mean = statistics.fmean(leads)
+    reach = 1.96 * statistics.stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else float("inf")
+    return mean, mean - reach, mean + reach
+
+
+def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
+    """What is printed of two contenders, and the lower end of the first one's interval."""
+    mean, low, high = interval([tally.lead for tally in tallies])
+    exact, rounds = sum(t.exact for t in tallies), sum(t.rounds for t in tallies)
+    better, worse = deal.names
+    text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
+            f" over {len(tallies)} deals")
+    if deal.game == "herrlof":
+        text += f"; {100 * exact / rounds:.0f} % exact"
+    return text, low
+
+
+def verdicts(
+    game: str, lows: Mapping[tuple[int, str, str], float], exact: Mapping[str, float],
+) -> tuple[list[str], bool]:
+    """Each bar with what is held against it, and whether one is not met."""
+    rivals = import_module(f"game.bots.{game}_rivals")
+    lines, failed = [], False
+    for (seats, better, worse), low in lows.items():
+        for one, other, points in rivals.BARS:
+            if (one, other) == (better, worse):
+                met = low > points if points == 0 else low >= points
+                failed |= not met
+                lines.append(f"{seats} seats {better:>8} - {worse:<8} {points:+.0f}: {low:+.1f}"
+                             f" {'met' if met else 'NOT MET'}")
+    for name, percent in getattr(rivals, "EXACT", {}).items():
+        if name in exact:
+            met = exact[name] >= percent
+            failed |= not met
+            lines.append(f"{name} exact predictions {percent} %: {exact[name]:.1f} %"
+                         f" {'met' if met else 'NOT MET'}")
+    return lines, failed
