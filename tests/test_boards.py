@@ -26,7 +26,7 @@ CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
     game, manner = rules(name), manners(name)
-    board = read_board(manner.BOARD)
+    board = read_board(manner.BOARD, seats=seats)
     missing: set[str] = set()
     named: set[str] = set()
     for seed in range(10):
@@ -40,7 +40,8 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
             for seat in game.prompts(state):
                 missing |= {p for p in manner.fields(state, seat) if not board.has(p)}
                 for move in game.moves(state, seat):
-                    missing |= {p for way in manner.touches(move) for p in way
+                    missing |= {p for way in manner.touches(
+                        game.view(state, seat), seat, move) for p in way
                                 if not board.has(p)}
             if game.result(state) is not None:
                 break

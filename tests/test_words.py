@@ -25,7 +25,7 @@ from game.scenes import binding, lobby
 from game.settings import SPEEDS
 from game.tables.lessons import lesson
 from game.tables.manners import manners
-from game.tables.pickers import PathPicker, Refused
+from game.tables.pickers import Refused
 from game.words import FOLDER, LANGUAGES, NAMES, Words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -132,8 +132,7 @@ def touched(game: str, state: Any, seat: int, rng: Random) -> Iterator[Any]:
     rules, table = shelf.rules(game), manners(game)
     fields = table.fields(state, seat)
     for place in fields:
-        picker = PathPicker(rules.moves(state, seat), table.touches,
-                            lambda path: table.why(state, seat, path))
+        picker = table.picker(state, seat)
         for step in (place, rng.choice(fields), rng.choice(fields)):
             if isinstance(answer := picker.touch(step), Refused):
                 yield answer.says
