@@ -113,8 +113,8 @@ def _table(house: OpenHouse) -> Iterator[str]:
                   ("hamnar-hemmed-in", "a1", ("hamnar-icon", "elephant")), ("no-undo",),
                   ("not-your-turn", ("seat", 0)), ("hint", "horse1-elephant")),
                  key=lambda says: len(table.say(says)))
-    table.refuse(0, widest)
-    table.refuse(1, widest)
+    table.reach.refuse(0, widest)
+    table.reach.refuse(1, widest)
     yield "table, two long bubbles"
     table.bubbles.clear()
     for move in PLAYED:

@@ -22,7 +22,7 @@ PICTURES = {
     6: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
 }
 ZONES = ("hand/0", "hand/1", "deck", "trump", "trick", "last", "gone", "turn/0", "dealer/0",
-         "number", "button/draw", "button/keep", "victim/1", "plate/0", "plate/1")
+         "number", "round", "button/draw", "button/keep", "victim/1", "plate/0", "plate/1")
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},

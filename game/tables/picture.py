@@ -274,11 +274,13 @@ class TablePicture:
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), player.name, "label", SEAT_COLOURS[seat])
         y += line
-        if large:
+        if large and (not asked or page.art.text_scale < LARGE):  # no room for both
             page.fitted(Box(x, y, wide, page.art.line("small")),
                         scene.house.words("kind-" + player.kind), "small", DIM)
-            y = max(y + page.art.line("small"), top + 76) + 4
-        y = self._numbers(page, seat, box, max(y, top + shape + 4))
+            y += page.art.line("small")
+        y = max(y, top + 80 if large else top + shape + 4)
+        if scene.manners.PLATE:
+            y = self._numbers(page, seat, box, y)
         if asked and not scene.hands.is_bot(seat):
             room = Box(box.x + 20, y, box.w - 40, max(self._floor(seat), y + 10) - y)
             page.fitted(room, scene.say(self._task(seat)), "body", IVORY, "center")
