@@ -31,6 +31,7 @@ from game.theme import (
 )
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes that are tried before a text is shortened
+ASIDE = 1000  # what lies above or below is the last that left and right lead to
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 
 
@@ -102,7 +103,9 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
         low, high = (box.y - origin.bottom, origin.y - box.bottom) if dx else (
             box.x - origin.right, origin.x - box.right)
         gap = max(low, high, 0)
-        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx)
+        beside = gap > 0 and (origin.x < box.right and box.x < origin.right if dx else
+                              origin.y < box.bottom and box.y < origin.bottom)
+        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx) + ASIDE * beside
         if cost < best_cost:
             best, best_cost = name, cost
     return best
@@ -234,6 +237,11 @@ class Page:
         if focus in self.spots:
             box = self.spots[focus].box.inset(-RING - 2)
             screen.put(self.art.ring(box.w, box.h, GOLD, RING), box.x + dx, box.y + dy)
+
+    @property
+    def floor(self) -> float:
+        """Where the hint bar at the bottom begins, at the players' text size."""
+        return SAFE.bottom - max(52, self.art.line("small") + 6)
 
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of something that is pressed, at the players' text size."""

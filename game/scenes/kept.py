@@ -46,7 +46,7 @@ class KeptScene(MenuScene):
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
         h = page.control()
         top = SAFE.y + line + 16
-        room = int((SAFE.bottom - 70 - top) // (h + 10)) - 1
+        room = int((page.floor - 18 - top) // (h + 10)) - 1
         names = [f"kept/{n}" for n in range(len(self.kept))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
         first = max(0, min(at - room // 2, len(self.kept) - room))

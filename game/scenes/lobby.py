@@ -14,6 +14,7 @@ from game.match import Header, Kind, Match, Player
 from game.page import Control, Page
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Seat
+from game.scenes.lesson import learn_entries
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.tables.hands import Hands
@@ -203,19 +204,22 @@ class LobbyScene(MenuScene):
     def _buttons(self, page: Page, top: float) -> None:
         say = self.house.words
         h = page.control("label")
-        y = SAFE.bottom - 60 - h - 12
+        y = page.floor - h - 20
         entries = [("start", say("lobby-start"), self._start, "ui/play"),
                    ("swap", say("lobby-swap"), self._swap, "ui/undo")]
-        w = 520
-        x = SAFE.x + (SAFE.w - len(entries) * (w + GAP) + GAP) / 2
+        if not self.match:
+            entries += learn_entries(self.house, self.game, self.last_device, self.names)
+        wide = 2 * CARD_WIDTH + GAP
+        w = (wide - (len(entries) - 1) * GAP) / len(entries)
+        x = left = SAFE.x + (SAFE.w - wide) / 2
         option = y - len(self.options) * (h + 12)
         for name, value in self.options.items():
-            page.choice(f"option/{name}", Box(x, option, 2 * w + GAP, h), say(f"option-{name}"),
+            page.choice(f"option/{name}", Box(left, option, wide, h), say(f"option-{name}"),
                         say(f"option-{name}-{value}"), partial(self._option, name),
                         focus=self.focus.name)
             option += h + 12
         room = y - len(self.options) * (h + 12) - top - 48
-        self._about(page, Box(x, top + 24, 2 * w + GAP, room))
+        self._about(page, Box(left, top + 24, wide, room))
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP

@@ -28,7 +28,7 @@ class LogScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
-        box = Box(SAFE.x + 160, SAFE.y, SAFE.w - 320, SAFE.h - 64)
+        box = Box(SAFE.x + 160, SAFE.y, SAFE.w - 320, page.floor - SAFE.y - 12)
         page.plate(box, alpha=250)
         page.text(Box(box.x + 48, box.y + 20, box.w - 96, line),
                   self.house.words("log"), "heading", IVORY)

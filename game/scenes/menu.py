@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from game.house import House
 
 HINTS = ((Action.CONFIRM, "hint-choose"), (Action.CANCEL, "hint-back"))
-HINT_HEIGHT = 52
 
 
 class MenuScene(Scene):
@@ -80,7 +79,7 @@ class MenuScene(Scene):
 
     def hints(self, page: Page, *more: tuple[Action, str]) -> None:
         """The hint bar at the bottom of the page."""
-        box = Box(SAFE.x, SAFE.bottom - HINT_HEIGHT, SAFE.w, HINT_HEIGHT)
+        box = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, box, self.last_device, (*HINTS, *more))
 
     def scenery(self, screen: Screen) -> None:

@@ -57,7 +57,7 @@ class SettingsScene(MenuScene):
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("settings"), "heading", IVORY)
         rows = self.rows()
         h = page.control()
-        room = SAFE.h - line - 80
+        room = page.floor - SAFE.y - line - 28
         columns = 1 if (len(rows) + 2) * (h + 12) <= room else 2
         w = 1100.0 if columns == 1 else (SAFE.w - 32) / 2
         left = SAFE.x + (SAFE.w - columns * w - (columns - 1) * 32) / 2

@@ -48,7 +48,7 @@ class RulebookScene(MenuScene):
                     say("rules-of", say(f"game-{self.game}")), "heading", IVORY)
         top = SAFE.y + line + 16
         sections = self.sections()
-        room = SAFE.bottom - 64 - top
+        room = page.floor - 12 - top
         h = min(page.control("body"), (room - 8 * len(sections)) / max(len(sections), 1))
         for number in sections:
             name = f"section/{number}"
@@ -61,7 +61,7 @@ class RulebookScene(MenuScene):
         lit = self.focus.name == name
         page.plate(box, BUTTON_LIT if lit else BUTTON, 250, GOLD if lit else EDGE)
         page.spot(name, Control(box, self._turn))
-        page.fitted(box.inset(20, 2), label, "body", GOLD if lit else IVORY)
+        page.fitted(box.inset(20, 0), label, "body", GOLD if lit else IVORY)
 
     def _open(self, page: Page, box: Box) -> None:
         """The section under the focus, on parchment."""

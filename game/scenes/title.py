@@ -60,7 +60,7 @@ class TitleScene(MenuScene):
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
         page.fitted(Box(SAFE.x, 64 + line, SAFE.w * 0.6, page.art.line("body")),
                     say("subtitle"), "body", DIM)
-        top = SAFE.bottom - 76 - CARD.h - page.art.line("label") - 20
+        top = page.floor - 24 - CARD.h - page.art.line("label") - 20
         for n, game in enumerate(shelf.GAMES):
             self._card(page, game, SAFE.x + n * (CARD.w + 32), top)
         self._menu(page)
@@ -84,7 +84,7 @@ class TitleScene(MenuScene):
         entries += [("kept", say("kept"), self._kept, "ui/book"),
                     ("settings", say("settings"), self._settings, "ui/gear"),
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
-        y = SAFE.bottom - 76 - len(entries) * (h + 16) + 16
+        y = page.floor - 24 - len(entries) * (h + 16) + 16
         for name, label, act, picture in entries:
             box = Box(SAFE.right - MENU_WIDTH, y, MENU_WIDTH, h)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,

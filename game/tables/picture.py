@@ -217,11 +217,19 @@ class TablePicture:
         y = max(y, top + 76) + 4
         if asked:
             task = scene.say(scene.manners.task(scene.shown, seat))
-            page.fitted(Box(x + 20, y, COLUMN - 40, 676 - y), task, "body", IVORY, "center")
+            room = Box(x + 20, y, COLUMN - 40, self._floor(seat) - y)
+            page.fitted(room, task, "body", IVORY, "center")
         self._bubble(page, seat)
         if not scene.hands.is_bot(seat):
             self._hints(page, seat)
         return page
+
+    def _floor(self, seat: Seat) -> float:
+        """Where a seat's own things begin on its plate, the words have to end."""
+        column = Box(self._column(seat), PANEL_TOP + 100, COLUMN, PANEL_BOTTOM - PANEL_TOP)
+        boxes = [self.scene.board.box(place) for place, thing in self.table.items()
+                 if isinstance(thing, str) and self.scene.board.has(place)]
+        return min((box.y for box in boxes if box.meets(column)), default=PANEL_BOTTOM - 10) - 4
 
     def _bubble(self, page: Page, seat: Seat) -> None:
         """What the table says to a seat, over its plate."""
