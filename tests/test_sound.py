@@ -67,8 +67,9 @@ def test_nothing_is_played_after_the_end(monkeypatch):
     pygame.mixer.quit()
     sounds = Sounds(1.0, 1.0)
     sounds.level(1.0, 1.0)
-    sounds.close()
     sounds.play("confirm")
+    sounds.close()
+    sounds.play("confirm")  # one that was loaded before would end the process
     sounds.level(0.5, 0.5)
     sounds.close()
     assert not sounds.working
