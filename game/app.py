@@ -197,7 +197,8 @@ class App:
             if event.type == pygame.QUIT:
                 self.stop()
             elif event.type == pygame.WINDOWSIZECHANGED:
-                self._resized = now
+                if (event.x, event.y) != self.house.screen.size:
+                    self._resized = now
             elif event.type == pygame.WINDOWEXPOSED:
                 self.house.screen.forget()
         if self._resized is not None and now - self._resized >= SETTLED:

@@ -111,7 +111,7 @@ class Screen:
         return sorted(times)[2] > SLOW_FLIP
 
     def _measure(self) -> None:
-        w, h = self.surface.get_size()
+        self.size = w, h = self.surface.get_size()
         self.scale = max(min(w / WIDTH, h / HEIGHT), 0.1)
         self.left = (w - WIDTH * self.scale) / 2
         self.top = (h - HEIGHT * self.scale) / 2

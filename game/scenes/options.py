@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any
 
 from game.page import Page
 from game.scenes.menu import MenuScene
@@ -12,8 +12,14 @@ from game.settings import SPEEDS, TEXT_SIZES
 from game.theme import IVORY
 from game.words import LANGUAGES
 
-T = TypeVar("T")
 VOLUMES = tuple(n / 10 for n in range(11))
+
+
+def spot(values: Sequence[Any], value: Any) -> int:
+    """Where a value stands in a row: the nearest, as the file may hold one that no row offers."""
+    if value in values:
+        return values.index(value)
+    return min(range(len(values)), key=lambda n: abs(values[n] - value))
 
 
 class SettingsScene(MenuScene):
@@ -28,7 +34,7 @@ class SettingsScene(MenuScene):
         return [
             ("language", LANGUAGES[s.language], self._turner("language", tuple(LANGUAGES))),
             ("text", say("percent", round(s.text * 100)), self._turner("text", TEXT_SIZES)),
-            ("speed", say(f"speed-{s.speed:g}".replace(".", "-")),
+            ("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
              self._turner("speed", SPEEDS)),
             ("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
              self._turner("reduced_motion", (False, True))),
@@ -38,9 +44,9 @@ class SettingsScene(MenuScene):
              lambda _: self.house.toggle_fullscreen()),
         ]
 
-    def _turner(self, name: str, values: Sequence[T]) -> Callable[[int], None]:
+    def _turner(self, name: str, values: Sequence[object]) -> Callable[[int], None]:
         def turn(step: int) -> None:
-            at = values.index(getattr(self.house.settings, name))
+            at = spot(values, getattr(self.house.settings, name))
             setattr(self.house.settings, name, values[(at + step) % len(values)])
             self.house.change()
         return turn
