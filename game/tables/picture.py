@@ -341,19 +341,18 @@ class TablePicture:
         scene = self.scene
         last = tuple(says for _, says in scene.captions[-6:])
         room = scene.board.box("captions")
-        if any(s in scene.bubbles and self.plate(s).x < room.right < self.plate(s).right + COLUMN
-               for s in range(len(scene.match.players))):
-            return
+        if any(self.plate(seat).x == room.x for seat in scene.bubbles):
+            return  # the bubble stands there
         key = ("captions", last)
         if key not in self._pages:
             page = Page(scene.house.art)
             y = room.y
             for n, says in enumerate(reversed(last)):
                 text = scene.say(says)
-                _, h = page.art.size(text, "small", room.w)
+                h = min(page.art.size(text, "small", room.w)[1], room.h)
                 if y + h > room.bottom:
                     break
-                page.text(Box(room.x, y, room.w, h), text, "small", IVORY if n == 0 else DIM)
+                page.fitted(Box(room.x, y, room.w, h), text, "small", IVORY if n == 0 else DIM)
                 y += h + 10
             self._pages[key] = page
         self._put(screen, self._pages[key])

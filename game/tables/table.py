@@ -227,8 +227,10 @@ class TableScene(Scene):
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
+                self.hide()
                 doors.rulebook(self)
             case Action.LOG:
+                self.hide()
                 doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self.reach.point(press)

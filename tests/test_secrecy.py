@@ -1,0 +1,218 @@
+"""Hidden hands on one screen: curtains, peeks, and pictures that tell nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game import match as matches
+from game.house import new_file
+from game.match import Header, Player
+from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.rules.core import luck
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.manners import manners
+from tests.house import OpenHouse
+
+GAMES = ("herrlof", "haggis")
+DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS}
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+
+
+def sit(house: OpenHouse, game: str, seats: int = 2, mode: str = "curtain", bots: int = 0):
+    players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
+                    for seat, p in enumerate(PEOPLE[:seats]))
+    header = Header(game, rules(game).VERSION, players, "5")
+    match = matches.start(header, new_file(house.house.records, game))
+    devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
+    house.house.open_table(match, Hands(players, devices, mode))
+    house.frames()
+    return house.table
+
+
+def required(table) -> list[int]:
+    return [seat for seat, prompt in table.match.prompts.items() if not prompt.optional]
+
+
+def open_cards(table) -> set[int]:
+    """The seats whose hidden cards are open on the screen."""
+    return {int(place.split("/")[1]) for place, piece in table.layer.pieces().items()
+            if place.startswith("hand/") and piece != "?"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_hands_the_screen_over_and_hears_only_its_seat(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game)
+    first = required(table)[0]
+    assert table.secrecy.curtain == first
+    assert open_cards(table) == set()
+    house.frames(30)
+    house.press("confirm", device=DEVICES[1 - first])
+    assert table.secrecy.curtain == first
+    house.press("confirm", device=DEVICES[first])
+    assert table.secrecy.curtain is None
+    assert open_cards(table) == {first}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_that_has_just_fallen_hears_nothing(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game)
+    first = required(table)[0]
+    house.frames(10)  # a sixth of a second
+    house.press("confirm", device=DEVICES[first])
+    assert table.secrecy.curtain == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_human_among_bots_sees_her_hand_and_no_other(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, 3, bots=2)
+    assert open_cards(table) == {0}
+    assert table.secrecy.curtain is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_peek_opens_ones_own_hand_and_ends_by_itself(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    assert table.secrecy.curtain is None
+    assert open_cards(table) == set()
+    first = required(table)[0]
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {first}
+    house.frames(60 * 11)
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_open_hands_are_open_to_all(open_house, game):
+    table = sit(open_house("--speed", "instant"), game, mode="open")
+    assert open_cards(table) == {0, 1}
+
+
+@pytest.mark.parametrize("scene", ["pause", "rules", "log"])
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_whatever_comes_over_the_table_hides_the_hands(open_house, mode, scene):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis", mode=mode)
+    first = required(table)[0]
+    house.frames(30)
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {first}
+    house.press(scene, device=DEVICES[first])
+    assert open_cards(table) == set()
+
+
+def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
+    """Play with presses alone, each seat on its device, lifting curtains and peeking."""
+    for _ in range(moves):
+        if house.scene == "ScoringScene" or table.match.result is not None:
+            return
+        seat = required(table)[0]
+        device = DEVICES[seat]
+        if not table.secrecy.sees(seat):
+            assert open_cards(table) == set()
+            house.frames(30)
+            house.press("confirm", device=device)
+        assert open_cards(table) <= {seat}
+        view = table.rules.view(table.match.state, seat)
+        listed = list(table.rules.moves(view, seat))
+        move = rng.choice([m for m in listed if m[0] != "bet"] or listed)
+        before = len(table.match.record.lines)
+        for place in next(iter(table.manners.touches(view, seat, move))):
+            table.focus[seat] = place
+            house.press("confirm", device=device)
+        if len(table.match.record.lines) == before:  # several readings: the first will do
+            table.focus[seat] = "reading/0"
+            house.press("confirm", device=device)
+        assert len(table.match.record.lines) == before + 1
+        assert seat in required(table) or open_cards(table) == set()
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, game, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode=mode)
+    play_round(house, table, Random(3), 400)
+    assert house.scene == "ScoringScene"
+    assert table.match.rules.read(table.match.rules.write(table.match.state)) == table.match.state
+
+
+def pairs(game: str, seats: int, count: int):
+    """States of random play, and others that look the same to everybody."""
+    module, found, seed = rules(game), 0, 0
+    while True:
+        rng = Random(f"{game}{seats}{seed}")
+        seed += 1
+        state = module.setup(seats, luck(str(seed), -1), {})
+        for ply in range(rng.randrange(60)):
+            asked = module.prompts(state)
+            if not asked:
+                break
+            seat = rng.choice(list(asked))
+            move = rng.choice(list(module.moves(state, seat)))
+            state = module.step(state, seat, move, luck(str(seed), ply))
+        if module.prompts(state):
+            yield state, module.guess(module.view(state, None), rng)
+            found += 1
+            if found == count:
+                return
+
+
+def frame(house: OpenHouse, table, state, *over: str) -> bytes:
+    """The pixels of a table in a state, drawn from nothing, with overlays over it."""
+    table.match.states[:] = [state]
+    table.match.beats.clear()
+    table.secrecy.turn(table._required())
+    table.ask()
+    table.focus.clear()
+    table.ask()
+    table.reveal()
+    for action in over:
+        house.press(action, device=LEFT_KEYS)
+    house.frames(2)
+    pixels = pygame.image.tobytes(house.house.screen.surface, "RGB")
+    while house.top is not table:
+        house.house.stack.pop()
+    return pixels
+
+
+def same_frames(open_house, game: str, seats: int, count: int) -> None:
+    for mode in ("curtain", "peek"):
+        house = open_house("--speed", "instant", "--size", "640x360")
+        table = sit(house, game, seats, mode)
+        rng = Random(1)
+        for one, other in pairs(game, seats, count):
+            module = rules(game)
+            assert module.table(module.view(one, None)) == module.table(module.view(other, None))
+            over = rng.choice(((), ("pause",), ("rules",), ("log",)))
+            assert frame(house, table, one, *over) == frame(house, table, other, *over)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_states_that_look_the_same_to_everybody_draw_the_same_pixels(open_house, game, seats):
+    same_frames(open_house, game, seats, 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_states_that_look_the_same_draw_the_same_pixels(open_house, game, seats):
+    same_frames(open_house, game, seats, 125)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    house.press("why", device=DEVICES[first])
+    assert house.said(first) == house.house.words("peek-first")
+    assert manners(game).SECRETS
