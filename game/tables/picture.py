@@ -317,8 +317,9 @@ class TablePicture:
         text = self.scene.say(bubble.says)
         w = max(plate.w, COLUMN)
         x = min(plate.x, WIDTH - 96 - w)
-        _, h = page.art.size(text, "body", w - 48)
         high = plate.y < HEIGHT / 3
+        most = (HEIGHT / 2 if high else plate.y - 48 - SAFE.y) - 36
+        h = min(page.art.size(text, "body", w - 48)[1], most)
         y = plate.bottom + 20 if high else max(plate.y - 48 - h - 36, 54)
         box = Box(x, y, w, h + 36)
         page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
