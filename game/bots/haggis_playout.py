@@ -61,7 +61,7 @@ class World:
     """A round under way. `turn` plays on `form` and `rank` (-1: leads) of seat `last`; `pot` and
     `caught` are points, `outs` pairs of seat and largest opposing hand, first out first."""
 
-    __slots__ = ("bets", "caught", "form", "hands", "haggis", "last", "options", "outs", "pot",
+    __slots__ = ("bets", "caught", "form", "haggis", "hands", "last", "options", "outs", "pot",
                  "rank", "turn")
 
     def __init__(self, state: State, options: list[list[Card]]) -> None:
