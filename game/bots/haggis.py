@@ -1,4 +1,4 @@
-"""Haggis' bot: every kind of play tried in deals that fit the view, played out by instinct.
+"""Haggis' bot: a tree of plays over deals that fit the view, its leaves played out by instinct.
 
 An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
 budget of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
@@ -9,17 +9,19 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.bots.arms import Arms
 from game.bots.haggis_playout import Card, World, card_play, plays_of
+from game.bots.haggis_search import Node, explore, key_of
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat
 from game.rules.haggis import PASS, guess, moves, prompts
-from game.rules.haggis_combos import Cards, Reading
 from game.rules.haggis_plays import classes
 from game.rules.haggis_position import Give, State
 
 LEVELS = ("novice", "skilled", "expert")
 NODES = LOOK // 8  # a round played out counts as so many
+ROUNDS = 12_000  # more change nothing
+DEALS = 1000  # different ones at most
+REUSE = 4  # rounds played on a deal before the next one is dealt
 CONFIDENT = 0.56  # how often one has to be first out for a bet
 
 
@@ -65,36 +67,53 @@ def _seat(move: Move) -> Seat:
 def tried(
     view: State, seat: Seat, luck: Random, budget: Budget, worlds: int | None,
 ) -> Move:
-    """The play that did best in the deals that the budget allows; a bet before the first card."""
+    """The play tried most in the deals that the budget allows; a bet before the first card."""
     on = view.trick[-1].reading if view.trick else None
-    choices: list[tuple[Cards, Reading] | None] = [*classes(view.hands[seat], on)]
+    choices: dict[int, Move] = {}
+    options: list[Card | None] = []
+    for cards, reading in classes(view.hands[seat], on):
+        options.append(card_play(cards, reading))
+        choices[key_of(options[-1])] = ("play", cards, reading)
+    options.sort(key=lambda made: -made.lead if made else 0)
     if on:
-        choices.append(None)
-    made = [card_play(*choice) if choice else None for choice in choices]
-    own = plays_of(view.hands[seat])
-    arms, firsts, nodes, look = Arms(len(made)), [0] * len(made), 0, 0
+        options.append(None)
+        choices[0] = PASS
     may_bet = view.bets[seat] is None and not view.outs
-    while (not arms.settled or (may_bet and arms.worlds < 60)) and (
-            worlds is None or arms.worlds < worlds):
-        world = imagined(view, seat, own, luck)
-        values = []
-        try:
-            for arm in arms.running:
-                value, first = played_out(world, seat, made[arm], luck)
-                values.append(value)
-                firsts[arm] += first
-                nodes += NODES
-                if nodes >= look:
-                    look = budget.look(nodes)
-        except Enough:
-            break
-        arms.add(values)
-    best = choices[arms.best]
+    if len(options) == 1 and not may_bet:
+        return next(iter(choices.values()))
+    root = searched(view, seat, options, luck, budget, worlds)
+    best = max(root.children.values(), key=lambda node: node.visits, default=None)
     if best is None:
-        return PASS
-    if may_bet and arms.worlds > 20 and firsts[arms.best] > CONFIDENT * arms.worlds:
-        return ("bet", 30)
-    return ("play", *best)
+        return quickest(choices)
+    move = choices[key_of(best.made)]
+    sure = best.visits > 30 and best.firsts > CONFIDENT * best.visits
+    return ("bet", 30) if may_bet and sure and best.made else move
+
+
+def quickest(choices: dict[int, Move]) -> Move:
+    """For when there was no time at all."""
+    return next(iter(choices.values()))
+
+
+def searched(
+    view: State, seat: Seat, options: list[Card | None], luck: Random, budget: Budget,
+    worlds: int | None,
+) -> Node:
+    """The tree after as many rounds as the budget, or the skill, allows."""
+    root, own = Node(None), plays_of(view.hands[seat])
+    deals: list[World] = []
+    nodes, look, most = 0, 0, worlds * len(options) if worlds else ROUNDS
+    try:
+        for count in range(most):
+            if len(deals) < DEALS and count % REUSE == 0:
+                deals.append(imagined(view, seat, own, luck))
+            explore(root, deals[count // REUSE % len(deals)].copy(), options, luck)
+            nodes += NODES
+            if nodes >= look:
+                look = budget.look(nodes)
+    except Enough:
+        pass
+    return root
 
 
 def imagined(view: State, seat: Seat, own: list[Card], luck: Random) -> World:
@@ -102,12 +121,3 @@ def imagined(view: State, seat: Seat, own: list[Card], luck: Random) -> World:
     state = guess(view, luck)
     return World(state, [own if s == seat else plays_of(hand)
                          for s, hand in enumerate(state.hands)])
-
-
-def played_out(world: World, seat: Seat, made: Card | None, luck: Random) -> tuple[float, bool]:
-    """What a play is worth when instinct plays on: points, less those of the others on average;
-    and whether the seat was first out."""
-    ahead = world.copy()
-    gains = ahead.out(luck) if ahead.play(made) else ahead.gains()
-    others = (sum(gains) - gains[seat]) / (len(gains) - 1)
-    return gains[seat] - others, ahead.outs[0][0] == seat
