@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-FEW = 8  # worlds before a move may drop out
-SURE = 2.2  # standard errors behind the best
+FEW = 12  # worlds before a move may drop out
+SURE = 3.0  # standard errors behind the best
 AT_MOST = 4000  # worlds: more change nothing
 
 

@@ -20,7 +20,7 @@ BARS = (
     ("expert", "greedy", 4.0), ("expert", "counter", 4.0), ("expert", "skilled", 0.0),
     ("skilled", "novice", 0.0),
 )
-EXACT = {"expert": 40}  # percent of predictions against rule bots
+EXACT = {("expert", "greedy"): 40}  # percent of the better one's predictions
 
 
 def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:

@@ -1,5 +1,7 @@
 """Plays a game's bots against each other: `python -m game.bots.ladder hamnar`.
 
+Games of cards are measured in points of single rounds, see `rounds`; matches of two are below.
+
 Every pair of contenders meets in pairs of matches with the same opening and the seats exchanged.
 Openings, the luck of the rules and the luck of the bots come from separate seeded streams. What
 counts is the score per pair, with a 95 % interval over the pairs.
@@ -12,22 +14,25 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
+from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
-from game.rules.core import Move, Rules, Seat, State, luck, pick
+from game.rules.core import Rules, Seat, State, luck, pick
 from game.shelf import rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
 LONGEST = 5000  # moves; no game of the shelf comes near
 
-Chooser = Callable[[State, Seat, Random, Budget], Move | None]
+T = TypeVar("T")
+Done = TypeVar("Done")
 
 
 class Job(NamedTuple):
@@ -46,17 +51,6 @@ class Score(NamedTuple):
 
     points: tuple[float, float]
     times: tuple[tuple[float, ...], tuple[float, ...]]
-
-
-def contenders(game: str) -> dict[str, Chooser]:
-    """By name, weakest first."""
-    rivals: dict[str, Chooser] = import_module(f"game.bots.{game}_rivals").RIVALS
-    bot = import_module(f"game.bots.{game}")
-
-    def at(level: str) -> Chooser:
-        return lambda view, seat, luck, budget: bot.choose(view, seat, luck, budget, level)
-
-    return {**rivals, **{level: at(level) for level in bot.LEVELS}}
 
 
 def opening(game: Rules, seed: str) -> State:
@@ -110,10 +104,10 @@ def interval(means: Sequence[float]) -> tuple[float, float, float]:
     return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
 
 
-def played(jobs: Sequence[Job]) -> Iterator[Score]:
-    """The scores of the jobs in order, two at a time."""
+def played(play: Callable[[T], Done], jobs: Sequence[T]) -> Iterator[Done]:
+    """What comes of the jobs, in order, two at a time."""
     with get_context("spawn").Pool(min(2, os.cpu_count() or 1)) as pool:
-        yield from pool.imap(pair, jobs)
+        yield from pool.imap(play, jobs)
 
 
 def line(names: tuple[str, str], scores: Sequence[Score]) -> tuple[str, float]:
@@ -136,8 +130,11 @@ def pace(name: str, times: Sequence[float]) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     asked = _arguments().parse_args(given)
+    rivals = import_module(f"game.bots.{asked.game}_rivals")
     if asked.seconds is None and asked.nodes is None:
-        asked.seconds = 1.0
+        asked.seconds = getattr(rivals, "SECONDS", 1.0)
+    if getattr(rivals, "UNIT", "matches") == "points":
+        return _rounds(asked)
     if asked.endgames:
         return _endgames(asked.game, asked.endgames, asked.seed)
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
@@ -147,7 +144,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for worse, better in combinations(names, 2):
         jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes)
                 for i in range(asked.pairs)]
-        scores = list(played(jobs))
+        scores = list(played(pair, jobs))
         text, lows[better, worse] = line((better, worse), scores)
         print(text, flush=True)
         for i, name in enumerate((better, worse)):
@@ -156,6 +153,41 @@ def main(given: Sequence[str] | None = None) -> int:
     for name in names:
         print(pace(name, times[name]))
     return _bars(asked.game, lows)
+
+
+def _rounds(asked: argparse.Namespace) -> int:
+    """The ladder of a game of points: every pair of contenders, or those with a bar only."""
+    names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
+    wanted = [(worse, better) for worse, better in combinations(names, 2)]
+    if asked.bars:
+        barred = {(bar[1], bar[0])
+                  for bar in import_module(f"game.bots.{asked.game}_rivals").BARS}
+        wanted = [names_of for names_of in wanted if names_of in barred]
+    tallies: dict[tuple[int, str, str], list[Tally]] = {}
+    lows: dict[tuple[int, str, str], float] = {}
+    print("points a round ahead of the others, with 95 % interval over deals")
+    for seats in map(int, asked.seats.split(",")):
+        for worse, better in wanted:
+            deals = [Deal(asked.game, (better, worse), seats, f"{asked.seed}/{i}", asked.seconds,
+                          asked.nodes) for i in range(asked.pairs)]
+            key = (seats, better, worse)
+            tallies[key] = list(played(dealt, deals))
+            text, lows[key] = line_of_deals(deals[0], tallies[key])
+            print(text, flush=True)
+    _paces(names, tallies)
+    print("\nbars, held against the lower end")
+    lines, failed = verdicts(asked.game, lows, tallies)
+    print(*lines, sep="\n")
+    return int(failed)
+
+
+def _paces(names: Sequence[str], tallies: Mapping[tuple[int, str, str], Sequence[Tally]]) -> None:
+    print("\nms a move    median       p95       max")
+    for name in names:
+        times = [second for key, found in tallies.items() if name in key[1:]
+                 for tally in found for second in tally.times[key[1:].index(name)]]
+        if times:
+            print(pace(name, times))
 
 
 def _endgames(game: str, count: int, seed: str) -> int:
@@ -186,6 +218,8 @@ def _arguments() -> argparse.ArgumentParser:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, help="for each move (default: 1)")
     budget.add_argument("--nodes", type=int, help="for each move: the same on every machine")
+    parser.add_argument("--seats", default="2,3", help="games of points: numbers of players")
+    parser.add_argument("--bars", action="store_true", help="games of points: pairs with a bar")
     parser.add_argument("--only", help="names of contenders, separated by commas")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--endgames", type=int, metavar="N",

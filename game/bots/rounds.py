@@ -19,6 +19,7 @@ from game.rules.core import Move, Rules, Seat, State, luck
 
 LONGEST = 2000  # moves of a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
+Pair = tuple[int, str, str]  # seats, and two contenders
 
 
 class Deal(NamedTuple):
@@ -61,12 +62,16 @@ def dealt(deal: Deal) -> Tally:
         scores = played(deal, seat, times)
         points = [_points(score) for score in scores]
         leads.append(points[seat] - (sum(points) - points[seat]) / (deal.seats - 1))
-        exact += scores[seat][1] if isinstance(scores[seat], tuple) else 0
+        exact += _exact(scores[seat])
     return Tally(statistics.fmean(leads), exact, deal.seats, (tuple(times[0]), tuple(times[1])))
 
 
 def _points(score: int | tuple[int, int]) -> int:
     return score[0] if isinstance(score, tuple) else score
+
+
+def _exact(score: int | tuple[int, int]) -> int:
+    return score[1] if isinstance(score, tuple) else 0
 
 
 def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
@@ -106,17 +111,21 @@ def interval(leads: Sequence[float]) -> tuple[float, float, float]:
 def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
     """What is printed of two contenders, and the lower end of the first one's interval."""
     mean, low, high = interval([tally.lead for tally in tallies])
-    exact, rounds = sum(t.exact for t in tallies), sum(t.rounds for t in tallies)
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
             f" over {len(tallies)} deals")
     if deal.game == "herrlof":
-        text += f"; {100 * exact / rounds:.0f} % exact"
+        text += f"; {exact_share(tallies):.0f} % exact"
     return text, low
 
 
+def exact_share(tallies: Sequence[Tally]) -> float:
+    """Percent of the first contender's predictions that were exact."""
+    return 100 * sum(t.exact for t in tallies) / sum(t.rounds for t in tallies)
+
+
 def verdicts(
-    game: str, lows: Mapping[tuple[int, str, str], float], exact: Mapping[str, float],
+    game: str, lows: Mapping[Pair, float], tallies: Mapping[Pair, Sequence[Tally]],
 ) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met."""
     rivals = import_module(f"game.bots.{game}_rivals")
@@ -128,10 +137,11 @@ def verdicts(
                 failed |= not met
                 lines.append(f"{seats} seats {better:>8} - {worse:<8} {points:+.0f}: {low:+.1f}"
                              f" {'met' if met else 'NOT MET'}")
-    for name, percent in getattr(rivals, "EXACT", {}).items():
-        if name in exact:
-            met = exact[name] >= percent
-            failed |= not met
-            lines.append(f"{name} exact predictions {percent} %: {exact[name]:.1f} %"
-                         f" {'met' if met else 'NOT MET'}")
+    for (better, worse), percent in getattr(rivals, "EXACT", {}).items():
+        for key, found in tallies.items():
+            if key[1:] == (better, worse):
+                share = exact_share(found)
+                failed |= share < percent
+                lines.append(f"{key[0]} seats {better:>8} - {worse:<8} exact {percent} %:"
+                             f" {share:.1f} % {'met' if share >= percent else 'NOT MET'}")
     return lines, failed

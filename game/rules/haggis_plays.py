@@ -164,7 +164,7 @@ def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[
         have = mask & shape.mask
         if not have or shape.cells - have.bit_count() > spare or shape.top <= low:
             continue
-        if all([have & column for column in shape.columns]):
+        if all(have & column for column in shape.columns):
             yield tuple([card for card in numbers if have >> card & 1]), shape
 
 
@@ -183,7 +183,7 @@ def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
 
 def _shows(cards: Cards, shape: Shape) -> bool:
     mask = sum([1 << card for card in cards])
-    return all([mask & column for column in shape.columns])
+    return all(mask & column for column in shape.columns)
 
 
 def _with(numbers: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:

@@ -1,0 +1,123 @@
+"""Haggis' bot: a tree of plays over deals that fit the view, its leaves played out by instinct.
+
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
+budget of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.bots.haggis_playout import Card, World, card_play, plays_of
+from game.bots.haggis_search import Node, explore, key_of
+from game.bots.search import LOOK, Budget, Enough
+from game.rules.core import Move, Seat
+from game.rules.haggis import PASS, guess, moves, prompts
+from game.rules.haggis_plays import classes
+from game.rules.haggis_position import Give, State
+
+LEVELS = ("novice", "skilled", "expert")
+NODES = LOOK // 8  # a round played out counts as so many
+ROUNDS = 12_000  # more change nothing
+DEALS = 1000  # different ones at most
+REUSE = 4  # rounds played on a deal before the next one is dealt
+CONFIDENT = 0.56  # how often one has to be first out for a bet
+
+
+class Skill(NamedTuple):
+    """In how many deals a lesser level tries its plays."""
+
+    worlds: int
+
+
+SKILLS = {"novice": Skill(2), "skilled": Skill(12)}
+
+
+def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+    """A legal move for the seat, None for "not now": bets can wait until it is in turn. Raises
+    KeyError for no such level."""
+    worlds = None if level == "expert" else SKILLS[level].worlds
+    asked = prompts(view).get(seat)
+    if asked is None or asked.optional:
+        return None
+    if isinstance(view.stage, Give):
+        return given(view, seat)
+    return tried(view, seat, luck, budget, worlds)
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    """A decent move within a few milliseconds, for when there is no time to think."""
+    return choose(view, seat, luck, Budget(nodes=NODES * 20), "expert")
+
+
+def given(view: State, seat: Seat) -> Move:
+    """A bomb-won trick goes to whoever has fewer points in the match."""
+    others = [move for move in moves(view, seat) if move[0] == "give"]
+    return min(others, key=lambda move: view.scores[_seat(move)])
+
+
+def _seat(move: Move) -> Seat:
+    to = move[1]
+    if not isinstance(to, int):
+        raise TypeError(move)
+    return to
+
+
+def tried(
+    view: State, seat: Seat, luck: Random, budget: Budget, worlds: int | None,
+) -> Move:
+    """The play tried most in the deals that the budget allows; a bet before the first card."""
+    on = view.trick[-1].reading if view.trick else None
+    choices: dict[int, Move] = {}
+    options: list[Card | None] = []
+    for cards, reading in classes(view.hands[seat], on):
+        options.append(card_play(cards, reading))
+        choices[key_of(options[-1])] = ("play", cards, reading)
+    options.sort(key=lambda made: -made.lead if made else 0)
+    if on:
+        options.append(None)
+        choices[0] = PASS
+    may_bet = view.bets[seat] is None and not view.outs
+    if len(options) == 1 and not may_bet:
+        return next(iter(choices.values()))
+    root = searched(view, seat, options, luck, budget, worlds)
+    best = max(root.children.values(), key=lambda node: node.visits, default=None)
+    if best is None:
+        return quickest(choices)
+    move = choices[key_of(best.made)]
+    sure = best.visits > 30 and best.firsts > CONFIDENT * best.visits
+    return ("bet", 30) if may_bet and sure and best.made else move
+
+
+def quickest(choices: dict[int, Move]) -> Move:
+    """For when there was no time at all."""
+    return next(iter(choices.values()))
+
+
+def searched(
+    view: State, seat: Seat, options: list[Card | None], luck: Random, budget: Budget,
+    worlds: int | None,
+) -> Node:
+    """The tree after as many rounds as the budget, or the skill, allows."""
+    root, own = Node(None), plays_of(view.hands[seat])
+    deals: list[World] = []
+    nodes, look, most = 0, 0, worlds * len(options) if worlds else ROUNDS
+    try:
+        for count in range(most):
+            if len(deals) < DEALS and count % REUSE == 0:
+                deals.append(imagined(view, seat, own, luck))
+            explore(root, deals[count // REUSE % len(deals)].copy(), options, luck)
+            nodes += NODES
+            if nodes >= look:
+                look = budget.look(nodes)
+    except Enough:
+        pass
+    return root
+
+
+def imagined(view: State, seat: Seat, own: list[Card], luck: Random) -> World:
+    """A deal that looks like the view."""
+    state = guess(view, luck)
+    return World(state, [own if s == seat else plays_of(hand)
+                         for s, hand in enumerate(state.hands)])
