@@ -117,7 +117,9 @@ def keycap(wide: float) -> Ink:
 if __name__ == "__main__":
     ONE, L = "M38 27L45 22V44", "M19 22V44H31"
     R = "M18 44V22H25C34 22 34 34 25 34H18M25 34L33 44"
+    TWO = "M36 27C36 19 47 19 47 27C47 33 37 37 36 44H48"
     drawings = {"l1": plate(L + ONE), "r1": plate(R + ONE), "dpad": dpad(), "stick": stick()}
+    drawings |= {"l2": plate(L + TWO), "r2": plate(R + TWO), "other": pill("M22 32H42")}
     drawings |= {"start": pill("M20 23H44M20 32H44M20 41H44")}
     drawings |= {"back": pill("M18 20H36V36H18ZM42 28H46V44H28V42")}
     drawings |= {"keycap": keycap(64), "keycap_wide": keycap(128)}

@@ -11,11 +11,18 @@ from game.house import House
 from game.page import Control, Page
 from game.press import Action
 from game.screen import Box
-from game.theme import ASSETS, INK, IVORY
+from game.theme import INK, IVORY
 
 GLYPH = 46
 GAP = 10
-DRAWINGS = ASSETS / "ui" / "glyphs"
+LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # makes that letter their buttons so
+PLACES = ("south", "east", "west", "north")
+SHARED = {
+    "back": "back", "start": "start", "shoulder_left": "l1", "shoulder_right": "r1",
+    "trigger_left": "l2", "trigger_right": "r2", "dpad_up": "dpad", "dpad_down": "dpad",
+    "dpad_left": "dpad", "dpad_right": "dpad", "stick_left": "stick", "stick_right": "stick",
+}
+MOUSE_PARTS = {"mouse_left": "mouse_left", "mouse_right": "mouse_right"}
 
 
 def hint_row(
@@ -60,11 +67,21 @@ def _draw(page: Page, house: House, box: Box, device: Device, action: Action) ->
     glyph = house.devices.glyph(device, action)
     y = box.y + (box.h - GLYPH) / 2
     if glyph.kind == "svg":
-        page.picture(Box(box.x, y, GLYPH, GLYPH), f"ui/glyphs/{glyph.name}")
+        page.picture(Box(box.x, y, GLYPH, GLYPH), f"ui/glyphs/{drawing(glyph.name)}")
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
     page.text(cap, glyph.name, "small", INK, "center")
+
+
+def drawing(name: str) -> str:
+    """The file under assets/ui/glyphs for a glyph's name, "xbox_south" or "mouse_left"."""
+    family, _, button = name.partition("_")
+    if family == "mouse":
+        return MOUSE_PARTS.get(name, "mouse_wheel")
+    if button in PLACES:
+        return f"{LOOKS_LIKE.get(family, family)}_{button}"
+    return SHARED.get(button, "other")
 
 
 def device_picture(device: Device) -> str:
