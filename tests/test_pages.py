@@ -68,6 +68,20 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
         assert scene.page.problems == [], type(scene).__name__
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
+    speak(house, language, text)
+    lobby = LobbyScene(house, game, RIGHT_KEYS)
+    for control in [name for name in lobby.page.spots if name.startswith("option/")]:
+        for _ in range(3):
+            turn = lobby.page.spots[control].turn
+            assert turn is not None
+            turn(1)
+            assert (lobby.page.problems, lobby.page.shortened) == ([], []), control
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

@@ -120,9 +120,9 @@ rules-haggis-2-text = A set is one to eight cards of one rank. So a single card 
 rules-haggis-3 = Wild cards
 rules-haggis-3-text = J, Q and K are themselves, or stand for any one lower card of any suit, even one that is there already.
 
-    A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
+    A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
 
-    Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
+    Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
 rules-haggis-4 = A trick
 rules-haggis-4-text = The leader plays any combination. The others, to the left, beat it or pass. To beat it takes the same kind and size with a higher top card. Equal is not enough, and suits have no order.
 
@@ -130,7 +130,7 @@ rules-haggis-4-text = The leader plays any combination. The others, to the left,
 
     When all others with cards have passed in a row, the last combination takes the trick and its player leads. If that player is out, the next one to the left with cards leads.
 rules-haggis-5 = Bombs
-rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. It is played in your turn, as a lead too. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
+rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. It is played in your turn, as a lead too. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
 
     When a bomb wins, the cards of the trick go to an opponent. With three players the winner chooses who, even when out.
 

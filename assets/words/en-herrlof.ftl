@@ -109,7 +109,7 @@ rules-herrlof-6 = Hagalaz
 rules-herrlof-6-text = A Hagalaz is lower than every coloured card. Only when a trick holds nothing but Hagalaz can one win: the first.
 
     Whoever played the last Hagalaz in a trick leads the next one, whoever won. With two players that is the one who lost the trick.
-rules-herrlof-7 = Cards with the rune
+rules-herrlof-7 = Rune cards
 rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who has one.
 
     3: when you play it you may draw the deck’s top card and then put any card of your hand under the deck. It works whoever wins, also in a destroyed trick, but not as your last card.

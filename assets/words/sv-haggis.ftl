@@ -126,9 +126,9 @@ rules-haggis-2-text = En grupp är ett till åtta kort av samma valör. Ett ensa
 rules-haggis-3 = Vilda kort
 rules-haggis-3-text = J, Q och K är sig själva, eller gäller som vilket lägre kort som helst, även ett som redan är med.
 
-    En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
+    En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
 
-    En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
+    En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
 rules-haggis-4 = Ett stick
 rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, åt vänster, lägger över eller passar. Då krävs samma slag och storlek med högre toppkort. Lika räcker inte, och ingen färg är högre än en annan.
 
@@ -136,7 +136,7 @@ rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, å
 
     När alla andra med kort har passat i rad tar den sista kombinationen sticket, och dess spelare spelar ut. Har den gått ut gör nästa spelare till vänster det.
 rules-haggis-5 = Bomber
-rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Från låg till hög: 3 5 7 9 i fyra färger; J Q; J K; Q K; J Q K; 3 5 7 9 i en färg.
+rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Från låg till hög: 3 5 7 9 i fyra färger; J Q; J K; Q K; J Q K; 3 5 7 9 i en färg.
 
     Vinner en bomb går stickets kort till en motståndare. Är ni tre väljer vinnaren vem, även efter att ha gått ut.
 

@@ -109,7 +109,7 @@ rules-herrlof-6 = Hagalaz
 rules-herrlof-6-text = En Hagalaz är lägre än alla färgade kort. Bara när sticket inte har något annat än Hagalaz kan en sådan ta det: den första.
 
     Den som lade den sista Hagalaz i sticket spelar ut till nästa, vem som än tog det. Är ni två är det den som förlorade sticket.
-rules-herrlof-7 = Kort med runan
+rules-herrlof-7 = Runkort
 rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare som har något.
 
     3: när du lägger den får du dra talongens översta kort och sedan lägga valfritt kort ur handen underst. Det gäller vem som än tar sticket, också om det förstörs, men inte för ditt sista kort.
