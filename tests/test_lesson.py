@@ -13,6 +13,7 @@ from game.arguments import read
 from game.press import RIGHT_KEYS, Action, Press
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lobby import LobbyScene
 from game.shelf import GAMES, rules
 from game.tables.lessons import LEARNER, has_lesson, lesson
 from game.words import LANGUAGES, Words
@@ -77,8 +78,12 @@ def learner(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Learner]
     app.close()
 
 
-def test_every_game_has_a_lesson():
-    assert list(GAMES) == TAUGHT
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lobby_has_the_learn_button_if_there_is_a_lesson(tmp_path: Path, game: str):
+    app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    page = LobbyScene(app.house, game, RIGHT_KEYS).page
+    assert ("learn" in page.spots) == has_lesson(game)
+    app.close()
 
 
 @pytest.mark.parametrize("game", TAUGHT)

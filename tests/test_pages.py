@@ -27,6 +27,7 @@ from game.scenes.spelling import SpellingScene
 from game.scenes.title import TitleScene
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
+from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
 from game.words import LANGUAGES
 
@@ -50,11 +51,12 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
     players = tuple(map(Player, NAMES))
     match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
     table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))
-    lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
     yield from (TitleScene(house), SettingsScene(house), BindingScene(house), KeptScene(house))
     yield from (LobbyScene(house, game, RIGHT_KEYS), SpellingScene(house, "Torsten", print))
     yield from (PauseScene(house, table, RIGHT_KEYS), LostScene(house, table, "pad/0", [0]))
-    yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
+    if has_lesson(game):
+        lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
+        yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
@@ -64,6 +66,20 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
     speak(house, language, text)
     for scene in menus(house, game):
         assert scene.page.problems == [], type(scene).__name__
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
+    speak(house, language, text)
+    lobby = LobbyScene(house, game, RIGHT_KEYS)
+    for control in [name for name in lobby.page.spots if name.startswith("option/")]:
+        for _ in range(3):
+            turn = lobby.page.spots[control].turn
+            assert turn is not None
+            turn(1)
+            assert (lobby.page.problems, lobby.page.shortened) == ([], []), control
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -84,7 +100,7 @@ def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_every_step_of_a_lesson_is_read_in_full(
     house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,
 ):

@@ -20,19 +20,29 @@ from fluent.syntax import ast as ftl
 from game import press, shelf
 from game.board import read_board
 from game.environment import mapping_fault
-from game.rules.core import IllegalMove, luck
+from game.rules.core import Beat, IllegalMove, luck
+from game.rules.haggis_position import BETS
 from game.scenes import binding, lobby
 from game.settings import SPEEDS
-from game.tables.lessons import lesson
+from game.tables.lessons import has_lesson, lesson
 from game.tables.manners import manners
-from game.tables.pickers import Refused
+from game.tables.pickers import Picker, Refused
+from game.tables.secrecy import MODES
 from game.words import FOLDER, LANGUAGES, NAMES, Words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
-SAME = {"title", "name", "kept-trouble", "binding-place"}  # names, or nothing but values
+SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
+        "haggis-beat-play", "rules-herrlof-5", "rules-herrlof-6"}
+
+# What decides a match, by game.
+REASONS = {
+    "hamnar": ("no-move", "shared"),
+    "herrlof": ("points", "bonuses", "tricks", "shared"),
+    "haggis": ("points",),
+}
 
 # Keys that are put together, by how they begin, and what they end with.
 COMPUTED: dict[str, tuple[str, ...]] = {
@@ -45,8 +55,17 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "binding-": (*binding.TABLES, "both"),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(manners(game).FEEL) for game in shelf.GAMES},
+    **{f"result-{game}-": REASONS[game] for game in shelf.GAMES},
+    "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
+    "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
+    "option-": ("seats", "secrecy"),
+    "option-secrecy-": MODES,
+    "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "volume", "fire", "fullscreen"),
 }
+MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4}  # of each number of seats
+PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400}
+LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25}  # how often everything is touched
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
@@ -114,7 +133,8 @@ def source_keys() -> set[str]:
 
 def said_moves() -> set[str]:
     """Moves in notation that look like keys; lessons are full of them."""
-    return {move for game in shelf.GAMES for step in lesson(game) for move in step.accept}
+    return {move for game in shelf.GAMES if has_lesson(game)
+            for step in lesson(game) for move in step.accept}
 
 
 # what playing asks for
@@ -127,45 +147,72 @@ def plain(says: Any) -> Any:
     return ("name", "Freja") if says[:1] == ("seat",) else tuple(map(plain, says))
 
 
-def touched(game: str, state: Any, seat: int, rng: Random) -> Iterator[Any]:
-    """What refusals answer to touching every place first, and a few second."""
-    rules, table = shelf.rules(game), manners(game)
-    fields = table.fields(state, seat)
-    for place in fields:
-        picker = table.picker(state, seat)
+def answers(picker: Picker, place: str) -> Iterator[Any]:
+    """What a picker says to a touch, and of what is picked then."""
+    if isinstance(answer := picker.touch(place), Refused):
+        yield answer.says
+    yield from (says for says in (picker.tray(), picker.refusal(place)) if says)
+
+
+def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
+    """What is said to touching some places first, a few second, and to what is proposed."""
+    table = manners(game)
+    if not (fields := table.fields(view, seat)):
+        return
+    picker = table.picker(view, seat)
+    for place in rng.sample(fields, min(len(fields), 12)):
         for step in (place, rng.choice(fields), rng.choice(fields)):
-            if isinstance(answer := picker.touch(step), Refused):
-                yield answer.says
+            yield from answers(picker, step)
+        while picker.back():
+            pass
+        if picker.propose(rng.randrange(1, 99)) and (says := picker.tray()):
+            yield says
 
 
-def played(game: str, seed: int) -> Iterator[Any]:
-    """All words of a random match: captions, tasks, the table, refusals, the end."""
+def told(game: str, beat: Beat) -> Iterator[Any]:
+    """A beat's caption, and the lines of the score sheet if a round was scored."""
+    table = manners(game)
+    yield table.caption(beat)
+    if beat.what == "scored":
+        yield from (says for says, _ in table.sheet(beat.state))
+
+
+def shown(game: str, view: Any) -> Iterator[Any]:
+    """The words on the table as one seat, or nobody, sees them."""
+    yield from (says for says in shelf.rules(game).table(view).values() if isinstance(says, tuple))
+
+
+def played(game: str, seats: int, seed: int) -> Iterator[Any]:
+    """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
     rules, table, rng = shelf.rules(game), manners(game), Random(seed)
-    state = rules.setup(rules.SEATS[0], luck(str(seed), -1), {})
+    state = rules.setup(seats, luck(str(seed), -1), {})
     tried: list[Any] = []
-    for ply in range(400):
-        yield from (says for says in rules.table(state).values() if isinstance(says, tuple))
+    for ply in range(PLIES[game]):
         if not (prompts := rules.prompts(state)):
             break
         seat = rng.choice(list(prompts))
+        view = rules.view(state, seat)
+        yield from shown(game, view)
         moves = list(rules.moves(state, seat))
-        tried += moves
-        yield table.task(state, seat)
-        yield from touched(game, state, seat, rng)
-        yield from refused(game, state, [rng.choice(tried) for _ in range(8)])
+        tried += rng.sample(moves, min(len(moves), 12))
+        yield table.task(view, seat)
+        if rng.random() < LOOKS[game]:
+            yield from touched(game, view, seat, rng)
+            yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
         yield table.spoken(move)
         for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
-            yield table.caption(beat)
+            yield from told(game, beat)
             state = beat.state
+    yield from shown(game, rules.view(state, None))
     if result := rules.result(state):
         yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12)
 
 
-def refused(game: str, state: Any, moves: list[Any]) -> Iterator[Any]:
+def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any]:
     rules = shelf.rules(game)
     for move in moves:
-        for seat in range(rules.SEATS[0]):
+        for seat in range(seats):
             try:
                 rules.apply(state, seat, move, luck("words", 0))
             except IllegalMove as error:
@@ -175,8 +222,8 @@ def refused(game: str, state: Any, moves: list[Any]) -> Iterator[Any]:
 @pytest.fixture(scope="module")
 def met() -> set[Any]:
     """Everything that is said in some matches of every game."""
-    found = {plain(says) for game in shelf.GAMES for seed in range(25)
-             for says in played(game, seed)}
+    found = {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
+             for seed in range(MATCHES[game]) for says in played(game, seats, seed)}
     return {says for says in found if says[0] not in DRAWN}
 
 
@@ -268,7 +315,6 @@ def test_no_text_is_there_in_vain(met: set[Any]):
     used |= set().union(*map(keys_of, met)) | source_keys()
     for game in shelf.GAMES:
         used |= {f"button-{place.removeprefix('button/')}" for place in places(game)}
-        used |= {f"result-{game}-{reason}" for reason in ("no-move", "shared")}
         used |= {f"option-{name}{value}" for name, values in shelf.rules(game).OPTIONS.items()
                  for value in ("", *(f"-{value}" for value in values))}
     assert {key for key in entries("en") if not key.startswith("rules-")} - used == set()

@@ -1,6 +1,6 @@
 ### Haggis in English.
 
-about-haggis = Be rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table; bets raise the stakes.
+about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
 haggis-score = Points: { $a }
 haggis-bet-open = No bet yet
 haggis-bet = { $a ->
@@ -22,7 +22,7 @@ haggis-called-set = { $a ->
    *[other] { $a } of a kind: { $b }
 }
 haggis-called-run = { $a ->
-    [1] Run of { $b } to { $c }
+    [1] Run of { $b } cards to { $c }
     [2] Run of { $b } pairs to { $c }
     [3] Run of { $b } triples to { $c }
    *[other] Run of { $b } sets of { $a } to { $c }
@@ -53,7 +53,10 @@ haggis-beat-bet = { $b ->
    *[other] { $a } bets { $b }.
 }
 haggis-beat-play = { $a }: { $b }.
-haggis-beat-out = { $a } is out; { $b } cards in the largest hand.
+haggis-beat-out = { $b ->
+    [one] { $a } is out. One card in the largest hand.
+   *[other] { $a } is out. { $b } cards in the largest hand.
+}
 haggis-beat-pass = { $a } passes.
 haggis-beat-capture = { $a } takes the cards of the trick.
 haggis-beat-scored = { $a } went out first. The round is scored.
@@ -66,28 +69,34 @@ haggis-say-bet = { $a ->
     [0] no bet
    *[other] bet { $a }
 }
-haggis-say-give = give the cards away
+haggis-say-give = give the cards to { $a }
 haggis-say-pass = pass
 
 ## Why not
 haggis-give-first = First say who gets the cards.
-haggis-give-other = The cards go to one of the others.
-haggis-must-lead = Whoever leads has to play something.
+haggis-give-other = The cards go to an opponent.
+haggis-must-lead = You lead: play something.
 haggis-bet-late = Somebody is out: it is too late to bet.
 haggis-bet-once = A bet is made once, before your first card.
 haggis-not-held = You do not hold these cards.
 haggis-no-combination = These cards are no combination.
-haggis-which-reading = These cards can be read in several ways: say which.
+haggis-which-reading = These cards can be read in several ways: choose one.
 haggis-bombs-only = Only a higher bomb beats a bomb.
 haggis-higher-bomb = The bomb has to be a higher one.
 haggis-other-kind = It takes { $a } to beat this.
-haggis-other-size = It takes a set of { $a }.
+haggis-other-size = { $a ->
+    [1] It takes a single card.
+    [2] It takes a pair.
+   *[other] It takes { $a } of a kind.
+}
 haggis-other-shape = { $a ->
     [1] It takes a run of { $b } cards.
+    [2] It takes a run of { $b } pairs.
+    [3] It takes a run of { $b } triples.
    *[other] It takes a run of { $b } sets of { $a }.
 }
 haggis-too-low = That is too low.
-haggis-unknown-move = That is no move of this game.
+haggis-unknown-move = There is no such move in this game.
 which-reading = Choose how the cards are read.
 
 ## The score sheet
@@ -99,24 +108,50 @@ result-haggis-points = Most points, after { $b } moves.
 
 ## The rules
 rules-haggis-1 = What it is about
-rules-haggis-1-text = Get rid of your cards before the others do, and take the cards that count: 3, 5, 7 and 9 are worth 1 point each, a jack 2, a queen 3, a king 5.
+rules-haggis-1-text = Get rid of your cards first, and take cards that count: 3, 5, 7 and 9 are worth 1 point each, a J 2, a Q 3, a K 5.
 
-    Everybody gets fourteen hidden cards and a jack, a queen and a king, open on the table.
+    Everybody gets fourteen number cards, hidden, and a J, a Q and a K, open on the table. Numbers go from 2 to 10. What is left over is the haggis, face down.
+
+    There are five suits: red, orange, yellow, green and blue. Two players leave blue out.
 rules-haggis-2 = Sets and runs
-rules-haggis-2-text = A set is one to eight cards of one rank. A run is three or more cards in a row in one suit, or two or more equal sets in a row in the same suits.
+rules-haggis-2-text = A set is one to eight cards of one rank. So a single card is a set too.
+
+    A run is three or more ranks in a row in one suit. Or it is two or more ranks in a row with as many cards of each, in the same suits every time: 7 8 in red and 7 8 in yellow make a run of two pairs.
 rules-haggis-3 = Wild cards
-rules-haggis-3-text = Jack, queen and king are themselves, or stand for any lower card of any suit. A set or run needs at least one number card; wild cards alone are a single or a bomb.
+rules-haggis-3-text = J, Q and K are themselves, or stand for any one lower card of any suit, even one that is there already.
+
+    A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
+
+    Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
 rules-haggis-4 = A trick
-rules-haggis-4-text = The leader plays any combination. Then everybody in turn beats it with a higher one of the same kind and size, or passes. Who has passed may come back while the trick lives.
+rules-haggis-4-text = The leader plays any combination. The others, to the left, beat it or pass. To beat it takes the same kind and size with a higher top card. Equal is not enough, and suits have no order.
 
-    When all others have passed in a row, the last combination takes the trick and leads.
+    With three players you may pass and come back while the trick lives.
+
+    When all others with cards have passed in a row, the last combination takes the trick and its player leads. If that player is out, the next one to the left with cards leads.
 rules-haggis-5 = Bombs
-rules-haggis-5-text = A bomb beats everything but a higher bomb. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
+rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. It is played in your turn, as a lead too. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
 
-    The cards of a trick that a bomb has won go to an opponent; with three players the winner chooses which.
+    When a bomb wins, the cards of the trick go to an opponent. With three players the winner chooses who, even when out.
+
+    Tournament: nobody chooses. Whoever played the combination before the last gets them; if there is only the bomb, the player to the winner’s right.
 rules-haggis-6 = Bets
-rules-haggis-6-text = Before your first card you may bet 15 or 30 points, once, that you will be out first. If you are, you get them. If not, the first one out gets them, and so does every other opponent who has not bet.
-rules-haggis-7 = End of a round
-rules-haggis-7-text = Going out brings 5 points for each card in the largest hand then. The round ends when only one player has cards. The first one out gets those cards and the haggis, and what they count.
+rules-haggis-6-text = You may bet 15 or 30 points that you will be the first one out. You bet once, openly, before your first card and while nobody is out. It need not be your turn.
 
-    The leader in points deals next, whoever has fewest leads. Who is ahead at 250 points, or 350, wins.
+    If you are first, you get the points. If not, you lose nothing, but the first one out gets them, and so does every other opponent who did not bet.
+rules-haggis-7 = Going out
+rules-haggis-7-text = Whoever has played the last card is out. With three players the other two play on.
+
+    Being out first brings 5 points for each card in the largest hand of an opponent at that moment, wild cards too. With three players the second one out gets 5 for each card of the last hand.
+
+    Whoever is out still takes the trick if nobody beats those last cards.
+rules-haggis-8 = End of a round
+rules-haggis-8-text = The round ends at once when only one player has cards; there is no reply. The last combination takes the trick. If it is a bomb, the cards are given away as usual.
+
+    Whoever was out first gets the haggis and the last hand, and the points of those cards. Then everything is added up: cards, going out, bets.
+rules-haggis-9 = The next round
+rules-haggis-9-text = The leader in points deals. If several lead, it is whoever was out first, if among them, else the nearest to the left of the first one out.
+
+    Fewest points lead first; if several, the nearest to the dealer’s left. In the first round the dealer is drawn by lot and the player to the left leads.
+
+    When somebody has 250 points, or 350 if you chose that, most points win. If the top is level, you play on.

@@ -1,6 +1,6 @@
 ### Herrlof in English.
 
-about-herrlof = Take tricks, and say in secret beforehand how many. An exact prediction pays most; runes turn the tricks round.
+about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
 herrlof-colour = { $a ->
     [r] red
     [b] blue
@@ -29,9 +29,9 @@ herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead a card
 herrlof-task-play = Play a card
 herrlof-task-draw = Your 3: draw a card?
-herrlof-task-bury = Choose a card for the bottom of the deck
-herrlof-task-trick = Your 1: take a trick from somebody?
-herrlof-task-card = Your 6: take a card from somebody?
+herrlof-task-bury = Put a card under the deck
+herrlof-task-trick = Your 1 won: take a trick from somebody?
+herrlof-task-card = Your 6 won: take a card from somebody?
 herrlof-task-return = Choose a card to give back
 
 ## What happened
@@ -40,7 +40,7 @@ herrlof-beat-play = { $a } played { $b }.
 herrlof-beat-trump = The new trump card is { $b }.
 herrlof-beat-draw = { $a } drew a card for the 3.
 herrlof-beat-bury = { $a } put a card under the deck.
-herrlof-beat-keep = { $a } left it at that.
+herrlof-beat-keep = { $a } left it.
 herrlof-beat-trick = { $a } took the trick.
 herrlof-beat-destroyed = The trick is destroyed.
 herrlof-beat-steal-trick = { $a } took a trick from { $b }.
@@ -52,7 +52,7 @@ herrlof-beat-deal = { $a } deals the next round.
 
 ## Hints
 herrlof-say-predict = predict { $a }
-herrlof-say-steal = take it
+herrlof-say-steal = take one from { $a }
 herrlof-say-play = { $a }
 herrlof-say-bury = put { $a } under the deck
 herrlof-say-return = give { $a } back
@@ -62,11 +62,11 @@ herrlof-say-keep = leave it
 ## Why not
 herrlof-predicted = You have predicted; the others are still thinking.
 herrlof-predict-range = A prediction is a number from 0 to { $a }.
-herrlof-follow = You hold { $a } and have to follow it; a Valknut or a Hagalaz may always be played.
+herrlof-follow = You hold { $a } and have to follow it, or play a Valknut or a Hagalaz.
 herrlof-not-held = That card is not in your hand.
-herrlof-no-trick-there = There is no trick to be taken there.
-herrlof-no-hand-there = There is no card to be taken there.
-herrlof-asked = Something else is asked now.
+herrlof-no-trick-there = There is no trick to take there.
+herrlof-no-hand-there = There is no card to take there.
+herrlof-asked = That is not what you are asked now.
 
 ## The score sheet
 herrlof-sheet-prediction = Prediction
@@ -74,38 +74,54 @@ herrlof-sheet-tricks = Tricks taken
 herrlof-sheet-exact = Exact prediction
 herrlof-sheet-few = Three, four or five tricks
 result-herrlof-points = Most points, after { $b } moves.
-result-herrlof-bonuses = Level on points; more exact predictions decided.
-result-herrlof-tricks = Level on points and predictions; tricks in the last round decided.
+result-herrlof-bonuses = Level on points: more exact predictions decided.
+result-herrlof-tricks = Level on points and predictions: the last round’s tricks decided.
 result-herrlof-shared = Level on everything: the victory is shared.
 
 ## The rules
 rules-herrlof-1 = What it is about
-rules-herrlof-1-text = Take tricks with cards in four colours, and predict exactly how many you will take.
+rules-herrlof-1-text = Win tricks with cards in four colours. Before each round, predict in secret how many tricks you will have at its end. Being exactly right pays most.
 
-    A match has ten rounds at most and ends earlier when somebody reaches the goal: 50 points for two players, 40 for three. Most points win.
+    Two players go for 50 points, three for 40, unless you choose otherwise. The match ends after the round in which somebody gets there, or after the tenth. Most points win.
 rules-herrlof-2 = A round
-rules-herrlof-2-text = Two players get fifteen cards each, three get eleven. The next card is turned up: its colour is trump. A Valknut or Hagalaz turned up means no trump.
+rules-herrlof-2-text = The deck holds red, blue, green and yellow cards from 1 to 9, three Valknut and three Hagalaz. Two players get fifteen cards each, three get eleven.
 
-    The player left of the dealer leads the first trick. Each trick has one card from everybody.
-rules-herrlof-3 = Predictions
-rules-herrlof-3-text = Before the first trick everybody predicts in secret how many tricks she will have at the end. The predictions are opened when the round is scored.
-rules-herrlof-4 = Following
-rules-herrlof-4-text = Follow the colour that was led if you hold it. A Valknut or a Hagalaz may always be played instead. Without the colour you may play anything.
+    The next card is turned up: its colour is trump. If it is a Valknut or a Hagalaz, there is no trump. The rest is the deck, face down.
 
-    The highest trump wins; without a trump the highest card of the colour led. The winner leads next, unless a special card says otherwise. When a special was led nobody has to follow.
-rules-herrlof-5 = Valknut and Hagalaz
-rules-herrlof-5-text = A Valknut destroys its trick: nobody gets it, its cards are gone, and its leader leads again. A second Valknut in one trick turns up a new trump at once.
+    The player left of the dealer leads the first trick. To every trick each player plays one card. The first dealer is drawn by lot; later the deal passes to the left.
+rules-herrlof-3 = Secrets
+rules-herrlof-3-text = Before the first trick everybody makes a prediction, all at the same time. The others see only that it is done. All predictions are opened when the round is scored.
 
-    A Hagalaz is lower than every coloured card. Whoever played the last one in a trick leads the next. If there is nothing but Hagalaz, the first one wins.
-rules-herrlof-6 = Cards with the rune
-rules-herrlof-6-text = 1: if it wins, you may take a trick from somebody who has one.
+    Everybody may see the trump, the number of tricks and cards that each player has, and the trick completed last.
 
-    3: when it is played you may draw the deck's top card and put any card of your hand under the deck.
+    Nobody looks at earlier tricks again, not even in the log.
+rules-herrlof-4 = Playing a card
+rules-herrlof-4-text = If you hold the colour led, follow it, or play a Valknut or a Hagalaz instead. If you do not hold it, play anything. You never have to trump or to play higher.
 
-    6: if it wins, you may take a random card from somebody's hand and give any card back.
+    The highest trump wins the trick. Without a trump, the highest card of the colour led wins.
 
-    9: if it wins, the player to the winner's left leads next.
-rules-herrlof-7 = Scoring
-rules-herrlof-7-text = Every trick that lies with you at the end of the round is a point. Exactly as many as you predicted: ten points more. With two players exactly three, four or five tricks bring five more.
+    When a Valknut or a Hagalaz is led, nobody has to follow. The first coloured card then counts as the colour led, but only to decide who wins.
+rules-herrlof-5 = Valknut
+rules-herrlof-5-text = A Valknut destroys its trick. Everybody still plays to it, but nobody wins it, and its cards are out of the round. A 1, 6, 9 or Hagalaz in it does nothing. Whoever led it leads again.
 
-    Level on points: more exact predictions win, then more tricks in the last round; else the victory is shared.
+    When a second Valknut falls in one trick, the deck’s top card is turned up at once as the new trump, even if there was none. If that is a Valknut or a Hagalaz, there is no trump. A third Valknut turns nothing up.
+rules-herrlof-6 = Hagalaz
+rules-herrlof-6-text = A Hagalaz is lower than every coloured card. Only when a trick holds nothing but Hagalaz can one win: the first.
+
+    Whoever played the last Hagalaz in a trick leads the next one, whoever won. With two players that is the one who lost the trick.
+rules-herrlof-7 = Rune cards
+rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who has one.
+
+    3: when you play it you may draw the deck’s top card and then put any card of your hand under the deck. It works whoever wins, also in a destroyed trick, but not as your last card.
+
+    6: if it wins, you may take a random card from an opponent’s hand and give any card back. Not after the last trick.
+
+    9: if it wins, the player to the winner’s left leads next.
+rules-herrlof-8 = What comes first
+rules-herrlof-8-text = A 3 and a second Valknut work as soon as they are played. When the trick is complete, the winner takes it. Then the winning card’s 1 or 6 works, the 1 even after the last trick. Then the lead is settled.
+
+    A destroyed trick: whoever led it leads again. Else the last Hagalaz gives the lead. Else, if a 9 won, the player to the winner’s left leads. Else the winner.
+rules-herrlof-9 = Scoring and the end
+rules-herrlof-9-text = Every trick you have at the end of the round is 1 point; a trick taken with a 1 counts for whoever took it. Exactly as many as you predicted: 10 more. With two players, three, four or five tricks bring another 5.
+
+    If players are level when the match ends, more exact predictions decide, then more tricks in the last round. Level in that too, they share the victory.

@@ -2,7 +2,7 @@
 
 ## Titel
 title = Hearthside
-subtitle = Brädspel för en vinterkväll, alla på samma skärm
+subtitle = Sällskapsspel för en vinterkväll, alla på samma skärm
 game-hamnar = Hamnár
 settings = Inställningar
 quit = Avsluta
@@ -157,3 +157,27 @@ binding-missing = Knappvalen för { $a }: { $b } saknar tangent.
 
 ## Regelboken
 rules-of = Regler för { $a }
+
+## Kortspel
+game-herrlof = Herrlof
+game-haggis = Haggis
+option-seats = Spelare
+option-secrecy = Korten
+option-secrecy-curtain = Ridå
+option-secrecy-peek = Kika
+option-secrecy-open = Öppna
+option-goal = Mål
+option-goal-usual = Vanligt
+option-goal-50 = 50 poäng
+option-goal-40 = 40 poäng
+option-goal-250 = 250 poäng
+option-goal-350 = 350 poäng
+option-bombs = Bombstick
+option-bombs-choose = Fritt val
+option-bombs-tournament = Turnering
+curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
+hint-look = Titta
+peek-first = Tryck Välj för att se dina kort
+sheet-total = Poäng totalt
+sheet-heading = Giv { $a }
+sheet-next = Vidare

@@ -141,7 +141,8 @@ def spoken(move: Move) -> Says:
     """A move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return called(reading)
-        case ("bet" | "give" as kind, int(number)): return (f"haggis-say-{kind}", number)
+        case ("bet", int(amount)): return ("haggis-say-bet", amount)
+        case ("give", int(to)): return ("haggis-say-give", ("seat", to))
     return ("haggis-say-pass",)
 
 

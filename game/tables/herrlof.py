@@ -18,8 +18,8 @@ PLATE = ("score", "tricks", "prediction")
 CARVED: tuple[tuple[str, Place, float, float], ...] = ()
 PLACES: tuple[Place, ...] = ()
 PICTURES = {
-    1: ("pieces/herrlof/V",), 2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/H",),
-    6: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
+    2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
+    7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
 }
 ZONES = ("hand/0", "hand/1", "deck", "trump", "trick", "last", "gone", "turn/0", "dealer/0",
          "number", "round", "button/draw", "button/keep", "victim/1", "plate/0", "plate/1")
@@ -110,8 +110,8 @@ def called(name: str) -> Says:
 def spoken(move: Move) -> Says:
     """A move in words, for a hint."""
     match move:
-        case ("predict" | "steal" as kind, int(number)):
-            return (f"herrlof-say-{kind}", number)
+        case ("predict", int(number)): return ("herrlof-say-predict", number)
+        case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
         case (str(kind), int(card)):
             return (f"herrlof-say-{kind}", called(CARDS[card]))
     return (f"herrlof-say-{move[0]}",)

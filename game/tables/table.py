@@ -307,6 +307,8 @@ class TableScene(Scene):
 
     def undo_length(self, seats: list[Seat]) -> int | None:
         """How many moves remain if one of the seats takes its step back."""
+        if self.manners.SECRETS:  # every move shows something, or is one
+            return None
         lengths = (self.match.undo_length(seat) for seat in seats)
         return next((length for length in lengths if length is not None), None)
 

@@ -1,0 +1,163 @@
+### Haggis på svenska.
+
+about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
+haggis-score = Poäng: { $a }
+haggis-bet-open = Har inte satsat än
+haggis-bet = { $a ->
+    [0] Satsar inte
+   *[other] Satsar { $a }
+}
+haggis-round = Giv { $a }, till { $b } poäng
+button-play = Lägg
+button-pass = Passa
+wager-0 = Satsa inte
+wager-1 = Satsa 15
+wager-2 = Satsa 30
+
+## Vad som är valt
+haggis-pick = Välj kort, och lägg dem sedan.
+haggis-called-set = { $a ->
+    [1] Ensam { $b }
+    [2] Par i { $b }
+    [3] Triss i { $b }
+    [4] Fyrtal i { $b }
+   *[other] { $a } lika: { $b }
+}
+haggis-called-run = { $a ->
+    [1] Svit på { $b } kort till { $c }
+    [2] Svit på { $b } par till { $c }
+    [3] Svit på { $b } trissar till { $c }
+    [4] Svit på { $b } fyrtal till { $c }
+   *[other] Svit på { $b } gånger { $a } lika till { $c }
+}
+haggis-called-bomb = { $a ->
+    [1] Bomb: 3 5 7 9
+    [2] Bomb: J Q
+    [3] Bomb: J K
+    [4] Bomb: Q K
+    [5] Bomb: J Q K
+   *[6] Bomb: 3 5 7 9 i en färg
+}
+haggis-several = { $a }, eller { $b }
+haggis-kind = { $a ->
+    [set] en grupp
+   *[run] en svit
+}
+
+## Vad man ska göra
+haggis-task-lead = Spela ut vad du vill
+haggis-task-beat = Lägg över eller passa: { $a }
+haggis-task-give = Bomben tog sticket: vem får korten?
+haggis-task-bet = Du får satsa
+
+## Vad som har hänt
+haggis-beat-bet = { $b ->
+    [0] { $a } satsar inte.
+   *[other] { $a } satsar { $b }.
+}
+haggis-beat-play = { $a }: { $b }.
+haggis-beat-out = { $b ->
+    [one] { $a } går ut. Ett kort i den största handen.
+   *[other] { $a } går ut. { $b } kort i den största handen.
+}
+haggis-beat-pass = { $a } passar.
+haggis-beat-capture = { $a } får stickets kort.
+haggis-beat-scored = { $a } gick ut först. Given räknas.
+haggis-beat-collect = { $a } får haggisen och den sista handen.
+haggis-beat-over = Partiet är slut.
+haggis-beat-deal = { $a } ger nästa giv.
+
+## Tips
+haggis-say-bet = { $a ->
+    [0] satsa inte
+   *[other] satsa { $a }
+}
+haggis-say-give = ge korten till { $a }
+haggis-say-pass = passa
+
+## Varför inte
+haggis-give-first = Säg först vem som får korten.
+haggis-give-other = Korten går till en motståndare.
+haggis-must-lead = Du spelar ut: lägg något.
+haggis-bet-late = Någon har gått ut: det är för sent att satsa.
+haggis-bet-once = Man satsar en gång, före sitt första kort.
+haggis-not-held = De korten har du inte.
+haggis-no-combination = De korten är ingen kombination.
+haggis-which-reading = Korten kan läsas på flera sätt: välj ett.
+haggis-bombs-only = Bara en högre bomb slår en bomb.
+haggis-higher-bomb = Bomben måste vara högre.
+haggis-other-kind = Här krävs { $a }.
+haggis-other-size = { $a ->
+    [1] Här krävs ett ensamt kort.
+    [2] Här krävs ett par.
+    [3] Här krävs en triss.
+    [4] Här krävs ett fyrtal.
+   *[other] Här krävs { $a } lika.
+}
+haggis-other-shape = { $a ->
+    [1] Här krävs en svit på { $b } kort.
+    [2] Här krävs en svit på { $b } par.
+    [3] Här krävs en svit på { $b } trissar.
+    [4] Här krävs en svit på { $b } fyrtal.
+   *[other] Här krävs en svit på { $b } gånger { $a } lika.
+}
+haggis-too-low = Det är för lågt.
+haggis-unknown-move = Ett sådant drag finns inte i spelet.
+which-reading = Välj hur korten ska läsas.
+
+## Räkningen
+haggis-sheet-tricks = Kort i stick
+haggis-sheet-left = Haggisen och sista handen
+haggis-sheet-out = Att gå ut
+haggis-sheet-bets = Satsningar
+result-haggis-points = Flest poäng, efter { $b } drag.
+
+## Reglerna
+rules-haggis-1 = Målet
+rules-haggis-1-text = Bli av med korten först, och ta kort som räknas: 3, 5, 7 och 9 är värda 1 poäng var, J 2, Q 3 och K 5.
+
+    Alla får fjorton dolda sifferkort, och en J, en Q och en K öppet på bordet. Siffrorna går från 2 till 10. Korten som blir över är haggisen och ligger dolda.
+
+    Det finns fem färger: rött, orange, gult, grönt och blått. Är ni två är blått inte med.
+rules-haggis-2 = Grupper och sviter
+rules-haggis-2-text = En grupp är ett till åtta kort av samma valör. Ett ensamt kort är alltså också en grupp.
+
+    En svit är tre eller fler valörer i rad i en färg. Eller två eller fler valörer i rad med lika många kort av varje, hela tiden i samma färger: 7 8 i rött och 7 8 i gult blir en svit på två par.
+rules-haggis-3 = Vilda kort
+rules-haggis-3-text = J, Q och K är sig själva, eller gäller som vilket lägre kort som helst, även ett som redan är med.
+
+    En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
+
+    En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
+rules-haggis-4 = Ett stick
+rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, åt vänster, lägger över eller passar. Då krävs samma slag och storlek med högre toppkort. Lika räcker inte, och ingen färg är högre än en annan.
+
+    Är ni tre får man passa och komma tillbaka så länge sticket lever.
+
+    När alla andra med kort har passat i rad tar den sista kombinationen sticket, och dess spelare spelar ut. Har den gått ut gör nästa spelare till vänster det.
+rules-haggis-5 = Bomber
+rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Från låg till hög: 3 5 7 9 i fyra färger; J Q; J K; Q K; J Q K; 3 5 7 9 i en färg.
+
+    Vinner en bomb går stickets kort till en motståndare. Är ni tre väljer vinnaren vem, även efter att ha gått ut.
+
+    Turnering: ingen väljer. Korten går till den som lade näst sist; finns bara bomben, till spelaren till höger om vinnaren.
+rules-haggis-6 = Satsningar
+rules-haggis-6-text = Du får satsa 15 eller 30 poäng på att du går ut först. Det gör du en gång, öppet, före ditt första kort och innan någon har gått ut. Det behöver inte vara din tur.
+
+    Blir du först får du poängen. Annars förlorar du inget, men den som gick ut först får dem, och det får också varje annan motståndare som inte har satsat.
+rules-haggis-7 = Att gå ut
+rules-haggis-7-text = Den som har lagt sitt sista kort har gått ut. Är ni tre spelar de andra två vidare.
+
+    Att gå ut först ger 5 poäng för varje kort i den största handen hos en motståndare just då, även vilda kort. Är ni tre får den andra som går ut 5 för varje kort i den sista handen.
+
+    Den som har gått ut tar ändå sticket om ingen lägger över de sista korten.
+rules-haggis-8 = När given är slut
+rules-haggis-8-text = Given är slut så fort bara en spelare har kort; ingen får svara. Den sista kombinationen tar sticket. Är den en bomb ges korten bort som vanligt.
+
+    Den som gick ut först får haggisen och den sista handen, och poängen för de korten. Sedan räknas allt ihop: kort, att gå ut, satsningar.
+rules-haggis-9 = Nästa giv
+rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den som gick ut först, om den är med bland dem, annars närmast till vänster om den.
+
+    Den med minst poäng spelar ut; är flera lika, den närmast till vänster om given. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
+
+    När någon har 250 poäng, eller 350 om ni har valt det, vinner den med flest. Står toppen lika spelar ni vidare.

@@ -1,0 +1,127 @@
+### Herrlof på svenska.
+
+about-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många. Kort med runor stjäl, byter och förstör.
+herrlof-colour = { $a ->
+    [r] rött
+    [b] blått
+    [g] grönt
+   *[y] gult
+}
+herrlof-card = { $a ->
+    [V] Valknut
+    [H] Hagalaz
+    [r] röd { $b }
+    [b] blå { $b }
+    [g] grön { $b }
+   *[y] gul { $b }
+}
+herrlof-tricks = Stick: { $a }
+herrlof-score = Poäng: { $a }
+herrlof-prediction = Spått: { $a }
+herrlof-no-prediction = Har inte spått
+herrlof-predicted-secret = Har spått
+herrlof-round = Giv { $a } av { $b }
+button-draw = Dra ett kort
+button-keep = Låt bli
+
+## Vad man ska göra
+herrlof-task-predict = Hur många stick tar du?
+herrlof-task-lead = Spela ut ett kort
+herrlof-task-play = Lägg ett kort
+herrlof-task-draw = Din 3:a: dra ett kort?
+herrlof-task-bury = Lägg ett kort under talongen
+herrlof-task-trick = Din 1:a vann: ta ett stick från någon?
+herrlof-task-card = Din 6:a vann: ta ett kort från någon?
+herrlof-task-return = Välj ett kort att ge tillbaka
+
+## Vad som har hänt
+herrlof-beat-predict = { $a } har spått.
+herrlof-beat-play = { $a } lade { $b }.
+herrlof-beat-trump = Nytt trumfkort: { $b }.
+herrlof-beat-draw = { $a } drog ett kort för 3:an.
+herrlof-beat-bury = { $a } lade ett kort under talongen.
+herrlof-beat-keep = { $a } lät bli.
+herrlof-beat-trick = { $a } tog sticket.
+herrlof-beat-destroyed = Sticket förstörs.
+herrlof-beat-steal-trick = { $a } tog ett stick från { $b }.
+herrlof-beat-steal-card = { $a } tog ett kort från { $b }.
+herrlof-beat-return = { $a } gav tillbaka ett kort till { $b }.
+herrlof-beat-scored = Given räknas.
+herrlof-beat-over = Partiet är slut.
+herrlof-beat-deal = { $a } ger nästa giv.
+
+## Tips
+herrlof-say-predict = spå { $a }
+herrlof-say-steal = ta från { $a }
+herrlof-say-play = lägg { $a }
+herrlof-say-bury = lägg { $a } under talongen
+herrlof-say-return = ge tillbaka { $a }
+herrlof-say-draw = dra ett kort
+herrlof-say-keep = låt bli
+
+## Varför inte
+herrlof-predicted = Du har redan spått; de andra tänker än.
+herrlof-predict-range = Spå ett tal från 0 till { $a }.
+herrlof-follow = Du har { $a } och måste följa färg, eller lägga en Valknut eller en Hagalaz.
+herrlof-not-held = Det kortet har du inte på handen.
+herrlof-no-trick-there = Där finns inget stick att ta.
+herrlof-no-hand-there = Där finns inget kort att ta.
+herrlof-asked = Det är inte vad du ska svara på nu.
+
+## Räkningen
+herrlof-sheet-prediction = Spådom
+herrlof-sheet-tricks = Stick
+herrlof-sheet-exact = Spått rätt
+herrlof-sheet-few = Tre, fyra eller fem stick
+result-herrlof-points = Flest poäng, efter { $b } drag.
+result-herrlof-bonuses = Lika på poäng: flest rätta spådomar avgjorde.
+result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avgjorde.
+result-herrlof-shared = Lika på allt: segern delas.
+
+## Reglerna
+rules-herrlof-1 = Målet
+rules-herrlof-1-text = Ta stick med kort i fyra färger. Före varje giv spår du i hemlighet hur många stick du kommer att ha när den är slut. Mest lönar det sig att spå precis rätt.
+
+    Två spelare siktar på 50 poäng, tre på 40, om ni inte väljer annat. Partiet är slut efter given då någon når dit, eller efter den tionde. Flest poäng vinner.
+rules-herrlof-2 = En giv
+rules-herrlof-2-text = Leken har röda, blå, gröna och gula kort från 1 till 9, tre Valknut och tre Hagalaz. Är ni två får ni femton kort var, är ni tre får ni elva.
+
+    Nästa kort vänds upp: dess färg är trumf. Är det en Valknut eller en Hagalaz finns ingen trumf. Resten ligger dold som talong.
+
+    Spelaren till vänster om given spelar ut till första sticket. Alla lägger ett kort i varje stick. Den första som ger lottas fram; sedan går given åt vänster.
+rules-herrlof-3 = Hemligheter
+rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De andra ser bara att det är gjort. Alla spådomar visas när given räknas.
+
+    Alla får se trumfen, hur många stick och kort var och en har, och det stick som senast blev färdigt.
+
+    Ingen får se på tidigare stick igen, inte ens i listan över vad som har hänt.
+rules-herrlof-4 = Att lägga ett kort
+rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
+
+    Högsta trumf tar sticket. Ligger där ingen trumf tar det högsta kortet i den utspelade färgen.
+
+    Spelas en Valknut eller en Hagalaz ut behöver ingen följa färg. Det första färgade kortet räknas då som utspelad färg, men bara när det avgörs vem som tar sticket.
+rules-herrlof-5 = Valknut
+rules-herrlof-5-text = En Valknut förstör sticket. Alla lägger ändå sina kort, men ingen får det, och korten går ur given. En 1:a, 6:a, 9:a eller Hagalaz där gör ingenting. Den som spelade ut gör det igen.
+
+    När en andra Valknut läggs i samma stick vänds talongens översta kort genast upp som ny trumf, också om det inte fanns någon. Är det en Valknut eller en Hagalaz finns ingen trumf. En tredje Valknut vänder inget.
+rules-herrlof-6 = Hagalaz
+rules-herrlof-6-text = En Hagalaz är lägre än alla färgade kort. Bara när sticket inte har något annat än Hagalaz kan en sådan ta det: den första.
+
+    Den som lade den sista Hagalaz i sticket spelar ut till nästa, vem som än tog det. Är ni två är det den som förlorade sticket.
+rules-herrlof-7 = Runkort
+rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare som har något.
+
+    3: när du lägger den får du dra talongens översta kort och sedan lägga valfritt kort ur handen underst. Det gäller vem som än tar sticket, också om det förstörs, men inte för ditt sista kort.
+
+    6: tar den sticket får du dra ett kort på måfå ur en motståndares hand och ge tillbaka valfritt kort. Inte efter sista sticket.
+
+    9: tar den sticket spelar vinnarens granne till vänster ut.
+rules-herrlof-8 = Vad som går först
+rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Sedan verkar det vinnande kortets 1:a eller 6:a, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.
+
+    Förstördes sticket spelar samma spelare ut igen. Annars den som lade sista Hagalaz. Annars, om en 9:a vann, grannen till vänster om vinnaren. Annars vinnaren.
+rules-herrlof-9 = Poäng och slut
+rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng; ett stick som tagits med en 1:a räknas för den som tog det. Precis så många som du spådde: 10 till. Är ni två ger tre, fyra eller fem stick ytterligare 5.
+
+    Står spelare lika när partiet är slut avgör flest rätta spådomar, sedan flest stick i sista given. Är även det lika delar de på segern.
