@@ -72,6 +72,7 @@ class Window:
         self.env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11",
                     "SDL_AUDIODRIVER": "dummy"}
         self.data = data
+        self.xdotool("mousemove", "2", "2")  # a pointer in the middle would choose a game
         self.program = subprocess.Popen(
             [sys.executable, "main.py", "--windowed", "--size", "1280x720", "--data", str(data),
              "--seed", "1", "--speed", "instant"],
