@@ -14,8 +14,8 @@ from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.picture import COLUMN, PANEL_BOTTOM, RIGHT
-from game.tables.seatbots import PAUSE, SeatBots
 from game.tables.reach import SAID_SECONDS, Bubble
+from game.tables.seatbots import PAUSE, SeatBots
 from game.tables.table import TableScene
 from game.theme import DIM, GOLD, IVORY, PANEL
 

@@ -222,8 +222,8 @@ class LobbyScene(MenuScene):
         for n, (name, value, turn) in enumerate(rows):
             at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
             page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
-                        focus=self.focus.name)
-        self._about(page, Box(left, top + 24, wide, y - high - top - 48))
+                        focus=self.focus.name, share=0.42)
+        self._about(page, Box(left, top + 16, wide, y - high - top - 32))
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP

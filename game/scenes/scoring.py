@@ -124,9 +124,5 @@ class ScoringScene(MenuScene):
 
 def totals(table: TableScene) -> list[tuple[int, ...]]:
     """Everybody's points after each round that has been scored."""
-    found = []
-    for beats in table.match.beats:
-        for beat in beats:
-            if beat.what == "scored":
-                found.append(table.manners.sheet(beat.state)[-1][1])
-    return found
+    return [table.manners.sheet(beat.state)[-1][1]
+            for beats in table.match.beats for beat in beats if beat.what == "scored"]

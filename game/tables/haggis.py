@@ -18,7 +18,8 @@ CARVED: tuple[tuple[str, Place, float, float], ...] = ()
 PLACES: tuple[Place, ...] = ()
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
-         "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading", "round", "plate/0", "plate/1")
+         "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading", "round", "plate/0",
+         "plate/1")
 
 LOOKS = {
     **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},

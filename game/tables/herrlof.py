@@ -6,7 +6,15 @@ from game.rules import herrlof
 from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.herrlof import State
 from game.rules.herrlof_position import (
-    CARDS, HAND, Bury, Draw, Play, Predict, Return, TakeCard, TakeTrick,
+    CARDS,
+    HAND,
+    Bury,
+    Draw,
+    Play,
+    Predict,
+    Return,
+    TakeCard,
+    TakeTrick,
 )
 from game.sprites import Feel, Look
 from game.tables.pickers import PathPicker

@@ -228,7 +228,7 @@ class TablePicture:
         scene = self.scene
         prompt = f"turn/{seat}" in self.table
         bubble = scene.bubbles.get(seat)
-        bubble = bubble if scene.secrecy.sees(seat) or bubble and bubble.public else None
+        bubble = bubble if scene.secrecy.sees(seat) or (bubble and bubble.public) else None
         words = tuple(self.table.get(f"{name}/{seat}") for name in scene.manners.PLATE)
         key = (seat, prompt, scene.hands.players[seat], scene.hands.devices.get(seat),
                self._task(seat) if prompt else None, bubble.says if bubble else None, words,

@@ -86,8 +86,8 @@ class Secrecy:
     def tick(self, seconds: float) -> bool:
         """Let time pass; whether a peek has ended by itself."""
         self._quiet += seconds
-        if self.shared and self.mode == "peek" and self.audience is not None:
-            if self._quiet >= HIDES:
-                self.audience = None
-                return True
+        peeking = self.shared and self.mode == "peek" and self.audience is not None
+        if peeking and self._quiet >= HIDES:
+            self.audience = None
+            return True
         return False
