@@ -45,6 +45,17 @@ def test_16_captured_piles_lie_face_down_on_the_table():
     assert [table["play/0"], table["play/1"]] == ["J", "Q"]
 
 
+def test_of_a_hidden_hand_only_the_wilds_are_known_to_be_playable():
+    view = haggis.read(play.view(play.after(SETUP, "play 10y"), 0))
+    assert [haggis.say(m) for m in haggis.moves(view, 1) if m[0] == "play"] == [
+        "play J", "play Q", "play K", "play J Q", "play J K", "play Q K", "play J Q K"]
+
+
+def test_two_jacks_are_in_no_hand():
+    with pytest.raises(BadText):
+        haggis.read(at("5rJ/2r9oJ").replace("5rJ/2r9oJ", "5rJJ/2r9o"))
+
+
 def test_a_guess_deals_the_unseen_and_never_the_wilds():
     view = haggis.read(play.view(SETUP, 0))
     guesses = [haggis.guess(view, Random(i)) for i in range(20)]
@@ -123,7 +134,8 @@ def test_unsorted_cards_are_no_other_move():
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    ("2o2g", "2g2o"), ("2o2g", "2o2o"), ("2o2g", "2g"), ("2o2g", "02o2g"), ("2o2g", "2b2g"),
+    ("yJQK/", "yJJK/"), ("2o2g", "2g2o"),
+    ("2o2g", "2o2o"), ("2o2g", "2g"), ("2o2g", "02o2g"), ("2o2g", "2b2g"),
     ("yJQK/", "yQJK/"), ("yJQK/", "yJQ/"), ("yJQK/", "yJQKK/"), ("yJQK/", "y1?JQK/"),
     ("3o4y6r8r8g9r9o10o", "08?"), ("3o4y6r8r8g9r9o10o", "7?"), ("3o4y6r8r8g9r9o10o", "-"),
     ("3o4y6r8r8g9r9o10o", "99999999999999?"), (" - 0:play", "  0:play"), (" - 0:play", " - 2:play"),

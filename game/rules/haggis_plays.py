@@ -13,6 +13,7 @@ from game.rules.haggis_combos import (
     HIGHEST,
     NUMBERS,
     RANK,
+    UNSEEN,
     WILD_BOMBS,
     WILDS,
     Card,
@@ -74,8 +75,7 @@ _BOMBS = [Reading("bomb", 0, 0, place) for place in range(7)]
 
 def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
     """6, 7: every choice of cards of a sorted hand and every reading that may be played now."""
-    numbers = tuple([card for card in hand if card < NUMBERS])
-    wilds = hand[len(numbers) :]
+    numbers, wilds = _parted(hand)
     found: list[PlayOf] = []
     if on is None or on.kind == "set":
         found += _sets(numbers, wilds, on)
@@ -89,8 +89,7 @@ def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
 def classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
     """One play of each type, size, length, rank and choice of suits: no wild where the hand has a
     natural, the lowest wilds that fit, one bomb of each place. Never empty for a lead."""
-    numbers = tuple([card for card in hand if card < NUMBERS])
-    wilds = hand[len(numbers) :]
+    numbers, wilds = _parted(hand)
     found: list[PlayOf] = []
     if on is None or on.kind == "set":
         found += _lean_sets(numbers, wilds, on)
@@ -110,6 +109,12 @@ def classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
             seen.add(reading.rank)
             found.append((cards, reading))
     return found
+
+
+def _parted(hand: Cards) -> tuple[Cards, Cards]:
+    """Number cards and wilds; cards that a view does not show are neither."""
+    numbers = tuple([card for card in hand if card < NUMBERS])
+    return numbers, tuple([card for card in hand[len(numbers) :] if card != UNSEEN])
 
 
 def _wild_choices(wilds: Cards) -> list[Cards]:

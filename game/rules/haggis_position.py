@@ -206,7 +206,8 @@ def _check(state: State, text: str) -> None:
     cards = [c for pile in (*piles, *(p.cards for p in state.trick)) for c in pile]
     numbers = [card for card in cards if card < NUMBERS]
     known = len(set(numbers)) == len(numbers) and set(numbers) <= set(deck(seats))
-    wilds = all(cards.count(wild) == seats for wild in range(NUMBERS, UNSEEN))
+    wilds = all(cards.count(wild) == seats and all(hand.count(wild) <= 1 for hand in state.hands)
+                for wild in range(NUMBERS, UNSEEN))
     if not known or not wilds or len(cards) - 3 * seats != len(deck(seats)):
         raise BadText(f"the cards are not those of one deck: {text!r}")
     named = (state.dealer, getattr(state.stage, "seat", 0), *(p.seat for p in state.trick),

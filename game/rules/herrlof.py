@@ -136,18 +136,18 @@ def _deal(
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
     """Who is asked what: everybody without a prediction, then one seat at a time."""
-    match state.stage:
-        case Predict():
-            return {s: _PREDICT for s, p in enumerate(state.predictions) if p is None}
-        case Scored() | Over():
-            return {}
-        case stage:
-            return {stage.seat: _PROMPTS[type(stage)]}
+    stage = state.stage
+    if isinstance(stage, Play):
+        return _TURNS[stage.seat]
+    if isinstance(stage, Predict):
+        return {s: _PREDICT for s, p in enumerate(state.predictions) if p is None}
+    return {} if isinstance(stage, Scored | Over) else {stage.seat: _PROMPTS[type(stage)]}
 
 
 _PREDICT = Prompt("predict")
+_TURNS: tuple[Mapping[Seat, Prompt], ...] = tuple({seat: Prompt("play")} for seat in range(3))
 _PROMPTS = {
-    Play: Prompt("play"), Draw: Prompt("draw"), Bury: Prompt("bury"), TakeTrick: Prompt("trick"),
+    Draw: Prompt("draw"), Bury: Prompt("bury"), TakeTrick: Prompt("trick"),
     TakeCard: Prompt("card"), Return: Prompt("return"),
 }
 _PLAYS: tuple[Move, ...] = tuple(("play", card) for card in range(39))
@@ -159,9 +159,12 @@ _PREDICTIONS: tuple[Move, ...] = tuple(("predict", n) for n in range(16))
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All legal moves of a seat; none if it is not asked."""
-    match state.stage:
-        case Play(asked) if asked == seat:
-            return tuple([_PLAYS[c] for c in dict.fromkeys(playable(state, seat))])
+    stage = state.stage
+    if isinstance(stage, Play):
+        cards = playable(state, seat) if stage.seat == seat else ()
+        twins = len(cards) > 1 and cards[-2] >= VALKNUT  # specials stand last
+        return tuple([_PLAYS[c] for c in (dict.fromkeys(cards) if twins else cards)])
+    match stage:
         case Predict() if state.predictions[seat] is None:
             return _PREDICTIONS[: HAND[len(state.hands)] + 1]
         case Draw(asked) if asked == seat:
@@ -239,7 +242,7 @@ def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
 def run(t: Desk, seat: Seat, move: Move) -> None:
     """The table of contents: one line a rule."""
     match t.stage, move:
-        case Play(), (_, int(card)): play(t, seat, card)
+        case _, ("play", int(card)): play(t, seat, card)
         case Predict(), (_, int(number)): predict(t, seat, number)
         case Draw(), ("draw",): draw(t, seat)
         case Draw(), _: keep_three(t, seat)
@@ -262,10 +265,10 @@ def predict(t: Desk, seat: Seat, number: int) -> None:
 def play(t: Desk, seat: Seat, card: Card) -> None:
     """4; 6: a second Valknut turns a new trump; 9: a 3 works at once, whoever wins."""
     t.hands = put(t.hands, seat, without(t.hands[seat], card))
-    trick = Trick(seat, (card,)) if t.trick is None else Trick(
-        t.trick.leader, (*t.trick.cards, card))
-    t.trick = trick
-    t.tell("play", seat, ((HANDS[seat], "trick"),), CARDS[card])
+    leader, cards = t.trick or (seat, ())
+    trick = t.trick = Trick(leader, (*cards, card))
+    if t.beats is not None:
+        t.tell("play", seat, ((HANDS[seat], "trick"),), CARDS[card])
     if card == VALKNUT and trick.cards.count(VALKNUT) == 2:
         turn_trump(t)
     if RANK[card] == 3 and t.hands[seat]:
@@ -318,7 +321,9 @@ def trick_ends(t: Desk) -> None:
     if trick is None:
         raise AssertionError("a trick ends that nobody led")
     seats = len(t.hands)
-    moved = (*((("last", "gone"),) * seats if t.last else ()), *(("trick", "last"),) * seats)
+    moved: tuple[tuple[Zone, Zone], ...] = ()
+    if t.beats is not None:
+        moved = ((("last", "gone"),) * seats if t.last else ()) + (("trick", "last"),) * seats
     t.gone = with_(t.gone, *t.last.cards) if t.last else t.gone
     t.trick, t.last = None, trick
     at = winner_at(trick.cards, t.trump)
@@ -336,13 +341,15 @@ def winner_at(cards: Cards, trump: Card) -> int | None:
     """5, 6, 7: which card of a trick wins, counted from the leader's; None if it is destroyed."""
     if VALKNUT in cards:
         return None
-    led = next((COLOUR[card] for card in cards if card < VALKNUT), -1)
-    colour = COLOUR[trump]
+    led, colour = -1, COLOUR[trump]
     best, strength = 0, -1
     for at, card in enumerate(cards):
         mine = COLOUR[card]
-        counts = (mine == colour) + (mine in {led, colour})
-        worth = -1 if mine < 0 else RANK[card] + 10 * counts
+        if mine < 0:
+            continue
+        if led < 0:
+            led = mine
+        worth = RANK[card] + (20 if mine == colour else 10 if mine == led else 0)
         if worth > strength:
             best, strength = at, worth
     return best
