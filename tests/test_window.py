@@ -72,13 +72,13 @@ class Window:
         self.env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11",
                     "SDL_AUDIODRIVER": "dummy"}
         self.data = data
-        self.xdotool("mousemove", "2", "2")  # a pointer in the middle would choose a game
         self.program = subprocess.Popen(
             [sys.executable, "main.py", "--windowed", "--size", "1280x720", "--data", str(data),
              "--seed", "1", "--speed", "instant"],
             cwd=ROOT, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.id = self.xdotool("search", "--sync", "--onlyvisible", "--class", "main.py")
         self.xdotool("windowfocus", "--sync", self.id)
+        self.xdotool("mousemove", "2", "2")  # off the shelf, where it would choose a game
 
     def xdotool(self, *what: str) -> str:
         done = subprocess.run(["xdotool", *what], env=self.env, check=True, text=True,
@@ -114,6 +114,8 @@ def window(display, tmp_path):
 
 
 def test_an_evening_at_the_window_ends_cleanly(window):
+    for _ in range(3):
+        window.key("Left")  # to the first game on the shelf
     window.press_until("Return", window.records)  # title, lobby, match against a bot
     window.press_until("Return", lambda: len(window.moves()) >= 1)
     first = window.moves()[0]
