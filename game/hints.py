@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 
 from game.actions import Device
 from game.art import Art
@@ -18,6 +18,14 @@ GAP = 10
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
 
+@cache
+def drawing(name: str) -> str:
+    """The picture of a glyph: the make's own, or what all makes share ("xbox_start")."""
+    if not (DRAWINGS / f"{name}.svg").exists():
+        name = "generic_" + name.partition("_")[2]
+    return f"ui/glyphs/{name}"
+
+
 def hint_row(
     page: Page, house: House, box: Box, device: Device,
     actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
@@ -27,7 +35,7 @@ def hint_row(
     `actions` are actions and the keys of their words; a pointer on a hint calls `act`.
     """
     x, y = box.x, box.y
-    row = max(GLYPH, page.art.line("small")) + 6
+    row = glyph_side(page.art) + 6
     for action, key in actions:
         word = house.words(key)
         glyph_width = _glyph_width(page.art, house, device, action)
@@ -46,21 +54,26 @@ def hint_row(
         x += w + 26
 
 
+def glyph_side(art: Art) -> float:
+    """How large a button is drawn beside words of the players' text size."""
+    return max(GLYPH, art.line("small"))
+
+
 def _glyph_width(art: Art, house: House, device: Device, action: Action) -> float:
     """0 if the device has no such button."""
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0
     if glyph.kind == "svg":
-        return GLYPH
+        return glyph_side(art)
     return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
 
 
 def _draw(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
     glyph = house.devices.glyph(device, action)
-    y = box.y + (box.h - GLYPH) / 2
     if glyph.kind == "svg":
-        page.picture(Box(box.x, y, GLYPH, GLYPH), f"ui/glyphs/{glyph.name}")
+        y = box.y + (box.h - box.w) / 2
+        page.picture(Box(box.x, y, box.w, box.w), drawing(glyph.name))
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
