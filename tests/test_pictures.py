@@ -7,12 +7,14 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
+from game.glyphs import DRAWINGS
+from game.hints import drawing
 from game.page import Control, Focus
 from game.press import DIRECTIONS, Action
 from game.scenes.lobby import NAMES
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, WIDTH, Box
-from game.theme import RING
+from game.theme import ASSETS, RING
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
 from tests.house import OpenHouse, way
@@ -47,7 +49,7 @@ def test_everything_is_seen_in_full_and_can_be_reached(open_house, size, text, l
 
 def long_name(said: str) -> bool:
     """Whether a text may be shortened because it tells a name that somebody has given."""
-    given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name")
+    given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name", ".jsonl")
     return any(name in said for name in (*PEOPLE, *given))
 
 
@@ -139,6 +141,17 @@ def test_every_text_stands_out_from_what_lies_behind_it(open_house):
             if (least := least_contrast(colour, behind)) < 4.5:
                 faint[said[:40], colour] = round(least, 2), name
     assert faint == {}
+
+
+@pytest.mark.parametrize("name", sorted(DRAWINGS))
+def test_every_button_of_every_make_has_its_drawing(name):
+    assert (ASSETS / f"{drawing(name)}.svg").is_file()
+
+
+def test_nothing_in_the_gallery_lacks_its_picture(open_house):
+    house = open_house("--size", "640x360")
+    for _ in gallery(house):
+        assert not [s for s in house.notices() if "the picture cannot be read" in s]
 
 
 def test_the_names_that_the_lobby_offers_are_seen_in_full(open_house):
