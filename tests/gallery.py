@@ -89,6 +89,10 @@ def _around(house: OpenHouse) -> Iterator[str]:
         house.top.table = table
         house.top.stale()
         yield f"bindings, {table}"
+        house.top.waiting = Action.UP
+        house.top.stale()
+        yield f"bindings, {table}, waiting"
+        house.top.waiting = None
     home.to_title()
     home.records.mkdir(exist_ok=True)
     (home.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")

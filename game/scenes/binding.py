@@ -62,9 +62,12 @@ class BindingScene(MenuScene):
         if self.table == "pad" and names and action is not self.waiting:
             self._buttons(page, value, names)
             return
-        caps = "   ".join(dict.fromkeys(key_cap(name, self._layout) for name in names))
-        text = say("binding-press") if action is self.waiting else caps or "–"
+        text = say("binding-press") if action is self.waiting else self._caps(names)
         page.fitted(value, text, "body", GOLD if lit else DIM, "right", leaf=False)
+
+    def _caps(self, names: tuple[str, ...]) -> str:
+        """Keys as they are printed; two that look the same once."""
+        return "   ".join(dict.fromkeys(key_cap(n, self._layout) for n in names)) or "–"
 
     def _buttons(self, page: Page, box: Box, names: tuple[str, ...]) -> None:
         """Buttons as they look on the first pad that is plugged in."""
