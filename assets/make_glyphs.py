@@ -173,7 +173,6 @@ if __name__ == "__main__":
         drawings[f"xbox_{place}"] = marked(LETTERS[letter], tint)
         drawings[f"sony_{place}"] = marked(sign, hue)
         drawings[f"nintendo_{place}"] = marked(LETTERS[name], IVORY)
-        drawings[f"steam_{place}"] = marked(LETTERS[letter], IVORY)
         drawings[f"generic_{place}"] = generic(place)
     for file, drawing in drawings.items():
         drawing.save(f"ui/glyphs/{file}.svg")

@@ -15,15 +15,17 @@ from game.theme import ASSETS, INK, IVORY
 
 GLYPH = 46
 GAP = 10
+LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # makes that letter their buttons so
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
 
 @cache
 def drawing(name: str) -> str:
-    """The picture of a glyph: the make's own, or what all makes share ("xbox_start")."""
-    if not (DRAWINGS / f"{name}.svg").exists():
-        name = "generic_" + name.partition("_")[2]
-    return f"ui/glyphs/{name}"
+    """The file of a glyph ("steam_start"): of its make, of one like it, or what all share."""
+    make, _, button = name.partition("_")
+    makes = (make, LOOKS_LIKE.get(make, "generic"), "generic")
+    names = [f"{maker}_{button}" for maker in makes]
+    return next((n for n in names if (DRAWINGS / f"{n}.svg").is_file()), name)
 
 
 def hint_row(
@@ -73,7 +75,7 @@ def _draw(page: Page, house: House, box: Box, device: Device, action: Action) ->
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "svg":
         y = box.y + (box.h - box.w) / 2
-        page.picture(Box(box.x, y, box.w, box.w), drawing(glyph.name))
+        page.picture(Box(box.x, y, box.w, box.w), f"ui/glyphs/{drawing(glyph.name)}")
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)

@@ -7,14 +7,12 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
-from game.glyphs import DRAWINGS
-from game.hints import drawing
 from game.page import Control, Focus
 from game.press import DIRECTIONS, Action
 from game.scenes.lobby import NAMES
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, WIDTH, Box
-from game.theme import ASSETS, RING
+from game.theme import RING
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
 from tests.house import OpenHouse, way
@@ -141,11 +139,6 @@ def test_every_text_stands_out_from_what_lies_behind_it(open_house):
             if (least := least_contrast(colour, behind)) < 4.5:
                 faint[said[:40], colour] = round(least, 2), name
     assert faint == {}
-
-
-@pytest.mark.parametrize("name", sorted(DRAWINGS))
-def test_every_button_of_every_make_has_its_drawing(name):
-    assert (ASSETS / f"{drawing(name)}.svg").is_file()
 
 
 def test_nothing_in_the_gallery_lacks_its_picture(open_house):

@@ -1,0 +1,19 @@
+"""The hint bar: everything that a device can be asked for has its drawing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.glyphs import DRAWINGS
+from game.hints import drawing
+from game.theme import ASSETS
+
+
+@pytest.mark.parametrize("name", sorted(DRAWINGS))
+def test_every_glyph_is_drawn(name):
+    assert (ASSETS / "ui" / "glyphs" / f"{drawing(name)}.svg").is_file()
+
+
+def test_a_place_on_a_pad_is_told_by_its_make():
+    assert drawing("sony_south") != drawing("xbox_south") != drawing("nintendo_south")
+    assert drawing("steam_south") == drawing("xbox_south")
