@@ -78,7 +78,8 @@ class BindingScene(MenuScene):
         for n, name in enumerate(reversed(names)):
             x = box.right - (n + 1) * side - n * 10
             at = Box(x, box.y + (box.h - side) / 2, side, side)
-            page.picture(at, f"ui/glyphs/{drawing(f'{family}_{name}')}", leaf=False)
+            file = drawing(f"{family}_{name}")
+            page.picture(at, f"ui/glyphs/{file}", leaf=False)
 
     def _turn(self, step: int) -> None:
         self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]
