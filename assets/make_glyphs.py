@@ -21,6 +21,26 @@ SONY = (
     ("M32 15L48 43H16Z", "#5fe0b0"),
 )
 NINTENDO = "BAYX"
+CARVED = {  # letters 22 high between y = 22 and 44; left edge, middle and right edge
+    "L": "M{0} 22V44H{2}",
+    "R": "M{0} 44V22H{1}C{2} 22 {2} 34 {1} 34H{0}M{1} 34L{2} 44",
+    "B": "M{0} 22V44M{0} 22H{1}C{2} 22 {2} 33 {1} 33H{0}M{1} 33C{2} 33 {2} 44 {1} 44H{0}",
+    "T": "M{0} 22H{2}M{1} 22V44",
+    "Z": "M{0} 22H{2}L{0} 44H{2}",
+    "1": "M{0} 27L{1} 22V44",
+    "2": "M{0} 27C{0} 20 {2} 20 {2} 27C{2} 33 {0} 38 {0} 44H{2}",
+    "3": "M{0} 22H{2}L{1} 31C{2} 31 {2} 44 {1} 44H{0}",
+    "4": "M{2} 38H{0}L{1} 22V44",
+    "P": "M{0} 44V22H{1}C{2} 22 {2} 34 {1} 34H{0}",
+}
+SHOULDERS = {  # left and right, above and below
+    "generic": ("L1", "R1", "L2", "R2"), "xbox": ("LB", "RB", "LT", "RT"),
+    "nintendo": ("L", "R", "ZL", "ZR"),
+}
+PLUS, MINUS = "M32 19V45M19 32H45", "M19 32H45"
+START, BACK = "M20 23H44M20 32H44M20 41H44", "M18 20H36V36H18ZM42 28H46V44H28V42"
+GUIDE, MISC = "M19 33L32 20L45 33M24 30V45H40V30", "M19 32H21M31 32H33M43 32H45"
+TOUCHPAD = "M14 20H50V44H14ZM32 44V38"
 MOUSE = "M32 4C44 4 52 13 52 25V40C52 52 44 60 32 60C20 60 12 52 12 40V25C12 13 20 4 32 4Z"
 CROSS = (
     "M23 5H41Q43 5 43 7V21H57Q59 21 59 23V41Q59 43 57 43H43V57Q43 59 41 59H23Q21 59 21 57V43H7"
@@ -74,12 +94,30 @@ def pill(d: str) -> Ink:
     return ink
 
 
-def dpad() -> Ink:
+def lettered(letters: str) -> Ink:
+    """A shoulder button with one or two letters on it."""
+    left = 32 - 9 * len(letters) + 3
+    return plate("".join(CARVED[c].format(*(left + 18 * n + dx for dx in (0, 7, 13)))
+                         for n, c in enumerate(letters)))
+
+
+def dpad(side: str = "") -> Ink:
+    """The cross, all four arrows lit, or one."""
     ink = Ink(64, 64)
     ink.path(CROSS, DARK, stroke="#a99e90", stroke_width=3)
-    for k in range(4):
+    for k, name in enumerate(("up", "right", "down", "left")):
         with ink.at(32, 32, turn=90 * k):
-            ink.path("M-6 -15L0 -23L6 -15Z", IVORY)
+            if side in ("", name):
+                ink.path("M-9 -11L0 -24L9 -11Z" if side else "M-6 -15L0 -23L6 -15Z", IVORY)
+    return ink
+
+
+def pressed_stick(letter: str) -> Ink:
+    """A stick that is pushed in, seen from above."""
+    ink = Ink(64, 64)
+    ink.circle(32, 32, 29, DARK, stroke="#8d8275", stroke_width=3)
+    ink.circle(32, 32, 21, BODY, stroke=IVORY, stroke_width=3)
+    ink.stroke(CARVED[letter].format(26, 33, 39), IVORY, 4)
     return ink
 
 
@@ -100,7 +138,7 @@ def mouse(part: str) -> Ink:
     if part in lit:
         ink.path(lit[part], "#ffb52e")
     ink.stroke(MOUSE + "M12 28H52M32 4V28", IVORY, 3.5)
-    wheel = "#ffb52e" if part == "wheel" else DARK
+    wheel = "#ffb52e" if part in ("wheel", "middle") else DARK
     ink.rect(27.5, 11, 9, 15, wheel, rx=4.5, stroke=IVORY, stroke_width=3)
     return ink
 
@@ -115,15 +153,22 @@ def keycap(wide: float) -> Ink:
 
 
 if __name__ == "__main__":
-    ONE, L = "M38 27L45 22V44", "M19 22V44H31"
-    R = "M18 44V22H25C34 22 34 34 25 34H18M25 34L33 44"
-    TWO = "M36 27C36 19 47 19 47 27C47 33 37 37 36 44H48"
-    drawings = {"l1": plate(L + ONE), "r1": plate(R + ONE), "dpad": dpad(), "stick": stick()}
-    drawings |= {"l2": plate(L + TWO), "r2": plate(R + TWO), "other": pill("M22 32H42")}
-    drawings |= {"start": pill("M20 23H44M20 32H44M20 41H44")}
-    drawings |= {"back": pill("M18 20H36V36H18ZM42 28H46V44H28V42")}
+    drawings = {"dpad": dpad(), "stick": stick()}
+    drawings |= {f"generic_dpad_{side}": dpad(side) for side in ("up", "right", "down", "left")}
+    for family, words in SHOULDERS.items():
+        names = ("shoulder_left", "shoulder_right", "trigger_left", "trigger_right")
+        for button_name, word in zip(names, words, strict=True):
+            drawings[f"{family}_{button_name}"] = lettered(word)
+    drawings |= {f"generic_paddle_{n}": lettered(f"P{n}") for n in range(1, 5)}
+    drawings |= {"generic_stick_left": pressed_stick("L")}
+    drawings |= {"generic_stick_right": pressed_stick("R")}
+    drawings |= {"generic_start": pill(START), "generic_back": pill(BACK)}
+    drawings |= {"nintendo_start": pill(PLUS), "nintendo_back": pill(MINUS)}
+    drawings |= {"generic_guide": pill(GUIDE), "generic_misc": pill(MISC)}
+    drawings |= {"generic_touchpad": pill(TOUCHPAD)}
     drawings |= {"keycap": keycap(64), "keycap_wide": keycap(128)}
-    drawings |= {f"mouse_{part}": mouse(part) for part in ("left", "right", "wheel")}
+    parts = ("left", "middle", "right", "wheel", "move")
+    drawings |= {f"mouse_{part}": mouse(part) for part in parts}
     for place, (letter, tint), (sign, hue), name in zip(SIDES, XBOX, SONY, NINTENDO, strict=True):
         drawings[f"xbox_{place}"] = marked(LETTERS[letter], tint)
         drawings[f"sony_{place}"] = marked(sign, hue)

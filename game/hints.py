@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 
 from game.actions import Device
 from game.art import Art
@@ -11,18 +11,21 @@ from game.house import House
 from game.page import Control, Page
 from game.press import Action
 from game.screen import Box
-from game.theme import INK, IVORY
+from game.theme import ASSETS, INK, IVORY
 
 GLYPH = 46
 GAP = 10
 LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # makes that letter their buttons so
-PLACES = ("south", "east", "west", "north")
-SHARED = {
-    "back": "back", "start": "start", "shoulder_left": "l1", "shoulder_right": "r1",
-    "trigger_left": "l2", "trigger_right": "r2", "dpad_up": "dpad", "dpad_down": "dpad",
-    "dpad_left": "dpad", "dpad_right": "dpad", "stick_left": "stick", "stick_right": "stick",
-}
-MOUSE_PARTS = {"mouse_left": "mouse_left", "mouse_right": "mouse_right"}
+DRAWINGS = ASSETS / "ui" / "glyphs"
+
+
+@cache
+def drawing(name: str) -> str:
+    """The file of a glyph ("steam_start"): of its make, of one like it, or what all share."""
+    make, _, button = name.partition("_")
+    makes = (make, LOOKS_LIKE.get(make, "generic"), "generic")
+    names = [f"{maker}_{button}" for maker in makes]
+    return next((n for n in names if (DRAWINGS / f"{n}.svg").is_file()), name)
 
 
 def hint_row(
@@ -34,7 +37,7 @@ def hint_row(
     `actions` are actions and the keys of their words; a pointer on a hint calls `act`.
     """
     x, y = box.x, box.y
-    row = max(GLYPH, page.art.line("small")) + 6
+    row = glyph_side(page.art) + 6
     for action, key in actions:
         word = house.words(key)
         glyph_width = _glyph_width(page.art, house, device, action)
@@ -53,35 +56,30 @@ def hint_row(
         x += w + 26
 
 
+def glyph_side(art: Art) -> float:
+    """How large a button is drawn beside words of the players' text size."""
+    return max(GLYPH, art.line("small"))
+
+
 def _glyph_width(art: Art, house: House, device: Device, action: Action) -> float:
     """0 if the device has no such button."""
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0
     if glyph.kind == "svg":
-        return GLYPH
+        return glyph_side(art)
     return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
 
 
 def _draw(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
     glyph = house.devices.glyph(device, action)
-    y = box.y + (box.h - GLYPH) / 2
     if glyph.kind == "svg":
-        page.picture(Box(box.x, y, GLYPH, GLYPH), f"ui/glyphs/{drawing(glyph.name)}")
+        y = box.y + (box.h - box.w) / 2
+        page.picture(Box(box.x, y, box.w, box.w), f"ui/glyphs/{drawing(glyph.name)}")
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
     page.text(cap, glyph.name, "small", INK, "center")
-
-
-def drawing(name: str) -> str:
-    """The file under assets/ui/glyphs for a glyph's name, "xbox_south" or "mouse_left"."""
-    family, _, button = name.partition("_")
-    if family == "mouse":
-        return MOUSE_PARTS.get(name, "mouse_wheel")
-    if button in PLACES:
-        return f"{LOOKS_LIKE.get(family, family)}_{button}"
-    return SHARED.get(button, "other")
 
 
 def device_picture(device: Device) -> str:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 NOTICE_SECONDS = 6.0
+NOTICES = 3  # at once
 log = logging.getLogger(__name__)
 
 
@@ -98,22 +99,25 @@ class House:
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
         self.notices.append((sentence, inf))
 
-    def draw_notices(self, now: float) -> None:
-        """Put the sentences of the moment on the screen, over everything.
+    def draw_notices(self, now: float) -> list[Page]:
+        """Put the sentences of the moment on the screen, over everything; their pages.
 
         The time of a sentence runs from the frame that shows it first.
         """
         self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
                         if until > now]
-        y = SAFE.bottom
-        for text, _ in reversed(self.notices[-3:]):
+        pages, y = [], SAFE.bottom
+        for text, _ in reversed(self.notices[-NOTICES:]):
             page = Page(self.art)
-            w, h = page.art.size(text, "body", SAFE.w - 240)
+            w, h = page.art.size(text, "small", SAFE.w - 240)
+            h = min(h, SAFE.h / NOTICES - 44)
             box = Box((WIDTH - w) / 2 - 32, y - h - 32, w + 64, h + 32)
             page.plate(box, PARCHMENT, 255, EMBER)
-            page.text(Box(box.x + 32, box.y, w + 1, box.h), text, "body", INK, "center")
+            page.fitted(Box(box.x + 32, box.y, w + 1, box.h), text, "small", INK, "center")
             page.draw(self.screen)
+            pages.append(page)
             y = box.y - 12
+        return pages
 
     def change(self) -> None:
         """The settings have changed: keep them and let everything follow them."""

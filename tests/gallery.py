@@ -48,6 +48,8 @@ def _title(house: OpenHouse) -> Iterator[str]:
                        "broken, Expected `float` - at `$.text`; it is set aside as "
                        "settings.json.broken-1")
     house.house.notice("No sound: ALSA: Couldn't open audio device: No such file or directory")
+    house.house.notice("A third sentence that is so long that at the largest texts it has to be "
+                       "shown in smaller letters than all the other words of the evening are.")
     yield "title with notices"
 
 
@@ -87,6 +89,10 @@ def _around(house: OpenHouse) -> Iterator[str]:
         house.top.table = table
         house.top.stale()
         yield f"bindings, {table}"
+        house.top.waiting = Action.UP
+        house.top.stale()
+        yield f"bindings, {table}, waiting"
+        house.top.waiting = None
     home.to_title()
     home.records.mkdir(exist_ok=True)
     (home.records / "0-broken-with-a-long-name.jsonl").write_bytes(b"junk\n")
@@ -199,4 +205,4 @@ def pages(house: OpenHouse) -> list[Page]:
             found += scene.picture.drawn
             page = getattr(scene, "page", None)
             found += [page] if page else []
-    return found
+    return found + house.house.draw_notices(house.now)

@@ -47,7 +47,7 @@ def test_everything_is_seen_in_full_and_can_be_reached(open_house, size, text, l
 
 def long_name(said: str) -> bool:
     """Whether a text may be shortened because it tells a name that somebody has given."""
-    given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name")
+    given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name", ".jsonl")
     return any(name in said for name in (*PEOPLE, *given))
 
 
@@ -139,6 +139,12 @@ def test_every_text_stands_out_from_what_lies_behind_it(open_house):
             if (least := least_contrast(colour, behind)) < 4.5:
                 faint[said[:40], colour] = round(least, 2), name
     assert faint == {}
+
+
+def test_nothing_in_the_gallery_lacks_its_picture(open_house):
+    house = open_house("--size", "640x360")
+    for _ in gallery(house):
+        assert not [s for s in house.notices() if "the picture cannot be read" in s]
 
 
 def test_the_names_that_the_lobby_offers_are_seen_in_full(open_house):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bindings import BindingError, TableName
+from game.glyphs import key_cap, printed
+from game.hints import drawing, glyph_side
 from game.page import Page
 from game.press import Action, Press
 from game.scenes.menu import MenuScene
@@ -28,6 +30,7 @@ class BindingScene(MenuScene):
         super().__init__(house)
         self.table: TableName = "left"
         self.waiting: Action | None = None
+        self._layout = printed()
 
     def build(self, page: Page) -> None:
         say = self.house.words
@@ -50,14 +53,33 @@ class BindingScene(MenuScene):
 
     def _row(self, page: Page, action: Action, box: Box) -> None:
         say = self.house.words
-        names = getattr(self.house.devices.bindings, self.table).get(action, ())
-        value = say("binding-press") if action is self.waiting else "  ".join(names) or "–"
         lit = self.focus.name == action
         page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name)
         page.fitted(Box(box.x + 20, box.y, box.w * 0.48, box.h), say(f"action-{action}"), "body",
                     IVORY, leaf=False)
-        page.fitted(Box(box.x + box.w * 0.52, box.y, box.w * 0.48 - 20, box.h), value, "body",
-                    GOLD if lit else DIM, "right", leaf=False)
+        value = Box(box.x + box.w * 0.52, box.y, box.w * 0.48 - 20, box.h)
+        names = getattr(self.house.devices.bindings, self.table).get(action, ())
+        if self.table == "pad" and names and action is not self.waiting:
+            self._buttons(page, value, names)
+            return
+        text = say("binding-press") if action is self.waiting else self._caps(names)
+        page.fitted(value, text, "body", GOLD if lit else DIM, "right", leaf=False)
+
+    def _caps(self, names: tuple[str, ...]) -> str:
+        """Keys as they are printed; two that look the same once."""
+        return "   ".join(dict.fromkeys(key_cap(n, self._layout) for n in names)) or "–"
+
+    def _buttons(self, page: Page, box: Box, names: tuple[str, ...]) -> None:
+        """Buttons as they look on the first pad that is plugged in."""
+        devices = self.house.devices
+        family = next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
+                      "generic")
+        side = glyph_side(page.art)
+        for n, name in enumerate(reversed(names)):
+            x = box.right - (n + 1) * side - n * 10
+            at = Box(x, box.y + (box.h - side) / 2, side, side)
+            file = drawing(f"{family}_{name}")
+            page.picture(at, f"ui/glyphs/{file}", leaf=False)
 
     def _turn(self, step: int) -> None:
         self.table = TABLES[(TABLES.index(self.table) + step) % len(TABLES)]

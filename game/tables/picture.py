@@ -215,12 +215,22 @@ class TablePicture:
                 owner = int(str(says[2]))
                 fill = PARCHMENT if owner == 0 else NIGHT
                 ink = INK if owner == 0 else SEAT_COLOURS[0]
-                size = 44 * art.text_scale
+                factor = min(art.text_scale, LARGE)  # larger ones would hide the icons
+                size = 44 * factor
                 screen.put_centered(art.plate(size, size, fill, 255, ink, 4, size / 2),
                                     pose.x, pose.y)
-                screen.put_centered(art.text(str(says[1]), "small", ink), pose.x, pose.y)
+                image = art.text(str(says[1]), f"small@{factor}", ink)
+                screen.put_centered(image, pose.x, pose.y)
             elif text := self.scene.say(says):
-                screen.put_centered(art.text(text, "small", EMBER), pose.x, pose.y)
+                self._put(screen, self._word(place, text))
+
+    def _word(self, place: Place, text: str) -> Page:
+        """Words that lie on the table, as large as their place lets them be."""
+        key = ("word", place, text)
+        if key not in self._pages:
+            page = self._pages[key] = Page(self.scene.house.art)
+            page.fitted(self.scene.board.box(place), text, "small", EMBER, "center")
+        return self._pages[key]
 
     # the people
 
