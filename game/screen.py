@@ -131,7 +131,7 @@ class Screen:
         self.fullscreen = not self.fullscreen
         if not self.fullscreen:  # a plain set_mode keeps the full screen's geometry
             pygame.display.quit()
-            pygame.display.init()
+            reopen_display()
         self._open()
         self._measure()
 
