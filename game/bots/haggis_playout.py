@@ -48,13 +48,19 @@ def form_of(reading: Reading) -> int:
 def card_play(cards: Cards, reading: Reading) -> Card:
     wilds = sum([card >= NUMBERS for card in cards])
     form = form_of(reading)
-    lead = -9.0 if form == BOMB else 2.0 * len(cards) - 0.45 * reading.rank - 2.5 * wilds
+    lead = -99.0 if form == BOMB else 2.0 * len(cards) - 0.7 * reading.rank - 2.5 * wilds
     return Card(mask_of(cards), form, reading.rank, wilds, lead)
 
 
 def plays_of(hand: Cards) -> list[Card]:
-    """What a hand can lead, one of a kind."""
-    return [card_play(cards, reading) for cards, reading in classes(hand, None)]
+    """What a hand can lead, one of a kind, the most natural lead first."""
+    found = [card_play(cards, reading) for cards, reading in classes(hand, None)]
+    found.sort(key=_eagerness)
+    return found
+
+
+def _eagerness(play: Card) -> float:
+    return -play.lead
 
 
 class World:
@@ -141,20 +147,14 @@ class World:
         options, form = self.options[self.turn], self.form
         hand = self.hands[self.turn]
         if form < 0:
-            count = len(options)
-            best = options[int(luck.random() * count)]
-            for _ in range(3):
-                other = options[int(luck.random() * count)]
-                if other.lead > best.lead:
-                    best = other
-            return best if best.lead > -9 or count < 4 else options[0]
+            return options[int(luck.random() ** 6 * len(options))]
         rank = self.rank
         fit = [p for p in options if p.form == form and p.rank > rank]
         pressed = min([h.bit_count() for h in self.hands if h]) <= FEW
         if fit and form != BOMB:
             lowest = min(fit, key=_cost)
             rest = hand.bit_count() - lowest.mask.bit_count()
-            gladly = 0.9 if not lowest.wilds else 0.75 if pressed else 0.3
+            gladly = 0.6 if lowest.wilds and not pressed else 0.98
             if not rest or luck.random() < gladly:
                 return lowest
         bombs = fit if form == BOMB else [p for p in options if p.form == BOMB]

@@ -39,17 +39,13 @@ def options_of(world: World) -> list[Card | None]:
     """What the seat in turn may do, most natural first."""
     plays = world.options[world.turn]
     if world.form < 0:
-        return [*sorted(plays, key=_eager)]
+        return [*plays]
     fit: list[Card | None] = [p for p in plays if p.form == world.form and p.rank > world.rank]
     if world.form != BOMB:
         fit += [p for p in plays if p.form == BOMB]
     fit.sort(key=_reluctant)
     fit.insert(1, None)
     return fit
-
-
-def _eager(play: Card) -> float:
-    return -play.lead
 
 
 def _reluctant(play: Card | None) -> int:
