@@ -72,14 +72,8 @@ def open_app(wanted: Namespace) -> App:
     import pygame
 
     from game import settings as settings_file
-    from game.actions import Devices
     from game.art import Art
-    from game.bindings import BindingError, Bindings
-    from game.bots.minds import Minds
-    from game.house import House
     from game.screen import Screen
-    from game.sound import Sounds
-    from game.words import Words
 
     data = data_folder(wanted)
     complaints = [start_log(data)]
@@ -92,6 +86,17 @@ def open_app(wanted: Namespace) -> App:
     pygame.joystick.init()
     fullscreen = settings.fullscreen and not (wanted.windowed or wanted.size)
     screen = Screen(wanted.size or (1280, 720), fullscreen=fullscreen)
+    art = Art(screen.scale, settings.text)
+    art.foresee("table/night", screen.surface.get_size())
+
+    # What takes longest to import comes while the title's picture is drawn in the background.
+    from game.actions import Devices
+    from game.bindings import BindingError, Bindings
+    from game.bots.minds import Minds
+    from game.house import House
+    from game.sound import Sounds
+    from game.words import Words
+
     words = Words(settings.language)
     try:
         bindings = Bindings.read(settings.bindings)
@@ -99,7 +104,7 @@ def open_app(wanted: Namespace) -> App:
         broken.append(f"{data / 'settings.json'}: {words(error.key, *error.values.values())}")
         bindings = Bindings()
     house = House(
-        screen, Art(screen.scale, settings.text), words, settings,
+        screen, art, words, settings,
         Sounds(settings.volume, settings.fire),
         Devices(bindings, screen.to_logical, lambda key, values: said.append((key, values))),
         Minds(), data, seed=wanted.seed, pace=wanted.speed,

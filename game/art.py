@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -22,6 +24,7 @@ class Art:
         self.text_scale = text_scale
         self.complaints: list[str] = []  # sentences that nobody has shown yet
         self._said: set[str] = set()
+        self._foreseen: dict[tuple[str, tuple[int, int]], tuple[Thread, list[pygame.Surface]]] = {}
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._fonts: dict[str, pygame.font.Font] = {}
 
@@ -51,10 +54,28 @@ class Art:
         size = self.pixels(w), self.pixels(h)
         return self.keep((name, size), lambda: self._load(name, size))
 
+    def foresee(self, name: str, window: tuple[int, int]) -> None:
+        """Begin to draw a backdrop in the background: rasterising leaves other threads their
+        time."""
+        size = _covering(window)
+        ahead: list[pygame.Surface] = []
+
+        def draw() -> None:
+            with contextlib.suppress(pygame.error, OSError):  # told when it is asked for
+                ahead.append(pygame.image.load_sized_svg(ASSETS / f"{name}.svg", size))
+
+        thread = Thread(target=draw, daemon=True)
+        thread.start()
+        self._foreseen[name, size] = (thread, ahead)
+
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         file = ASSETS / f"{name}.svg"
+        thread, ahead = self._foreseen.pop((name, size), (None, []))
+        if thread:
+            thread.join()
         try:
-            return pygame.image.load_sized_svg(file, size).convert_alpha()
+            image = ahead[0] if ahead else pygame.image.load_sized_svg(file, size)
+            return image.convert_alpha()
         except (pygame.error, OSError) as error:
             self._complain(f"{file}: the picture cannot be read: {error}")
             blank = pygame.Surface(size, pygame.SRCALPHA)
@@ -70,19 +91,24 @@ class Art:
         """A picture that covers a window of any shape, in pixels."""
         def make() -> pygame.Surface:
             w, h = window
-            full = max(w / 1920, h / 1080)
-            image = self._load(name, (round(1920 * full), round(1080 * full))).convert()
+            image = self._load(name, _covering(window)).convert()
             x, y = (image.get_width() - w) // 2, (image.get_height() - h) // 2
             return image.subsurface((x, y, w, h)).copy()
         return self.keep(("backdrop", name, window), make)
 
-    def veil(self, window: tuple[int, int], strength: int) -> pygame.Surface:
-        """A darkening of the whole window."""
+    def veil(self, window: tuple[int, int]) -> pygame.Surface:
+        """A darkness to be laid over the whole window, with the alpha that is wanted."""
         def make() -> pygame.Surface:
-            dark = pygame.Surface(window, pygame.SRCALPHA)
-            dark.fill((8, 6, 10, strength))
-            return dark
-        return self.keep(("veil", window, strength), make)
+            image = pygame.Surface(window)
+            image.fill((8, 6, 10))
+            return image
+        return self.keep(("veil", window), make)
+
+    def warm(self, window: tuple[int, int]) -> None:
+        """Make what the first overlay of a match needs, before a frame is waiting for it."""
+        self.veil(window)
+        for style in STYLES:
+            self.font(style)
 
     def font(self, style: str) -> pygame.font.Font:
         """The font of a style; "small@1.25" is the style at a text size of its own."""
@@ -134,6 +160,18 @@ class Art:
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
+        """A plate out of a small one: its corners, its sides drawn long, and its middle filled."""
+        corner = round((radius + width) * self.scale) + 2
+        small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+        plate = self._fine_plate(small, fill, edge, width, radius)
+        if small == size:
+            return plate
+        return _stretched(plate, size, corner)
+
+    def _fine_plate(
+        self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
+        radius: float,
+    ) -> pygame.Surface:
         big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
         rounded = round(radius * self.scale * FINE)
         if fill[3]:
@@ -150,3 +188,29 @@ class Art:
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """A filled circle."""
         return self.plate(size, size, colour, alpha, edge=None, radius=size / 2)
+
+
+def _covering(window: tuple[int, int]) -> tuple[int, int]:
+    """The size of a 16:9 picture that covers a window of any shape."""
+    full = max(window[0] / 1920, window[1] / 1080)
+    return round(1920 * full), round(1080 * full)
+
+
+def _stretched(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A larger plate: corners as they are, sides and middle stretched from one line of pixels."""
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    spans: list[tuple[tuple[int, int, int, int], ...]] = []
+    for small, large in zip(plate.get_size(), size, strict=True):
+        if small == large:
+            spans.append(((0, small, 0, large),))
+        else:
+            rest = small - corner - 1
+            spans.append(((0, corner, 0, corner), (corner, 1, corner, large - corner - rest),
+                          (corner + 1, rest, large - rest, rest)))
+    for x, w, to_x, to_w in spans[0]:
+        for y, h, to_y, to_h in spans[1]:
+            piece = plate.subsurface((x, y, w, h))
+            if (w, h) != (to_w, to_h):
+                piece = pygame.transform.scale(piece, (to_w, to_h))
+            image.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
+    return image.convert_alpha()

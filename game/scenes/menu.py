@@ -88,7 +88,7 @@ class MenuScene(Scene):
     def draw(self, screen: Screen) -> None:
         size = screen.surface.get_size()
         if self.overlay:
-            screen.cover(self.house.art.veil(size, self.veil))
+            screen.cover(self.house.art.veil(size), self.veil)
         else:
             screen.cover(self.house.art.backdrop(self.backdrop, size))
             self.scenery(screen)

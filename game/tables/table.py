@@ -66,6 +66,7 @@ class TableScene(Scene):
         return self.house.speed
 
     def enter(self) -> None:
+        self.house.art.warm(self.house.screen.surface.get_size())
         for ply, beats in enumerate(self.match.beats):
             for beat in beats:
                 self._caption(ply, beat)
