@@ -110,13 +110,15 @@ def refused(game: Rules, seats: int, seed: str) -> Iterator[tuple[State, Seat, M
     """Moves that are not to be had: seen in this match at other times or for other seats, and
     nonsense."""
     seen: list[Move] = list(NONSENSE)
+    known = set(seen)
     choice = Random(f"refused/{seed}")
     for state in states(game, seats, seed):
         for seat in range(seats):
             listed = set(game.moves(state, seat))
             tried = {pick(seen, choice) for _ in range(8)}
             yield from ((state, seat, move) for move in sorted(tried - listed, key=repr))
-            seen += sorted(listed.difference(seen), key=repr)
+            seen += sorted(listed - known, key=repr)
+            known |= listed
 
 
 def a_move_that_is_not_listed_is_refused_in_words(game: Rules, seats: int, seed: str) -> None:

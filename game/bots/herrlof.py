@@ -23,12 +23,12 @@ MOST = {2: 10, 3: 8}
 
 
 class Skill(NamedTuple):
-    """In how many worlds a lesser level tries its moves."""
+    """In how many worlds a lesser level tries its moves; in none it goes by instinct."""
 
     worlds: int
 
 
-SKILLS = {"novice": Skill(2), "skilled": Skill(14)}
+SKILLS = {"novice": Skill(0), "skilled": Skill(5)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
@@ -36,6 +36,8 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     if seat not in prompts(view):
         return None
     worlds = None if level == "expert" else SKILLS[level].worlds
+    if worlds == 0:
+        return instinct(view, seat, luck)
     options = list(moves(view, seat))
     if isinstance(view.stage, Predict):
         seats = len(view.hands)

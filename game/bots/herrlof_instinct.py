@@ -26,7 +26,7 @@ KEEP: Move = ("keep",)
 DRAW: Move = ("draw",)
 PLAYS: tuple[Move, ...] = tuple(("play", card) for card in range(38))
 SPECIAL = 5  # what a Valknut or a Hagalaz is worth keeping, as a rank
-WHIM = 0.1  # how often instinct plays anything
+WHIM = 0.04  # how often instinct plays anything
 
 
 def estimate(hand: Cards, trump: Card, seats: int) -> float:
