@@ -7,11 +7,6 @@ from collections.abc import Iterator
 Script = Iterator[float]
 
 
-def ease_out(t: float) -> float:
-    """Fast at first, then settling: 0..1 to 0..1."""
-    return 1 - (1 - t) ** 3
-
-
 def ease_in_out(t: float) -> float:
     """Slow, fast, slow: 0..1 to 0..1."""
     return 3 * t * t - 2 * t * t * t

@@ -6,7 +6,7 @@ itself a tuple of key and values is said first, so words nest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -75,6 +75,3 @@ def _junk(file: Path, body: Iterable[object]) -> list[str]:
             reason = entry.annotations[0].message if entry.annotations else "not understood"
             found.append(f"{file}: this line is left out, {reason}: {''.join(line)}")
     return found
-
-
-Say = Callable[..., str]

@@ -8,9 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.rules.core import Seat
 from game.rules.haggis import POINTS
-from game.rules.haggis_combos import NUMBERS, UNSEEN, Cards, Reading
+from game.rules.haggis_combos import NUMBERS, Cards, Reading
 from game.rules.haggis_plays import classes
 from game.rules.haggis_position import Play, State
 
@@ -165,8 +164,3 @@ class World:
 
 def _cost(play: Card) -> int:
     return play.rank + 20 * play.wilds
-
-
-def hidden(view: State, seat: Seat) -> bool:
-    """Whether somebody else's number cards are still unknown."""
-    return any(UNSEEN in hand for s, hand in enumerate(view.hands) if s != seat)

@@ -21,7 +21,7 @@ CARDS = (*(rank + suit for rank in RANKS[:9] for suit in SUITS), "J", "Q", "K", 
 CARD = {name: card for card, name in enumerate(CARDS)}
 RANK = (*(card // 5 + 2 for card in range(NUMBERS)), 11, 12, 13)
 WILDS: Cards = (JACK, QUEEN, KING)
-LOWEST, HIGHEST = 2, 13
+HIGHEST = 13
 
 
 class Reading(NamedTuple):

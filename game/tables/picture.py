@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 COLUMN = 404
-LEFT, RIGHT = 96, WIDTH - 96 - COLUMN
-PANEL_TOP, PANEL_BOTTOM = 446, 866
+RIGHT = WIDTH - 96 - COLUMN  # where the columns of words beside a board begin and end
+PANEL_BOTTOM = 866
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
