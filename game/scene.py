@@ -64,12 +64,6 @@ class Stack:
         if self.top:
             self.top.resume()
 
-    def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the top one."""
-        if self.scenes:
-            self.scenes.pop().leave()
-        self.push(scene)
-
     def back_to(self, scene: Scene) -> None:
         """Take everything off that lies on a scene, and the scene too if it is not there."""
         while self.scenes and self.scenes[-1] is not scene:

@@ -56,7 +56,6 @@ class Sprite:
     span: float = 0.0
     arc: float = 0.0
     fade: tuple[int, int] = (255, 255)
-    dying: bool = False
 
     @property
     def done(self) -> float:
@@ -127,7 +126,7 @@ class PieceLayer:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
                 sprite.arc = feel.arc
             self._sprites[place] = sprite
-        self._fade(gone.keys() - {old for old, _ in ways}, gone, dying=True, speed=speed)
+        self._fade(gone.keys() - {old for old, _ in ways}, gone, speed)
         for place in come.keys() - {place for _, place in ways}:
             pose = self.board.pose(place)
             self._sprites[place] = Sprite(come[place], place, pose, pose, 0.0, FADE / speed, 0.0,
@@ -148,12 +147,12 @@ class PieceLayer:
     def _pose(self, sprite: Sprite) -> Pose:
         return sprite.now()[0]
 
-    def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite], *, dying: bool,
+    def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite],
               speed: float) -> None:
         for place in places:
             pose = self._pose(gone[place])
             self._dying.append(Sprite(gone[place].piece, place, pose, pose, 0.0, FADE / speed,
-                                      0.0, (255, 0), dying))
+                                      0.0, (255, 0)))
 
     def _longest(self) -> float:
         return max((s.span - s.age for s in self._all() if s.moving), default=0.0)
