@@ -71,6 +71,7 @@ class Board(NamedTuple):
     pictures: tuple[Picture, ...]
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
     counts: Mapping[str, int] = MappingProxyType({})
+    slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -79,7 +80,8 @@ class Board(NamedTuple):
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
-        return self.spots[head].at(int(number), self.counts.get(head, 1))
+        slot = self.slots.get(place, int(number))
+        return self.spots[head].at(slot, self.counts.get(head, 1))
 
     def seen_from(self, seat: int, seats: int) -> Board:
         """The same table with a seat in the place of the map's seat 0, the others to its left."""
@@ -94,9 +96,12 @@ class Board(NamedTuple):
             return name
         return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
 
-    def laid(self, places: Iterable[str]) -> Board:
-        """The same table with these places taken: zones with little room draw together."""
-        return self._replace(counts=Counter(map(zone, places)))
+    def laid(self, places: Iterable[str], slots: Mapping[str, int]) -> Board:
+        """The same table with these places taken: zones with little room draw together.
+
+        `slots` says of places that do not lie in their zone's own order which is theirs, from 0.
+        """
+        return self._replace(counts=Counter(map(zone, places)), slots=slots)
 
     def has(self, place: str) -> bool:
         try:

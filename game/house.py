@@ -119,10 +119,14 @@ class House:
             y = box.y - 12
         return pages
 
-    def change(self) -> None:
-        """The settings have changed: keep them and let everything follow them."""
+    def keep_settings(self) -> None:
+        """Write the settings; if that cannot be done, say so."""
         if trouble := settings_file.save(self.data / "settings.json", self.settings):
             self.notice(trouble)
+
+    def change(self) -> None:
+        """The settings have changed: keep them and let everything follow them."""
+        self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
         self.sounds.level(self.settings.volume, self.settings.fire)

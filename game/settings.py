@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     reduced_motion: bool = False
     fullscreen: bool = True
     names: dict[str, str] = {}
+    sorts: dict[str, str] = {}  # by game: how hands were laid last
     bindings: dict[str, dict[str, str]] = {}
 
 

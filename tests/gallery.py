@@ -20,13 +20,14 @@ from game.scenes.spelling import SpellingScene
 from tests.house import PEOPLE, OpenHouse
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
+PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson):
+    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -195,6 +196,40 @@ def _lesson(house: OpenHouse) -> Iterator[str]:
             house.press("cancel")
         lesson.skip()
     yield "lesson, done"
+
+
+def _cards(house: OpenHouse) -> Iterator[str]:
+    """Both card games with two and three people, closed, opened and counted."""
+    for game in ("herrlof", "haggis"):
+        house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+        house.top._seats(1)
+        house.frames()
+        yield f"{game}, lobby for three"
+        for mode in ("curtain", "hold"):
+            table = house.at_cards(game, PEOPLE_THREE, mode)
+            yield f"{game}, {mode}"
+        house.frames(30)
+        seat, device = house.asked()
+        table = house.at_cards(game, PEOPLE_THREE, "peek")
+        house.press("confirm", device=device)
+        yield f"{game}, opened"
+        house.touch(table.fields(seat)[0])
+        yield f"{game}, touched"
+        for n in range(3):
+            table.reach.refuse(n, ("not-your-turn", ("seat", 0)), public=True)
+        yield f"{game}, bubbles"
+        for number, section in ((2, 10), (3, 25)):
+            table = house.at_cards(game, PEOPLE_THREE[:number], "open", plies=section)
+            yield f"{game}, {number} seats, {section} moves later"
+            house.to_scoring()
+            yield f"{game}, {number} seats, scored"
+            house.house.to_title()
+        house.house.stack.push(RulebookScene(house.house, game))
+        for number in house.top.sections():
+            house.top.focus.name = f"section/{number}"
+            house.top.leaf = 0
+            house.top.stale()
+            yield f"{game}, rules {number}"
 
 
 def pages(house: OpenHouse) -> list[Page]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Hashable, Mapping
 from pathlib import Path
+from random import Random
 
 import pygame
 
 from game import match as matches
+from game import shelf
 from game.app import open_app
 from game.arguments import read
 from game.bindings import KEYS
@@ -25,7 +27,7 @@ from game.rules import hamnar
 from game.rules.core import Move, Place, Seat
 from game.scene import Scene
 from game.screen import Box
-from game.tables.hands import Hands
+from game.tables.hands import Hands, Mode
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
 
@@ -154,6 +156,44 @@ class OpenHouse:
         self.house.open_table(match, Hands(players, dict(own)))
         self.frames()
         return self.table
+
+    def at_cards(
+        self, game: str, players: tuple[Player, ...], mode: Mode, *, plies: int = 0,
+        seed: str = "5",
+    ) -> TableScene:
+        """Sit down at a card game after some moves at random; pads that do not exist for some."""
+        rules = shelf.rules(game)
+        match = matches.start(Header(game, rules.VERSION, players, seed),
+                              new_file(self.house.records, game))
+        self.wander(match, plies)
+        devices: tuple[Device, ...] = (LEFT_KEYS, RIGHT_KEYS, "pad/9")
+        humans = {s: devices[s] for s, player in enumerate(players) if player.kind == "human"}
+        self.house.open_table(match, Hands(players, humans, mode))
+        self.frames()
+        return self.table
+
+    def wander(self, match: Match, plies: int, seed: int = 1) -> None:
+        """Play moves at random, as quickly as that goes."""
+        rng = Random(seed)
+        for _ in range(plies):
+            if match.prompts:
+                seat = min(match.prompts, key=lambda s: (match.prompts[s].optional, s))
+                match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))
+
+    def to_scoring(self) -> None:
+        """Play on at random to the end of a round, and count it."""
+        rng = Random(2)
+        for _ in range(PATIENCE):
+            if self.scene != "TableScene":
+                self.frames(4, 0.3)
+                return
+            seat = min(self.match.prompts, key=lambda s: (self.match.prompts[s].optional, s))
+            self.table.play(seat, rng.choice(list(self.match.rules.moves(
+                self.match.state, seat))))
+            while self.scene == "TableScene" and self.table.reel.busy:
+                self.table.reel.tick(1.0)
+                self.table.layer.finish()
+        raise AssertionError("the round does not end")
 
     def asked(self) -> tuple[Seat, Device]:
         """The seat whose move it is and its device."""

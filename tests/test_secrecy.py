@@ -10,7 +10,7 @@ import pytest
 from game import match as matches
 from game.house import new_file
 from game.match import Header, Player
-from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.rules.core import luck
 from game.shelf import rules
 from game.tables.hands import Hands
@@ -22,11 +22,16 @@ DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
-def sit(house: OpenHouse, game: str, seats: int = 2, mode: str = "curtain", bots: int = 0):
+def sit(house: OpenHouse, game: str, seats: int = 2, mode: str = "curtain", bots: int = 0,
+        *, together: bool = False):
+    """A match at the table; `together`: at its start, even if everybody chooses at once there."""
     players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
                     for seat, p in enumerate(PEOPLE[:seats]))
     header = Header(game, rules(game).VERSION, players, "5")
     match = matches.start(header, new_file(house.house.records, game))
+    while not together and any(p.kind in manners(game).TOGETHER for p in match.prompts.values()):
+        seat = next(iter(match.prompts))
+        match.play(seat, next(iter(match.rules.moves(match.state, seat))))
     devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
     house.house.open_table(match, Hands(players, devices, mode))
     house.frames()
@@ -87,6 +92,128 @@ def test_a_peek_opens_ones_own_hand_and_ends_by_itself(open_house, game):
     assert open_cards(table) == {first}
     house.frames(60 * 11)
     assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_hand_is_closed_again_and_may_be_seen_out_of_turn(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    house.press("confirm", device=DEVICES[first])
+    house.press("cancel", device=DEVICES[first])
+    assert house.top is table
+    assert open_cards(table) == set()
+    house.press("prev", device=DEVICES[1 - first])
+    assert open_cards(table) == {1 - first}
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {1 - first}
+    assert "is looking" in house.said(first)
+    house.press("prev", device=DEVICES[1 - first])
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_held_peek_lasts_as_long_as_the_button(open_house, game):
+    house = open_house("--speed", "instant")
+    pads = [house.plug(), house.plug()]
+    table = sit(house, game, mode="hold")
+    table.hands.devices.update({n: pad.device for n, pad in enumerate(pads)})
+    first = required(table)[0]
+    pad = pads[first]
+    house.tap(pad, "south")
+    assert open_cards(table) == set()
+    pad.press("shoulder_left")
+    house.frames(60 * 11)
+    assert open_cards(table) == {first}
+    house.tap(pads[1 - first], "shoulder_left")
+    assert open_cards(table) == {first}
+    pad.release("shoulder_left")
+    house.frames()
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
+def test_predictions_are_made_side_by_side(open_house, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, "herrlof", mode=mode, together=True)
+    assert table.secrecy.curtain is None
+    assert set(table.pickers) == {0, 1}
+    before = house.picture()
+    open_hand(house, table, 1)
+    table.focus[1] = "number/4"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert open_cards(table) == set()
+    assert table.secrecy.curtain is None
+    assert house.picture() != before  # that she is ready is seen
+    open_hand(house, table, 0)
+    assert open_cards(table) == {0}
+    table.focus[0] = "number/7"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.match.state.predictions == (7, 4)
+    assert (table.secrecy.curtain is not None) == (mode == "curtain")
+
+
+def open_hand(house, table, seat):
+    """A seat opens its hand with the keys; a held one stays open."""
+    if table.secrecy.holds:
+        house.app.press(Press(Action.PREV, DEVICES[seat]))
+        house.frames()
+    else:
+        house.press("confirm", device=DEVICES[seat])
+
+
+def test_with_one_device_for_all_predictions_go_through_the_curtain(open_house):
+    house = open_house("--speed", "instant")
+    match = sit(house, "herrlof", together=True).match
+    house.house.to_title()
+    house.house.open_table(match, Hands(PEOPLE[:2], dict.fromkeys((0, 1), LEFT_KEYS), "curtain"))
+    assert house.table.secrecy.curtain == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    closed = house.picture()
+    house.press("confirm", device=DEVICES[first])
+    ways, seen = manners(game).SORTS, []
+    for _ in ways:
+        seen.append([piece for place, piece in sorted(
+            table.layer.pieces().items(), key=lambda entry: table.board.pose(entry[0]).x)
+            if place.startswith(f"hand/{first}/")])
+        table.focus[first] = "button/sort"
+        house.press("confirm", device=DEVICES[first])
+    assert len({tuple(cards) for cards in seen}) == len(ways)
+    assert len({tuple(sorted(cards)) for cards in seen}) == 1
+    house.press("confirm", device=DEVICES[first])
+    house.press("cancel", device=DEVICES[first])
+    assert open_cards(table) == set()
+    table.secrecy.viewpoint = 0
+    table.reveal()
+    house.frames(2)
+    assert house.picture() == closed
+    assert table.sorts[first] == ways[1]
+    assert house.house.settings.sorts[game] == ways[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_long_a_bot_takes_tells_nothing(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, 3, bots=2)
+    waits = set()
+    for answered in (1, 10, 20):  # frames after which the answer is there
+        table.bots.forget()
+        table.bots._answers.clear()
+        n = 0
+        while (answer := table.bots.answer(1 / 60, table.speed)) is None:
+            n += 1
+            assert n < 200
+            if n >= answered:
+                table.bots._answers[1] = ("there",)
+        assert answer == (1, ("there",))
+        waits.add(n)
+    assert len(waits) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,7 +296,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
     """The pixels of a table in a state, drawn from nothing, with overlays over it."""
     table.match.states[:] = [state]
     table.match.beats.clear()
-    table.secrecy.turn(table._required())
+    table._turn()
     table.ask()
     table.focus.clear()
     table.ask()
@@ -184,7 +311,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
 
 
 def same_frames(open_house, game: str, seats: int, count: int) -> None:
-    for mode in ("curtain", "peek"):
+    for mode in ("curtain", "peek", "hold"):
         house = open_house("--speed", "instant", "--size", "640x360")
         table = sit(house, game, seats, mode)
         rng = Random(1)

@@ -174,7 +174,7 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
     table = manners(game)
     yield table.caption(beat)
     if beat.what == "scored":
-        yield from (says for says, _ in table.sheet(beat.state))
+        yield from (line.says for line in table.sheet(beat.state))
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:

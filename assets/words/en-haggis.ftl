@@ -43,7 +43,7 @@ haggis-kind = { $a ->
 
 ## What to do
 haggis-task-lead = Lead what you like
-haggis-task-beat = Beat it or pass: { $a }
+haggis-task-beat = Beat: { $a }
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
 

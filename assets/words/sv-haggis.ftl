@@ -10,7 +10,7 @@ haggis-bet = { $a ->
 haggis-round = Giv { $a }, till { $b } poäng
 button-play = Lägg
 button-pass = Passa
-wager-0 = Satsa inte
+wager-0 = Avstå
 wager-1 = Satsa 15
 wager-2 = Satsa 30
 
@@ -46,7 +46,7 @@ haggis-kind = { $a ->
 
 ## Vad man ska göra
 haggis-task-lead = Spela ut vad du vill
-haggis-task-beat = Lägg över eller passa: { $a }
+haggis-task-beat = Slå: { $a }
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from game.match import Header, Kind, Match, Player
 from game.page import Control, Page
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Seat
+from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.lesson import learn_entries
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
@@ -213,11 +213,14 @@ class LobbyScene(MenuScene):
                    ("swap", say("lobby-swap"), self._swap, "ui/undo")]
         if not self.match:
             entries += learn_entries(self.house, self.game, self.last_device, self.names)
-        wide = 2 * CARD_WIDTH + GAP
-        w = (wide - (len(entries) - 1) * GAP) / len(entries)
-        x = left = SAFE.x + (SAFE.w - wide) / 2
         rows = self._choices()
         high = -(-len(rows) // 2) * (h + 12)
+        if y - high < top + 10:  # no room for them here
+            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
+            rows, high = [], 0
+        wide = 2 * CARD_WIDTH + GAP if len(entries) < 4 else SAFE.w
+        w = (wide - (len(entries) - 1) * GAP) / len(entries)
+        x = left = SAFE.x + (SAFE.w - wide) / 2
         half = (wide - GAP) / 2 if len(rows) > 1 else wide
         for n, (name, value, turn) in enumerate(rows):
             at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
@@ -228,17 +231,21 @@ class LobbyScene(MenuScene):
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
 
-    def _choices(self) -> list[tuple[str, str, Callable[[int], None]]]:
+    def _agree(self) -> None:
+        self.house.stack.push(AgreementsScene(self.house, self._choices))
+
+    def _choices(self) -> list[Agreement]:
         """What the table can agree on: name, value in words, and what left and right do."""
         say = self.house.words
-        found: list[tuple[str, str, Callable[[int], None]]] = []
+        found: list[Agreement] = []
         if len(self.rules.SEATS) > 1 and not self.match:
             found.append(("seats", str(len(self.kinds)), self._seats))
         if manners(self.game).SECRETS:
             found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy))
         if not self.match:
+            offered = manners(self.game).offers(len(self.kinds))
             found += [(name, say(f"option-{name}-{value}"), partial(self._option, name))
-                      for name, value in self.options.items()]
+                      for name, value in self.options.items() if name in offered]
         return found
 
     def _seats(self, step: int) -> None:

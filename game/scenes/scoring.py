@@ -8,7 +8,7 @@ import pygame
 
 from game.page import Page
 from game.press import Action, Press
-from game.rules.core import State
+from game.rules.core import Says, State
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box, Screen
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
@@ -34,13 +34,15 @@ class ScoringScene(MenuScene):
         self.lines = table.manners.sheet(state)
         self.history = totals(table)
         self.age = 0.0
+        self._counted = False  # the last picture shows all of it
 
     def enter(self) -> None:
         self.house.sounds.play("count")
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
-        if self.age < COUNT + 0.2:
+        if not self._counted:
+            self._counted = self.age >= COUNT
             self.stale()
         if self.age > LINGER and not self.table.hands.humans:
             self.house.stack.pop()
@@ -49,7 +51,6 @@ class ScoringScene(MenuScene):
         """Go on: the numbers first, then the next round."""
         if self.age < COUNT:
             self.age = COUNT
-            self.stale()
         else:
             self.house.stack.pop()
 
@@ -59,6 +60,23 @@ class ScoringScene(MenuScene):
             self.table.press(press)
         else:
             super().press(press)
+
+    def part(self, n: int) -> float:
+        """How much of the n-th line has been counted, 0..1: one line after the other."""
+        sources = max(len(self.lines) - 1, 1)
+        return min(max(self.age / COUNT * sources - n, 0.0), 1.0)
+
+    def shown(self) -> list[tuple[Says, tuple[int, ...]]]:
+        """The lines as far as they are counted; the total runs along with them."""
+        *sources, total = self.lines
+        before = self.history[-2] if len(self.history) > 1 else (0,) * len(total.values)
+        running, rows = list(before), []
+        for n, line in enumerate(sources):
+            values = tuple(round(value * self.part(n)) for value in line.values)
+            rows.append((line.says, values if line.points else line.values))
+            if line.points:
+                running = [sum(pair) for pair in zip(running, values, strict=True)]
+        return [*rows, (total.says, tuple(running))]
 
     def build(self, page: Page) -> None:
         art, say = page.art, self.house.words
@@ -77,15 +95,17 @@ class ScoringScene(MenuScene):
         for seat in range(seats):
             at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
             page.fitted(at, self.table.name(seat), "label", SEAT_COLOURS[seat], "right")
-        for says, values in self.lines:
+        for n, (says, values) in enumerate(self.shown()):
             y += line
-            last = says[0] == "sheet-total"
+            last = n == len(self.lines) - 1
+            counting = not last and 0 < self.part(n) < 1
+            if counting:
+                page.plate(Box(x - 16, y, wide + 20, line), GOLD, 40, edge=None)
             page.fitted(Box(x, y, wide * 0.44, line), self.table.say(says), "body",
-                        GOLD if last else DIM)
+                        GOLD if last else IVORY if counting else DIM)
             for seat, value in enumerate(values):
-                shown = round(value * min(self.age / COUNT, 1))
                 at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
-                page.fitted(at, str(shown), "body", GOLD if last else IVORY, "right")
+                page.fitted(at, str(value), "body", GOLD if last else IVORY, "right")
         self._box = Box(x, y + line + 16, wide, chart - 20)
         page.button("next", Box(box.right - 60 - 420, box.bottom - page.control("label") - 22, 420,
                                 page.control("label")), say("sheet-next"), self.back,
@@ -124,5 +144,5 @@ class ScoringScene(MenuScene):
 
 def totals(table: TableScene) -> list[tuple[int, ...]]:
     """Everybody's points after each round that has been scored."""
-    return [table.manners.sheet(beat.state)[-1][1]
+    return [table.manners.sheet(beat.state)[-1].values
             for beats in table.match.beats for beat in beats if beat.what == "scored"]

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.rules import haggis
 from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.haggis import POINTS, State
-from game.rules.haggis_combos import CARDS, NUMBERS, RANKS, UNSEEN, Cards, Reading, readings
+from game.rules.haggis_combos import (
+    CARD,
+    CARDS,
+    NUMBERS,
+    RANKS,
+    SUITS,
+    UNSEEN,
+    Cards,
+    Reading,
+    readings,
+)
 from game.rules.haggis_position import BETS, Give, Play
 from game.sprites import Feel, Look
+from game.tables.manners import Line
 from game.tables.pickers import PLAY, PathPicker, SetPicker
 
 BOARD = "haggis"
 SECRETS = True
+TOGETHER: tuple[str, ...] = ()
+SORTS = ("rank", "suit")
 SIDES = ("J", "Q", "K")
 PLATE = ("score", "bet")
 CARVED: tuple[tuple[str, Place, float, float], ...] = ()
@@ -157,6 +172,18 @@ def task(view: State, seat: Seat) -> Says:
         "haggis-task-lead",)
 
 
+def offers(seats: int) -> Iterable[str]:
+    """The options that a table of so many can choose among: nobody chooses for a bomb's cards
+    where there is one other (9)."""
+    return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by rank or by suit."""
+    card = CARD[piece]
+    return (card % len(SUITS), card) if sort == "suit" else (card,)
+
+
 def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
     return ()
 
@@ -166,17 +193,18 @@ def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn
     return False
 
 
-def sheet(view: State) -> list[tuple[Says, tuple[int, ...]]]:
+def sheet(view: State) -> list[Line]:
     """1, 12, 13: the lines of the score sheet of a round that has just been scored."""
     seats = range(len(view.hands))
     first = view.outs[0][0]
     outs = dict(view.outs)
     left = sum(POINTS[c] for c in (*view.haggis, *(c for hand in view.hands for c in hand)))
     bets = haggis.bet_gains(view.bets, first)
+    taken = tuple(sum(POINTS[c] for c in pile) for pile in view.captured)
     return [
-        (("haggis-sheet-tricks",), tuple(sum(POINTS[c] for c in pile) for pile in view.captured)),
-        (("haggis-sheet-left",), tuple(left * (s == first) for s in seats)),
-        (("haggis-sheet-out",), tuple(5 * outs.get(s, 0) for s in seats)),
-        (("haggis-sheet-bets",), tuple(bets)),
-        (("sheet-total",), view.scores),
+        Line(("haggis-sheet-tricks",), taken),
+        Line(("haggis-sheet-left",), tuple(left * (s == first) for s in seats)),
+        Line(("haggis-sheet-out",), tuple(5 * outs.get(s, 0) for s in seats)),
+        Line(("haggis-sheet-bets",), tuple(bets)),
+        Line(("sheet-total",), view.scores),
     ]

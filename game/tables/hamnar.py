@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.rules import hamnar
 from game.rules.core import Beat, Move, Place, Result, Says, Seat
 from game.rules.hamnar import State
@@ -9,11 +11,14 @@ from game.rules.hamnar_position import ICONS, ORBS, SUN
 from game.rules.hamnar_reach import PILLARS, SQUARE, SQUARES, squares
 from game.rules.hamnar_why import why_stays
 from game.sprites import Feel, Look
+from game.tables.manners import Line
 from game.tables.pickers import PathPicker
 
 BOARD = "hamnar"
 SIDES = ("white", "black")
 SECRETS = False
+TOGETHER: tuple[str, ...] = ()
+SORTS: tuple[str, ...] = ()
 PLATE: tuple[str, ...] = ()
 RECALLS: tuple[str, ...] = ()
 STOPS: tuple[str, ...] = ()
@@ -155,13 +160,22 @@ def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for 
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return hamnar.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:  # noqa: ARG001  nobody has a hand here
+    return ()
+
+
 def undone(state: State, seat: Seat) -> tuple[Place, ...]:
     """The icon that was too much for a side, and its pieces, which could not move."""
     pieces = (SQUARES[square] for square in squares(state.sides[seat]))
     return (f"active/{ICONS[state.active]}", *pieces)
 
 
-def sheet(view: State) -> list[tuple[Says, tuple[int, ...]]]:  # noqa: ARG001
+def sheet(view: State) -> list[Line]:  # noqa: ARG001
     """Nothing is counted here."""
     return []
 

@@ -8,7 +8,7 @@ from game.match import Player
 from game.press import Device
 from game.rules.core import Seat
 
-Mode = Literal["curtain", "peek", "open"]
+Mode = Literal["curtain", "peek", "hold", "open"]
 
 
 class Hands:

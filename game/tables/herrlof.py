@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.rules import herrlof
 from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.herrlof import State
 from game.rules.herrlof_position import (
+    CARD,
     CARDS,
     HAND,
+    RANK,
     Bury,
     Draw,
     Play,
@@ -17,10 +21,13 @@ from game.rules.herrlof_position import (
     TakeTrick,
 )
 from game.sprites import Feel, Look
+from game.tables.manners import Line
 from game.tables.pickers import PathPicker
 
 BOARD = "herrlof"
 SECRETS = True
+TOGETHER = ("predict",)
+SORTS = ("suit", "rank")
 SIDES = ("V", "H", "1r")
 PLATE = ("score", "tricks", "prediction")
 CARVED: tuple[tuple[str, Place, float, float], ...] = ()
@@ -132,6 +139,17 @@ def task(view: State, seat: Seat) -> Says:
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return herrlof.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by colour or by rank."""
+    card = CARD[piece]
+    return (RANK[card] or 10, card) if sort == "rank" else (card,)
+
+
 def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
     return ()
 
@@ -141,18 +159,16 @@ def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn
     return False
 
 
-def sheet(view: State) -> list[tuple[Says, tuple[int, ...]]]:
+def sheet(view: State) -> list[Line]:
     """13: the lines of the score sheet of a round that has just been scored."""
     seats = range(len(view.hands))
     told = [p or 0 for p in view.predictions]
     hits = tuple(10 * (view.tricks[s] == told[s]) for s in seats)
-    lines: list[tuple[Says, tuple[int, ...]]] = [
-        (("herrlof-sheet-prediction",), tuple(told)),
-        (("herrlof-sheet-tricks",), view.tricks),
-        (("herrlof-sheet-exact",), hits),
+    few = tuple(5 * (3 <= view.tricks[s] <= 5) for s in seats)
+    return [
+        Line(("herrlof-sheet-prediction",), tuple(told), points=False),
+        Line(("herrlof-sheet-tricks",), view.tricks),
+        Line(("herrlof-sheet-exact",), hits),
+        *([Line(("herrlof-sheet-few",), few)] if len(view.hands) == 2 else []),
+        Line(("sheet-total",), tuple(points for points, _ in view.scores)),
     ]
-    if len(view.hands) == 2:
-        lines.append((("herrlof-sheet-few",), tuple(5 * (3 <= view.tricks[s] <= 5)
-                                                    for s in seats)))
-    lines.append((("sheet-total",), tuple(points for points, _ in view.scores)))
-    return lines

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Zone
 from game.sprites import Feel, Look
 from game.tables.pickers import Picker
 
 Path = tuple[Place, ...]
+
+
+class Line(NamedTuple):
+    """A line of a score sheet: where points come from, and each seat's. `points` is false for
+    what is only told, a prediction say; the last line is the total."""
+
+    says: Says
+    values: tuple[int, ...]
+    points: bool = True
 
 
 class Manners(Protocol):
@@ -36,6 +45,10 @@ class Manners(Protocol):
 
     @property
     def SECRETS(self) -> bool: ...  # noqa: N802  whether hands are hidden
+    @property
+    def TOGETHER(self) -> tuple[str, ...]: ...  # noqa: N802  prompts answered side by side
+    @property
+    def SORTS(self) -> tuple[str, ...]: ...  # noqa: N802  ways to lay a hand, the rules' own first
 
     @property
     def PLATE(self) -> tuple[str, ...]: ...  # noqa: N802  words of a seat that its plate shows
@@ -51,8 +64,10 @@ class Manners(Protocol):
     def caption(self, beat: Beat) -> Says: ...
     def spoken(self, move: Move) -> Says: ...
     def task(self, state: State, seat: Seat) -> Says: ...
+    def rank(self, piece: Piece, sort: str) -> tuple[int, ...]: ...
+    def offers(self, seats: int) -> Iterable[str]: ...
     def undone(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
-    def sheet(self, view: State) -> list[tuple[Says, tuple[int, ...]]]: ...
+    def sheet(self, view: State) -> list[Line]: ...
     def exchanges(self, result: Result) -> bool: ...
 
 

@@ -28,6 +28,8 @@ class Picker(Protocol):
     path: Path
     why: Callable[[Path], Says]
 
+    @property
+    def readings(self) -> Sequence[Move]: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
     def refusal(self, place: Place) -> Says | None: ...
@@ -52,6 +54,11 @@ class PathPicker:
             place for way in self._ways for place in way[1:]}
         self.why = why
         self.path: Path = ()
+
+    @property
+    def readings(self) -> Sequence[Move]:
+        """Touches in order can be read in one way only."""
+        return ()
 
     def nexts(self) -> set[Place]:
         """The places that lead on from here."""
@@ -164,7 +171,7 @@ class SetPicker:
         return Chosen(self._readings[at])
 
     @property
-    def readings(self) -> list[Move]:
+    def readings(self) -> Sequence[Move]:
         """The moves to choose among, when the picked cards can be read in several ways."""
         return self._readings
 

@@ -17,6 +17,7 @@ from game.page import Page
 from game.press import Action
 from game.rules.core import Place, Says, Seat, Table
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.tables.reach import SORT
 from game.theme import (
     DIM,
     EDGE,
@@ -42,6 +43,10 @@ PANEL_BOTTOM = 866
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
+FLAT = 200  # the height under which a plate has its words in one row
+NAME = 54  # the height of a name over numbers
+TASK = 0.67  # how far down a plate's numbers reach, where a task stands under them
+ASIDE = 250  # of a flat plate, for what its player has to do
 LARGE = 1.5  # text size from which the words on a plate have to make room for each other
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -261,8 +266,8 @@ class TablePicture:
         """
         scene = self.scene
         picker = scene.pickers.get(seat)
-        if not scene.secrecy.sees(seat) and seat in scene.hands.devices:
-            return ("peek-first",)
+        if self._closed(seat):
+            return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
         return tray or scene.manners.task(scene.rules.view(scene.shown, seat), seat)
 
@@ -279,8 +284,17 @@ class TablePicture:
             look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
             aside = 74
+        closed = asked and self._closed(seat)
+        flat = box.h < FLAT
+        room = Box(box.right - ASIDE, box.y + 2, ASIDE - 10, 72)
+        if asked and flat and not scene.hands.is_bot(seat):
+            aside = ASIDE
+            if closed:
+                self._look(page, seat, room)
+            else:
+                page.fitted(room, scene.say(self._task(seat)), "small", IVORY, "center")
         wide = box.w - shape - 54 - aside
-        line = page.art.line("label")
+        line = min(page.art.line("label"), NAME if scene.manners.PLATE else box.h)
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), player.name, "label", SEAT_COLOURS[seat])
         y += line
@@ -288,10 +302,14 @@ class TablePicture:
             page.fitted(Box(x, y, wide, page.art.line("small")),
                         scene.house.words("kind-" + player.kind), "small", DIM)
             y += page.art.line("small")
-        y = max(y, top + 80 if large else top + shape + 4)
+        y = max(y, top + 80) if large else top + NAME
+        tasked = asked and not scene.hands.is_bot(seat)
         if scene.manners.PLATE:
-            y = self._numbers(page, seat, box, y)
-        if asked and not scene.hands.is_bot(seat):
+            end = box.y + box.h * TASK if tasked and not flat else box.bottom - 4
+            y = self._numbers(page, seat, box, max(y, box.y + 74) if aside == ASIDE else y, end)
+        if closed and not flat:
+            self._look(page, seat, Box(box.x + 20, y, box.w - 40, box.bottom - y))
+        elif tasked and not flat:
             room = Box(box.x + 20, y, box.w - 40, max(self._floor(seat), y + 10) - y)
             page.fitted(room, scene.say(self._task(seat)), "body", IVORY, "center")
         self._bubble(page, seat, bubble)
@@ -299,17 +317,29 @@ class TablePicture:
             self._hints(page, seat)
         return page
 
-    def _numbers(self, page: Page, seat: Seat, box: Box, y: float) -> float:
+    def _closed(self, seat: Seat) -> bool:
+        """Whether somebody has to open her hand before she can play."""
+        scene = self.scene
+        return seat in scene.hands.devices and not scene.secrecy.sees(seat)
+
+    def _look(self, page: Page, seat: Seat, box: Box) -> None:
+        """The button that opens a closed hand, as it looks on its player's device."""
+        scene = self.scene
+        device = scene.hands.devices.get(seat) or scene.last_device
+        hint = ((Action.PREV, "hint-hold") if scene.secrecy.holds
+                else (Action.CONFIRM, "hint-look"))
+        hint_row(page, scene.house, box, device, [hint])
+
+    def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
         """The words of the table that belong to a seat, a line each; where they end."""
         found = [self.table.get(f"{name}/{seat}") for name in self.scene.manners.PLATE]
         told = [self.scene.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        h = page.art.line("small")
+        h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))
         for text in lines:
-            if y + h <= box.bottom:
-                page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", DIM)
-                y += h
-        return y + 4
+            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", DIM)
+            y += h
+        return y + 2
 
     def _floor(self, seat: Seat) -> float:
         """Where a seat's own things begin on its plate, the words have to end."""
@@ -357,14 +387,19 @@ class TablePicture:
         key = ("captions", last)
         if key not in self._pages:
             page = Page(scene.house.art)
-            y = room.y
-            for n, says in enumerate(reversed(last)):
+            y, lines = room.y, []
+            for says in reversed(last):
                 text = scene.say(says)
                 h = min(page.art.size(text, "small", room.w)[1], room.h)
                 if y + h > room.bottom:
                     break
-                page.fitted(Box(room.x, y, room.w, h), text, "small", IVORY if n == 0 else DIM)
+                lines.append((Box(room.x, y, room.w, h), text))
                 y += h + 10
+            if lines:
+                page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10), NIGHT,
+                           150, edge=None)
+            for n, (box, text) in enumerate(lines):
+                page.fitted(box, text, "small", IVORY if n == 0 else DIM)
             self._pages[key] = page
         self._put(screen, self._pages[key])
 
@@ -387,12 +422,13 @@ class TablePicture:
         scene = self.scene
         box = scene.board.box(place)
         label = self._label(seat, place)
-        dull = place not in scene.pickers[seat].nexts()
+        dull = place != SORT and place not in scene.pickers[seat].nexts()
         key = ("button", label, box, lit, dull)
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, PANEL, 250, GOLD if lit else EDGE)
-            page.fitted(box.inset(12, 2), label, "label", DIM if dull else IVORY, "center")
+            style = "small" if place.startswith("wager/") else "label"
+            page.fitted(box.inset(12, 2), label, style, DIM if dull else IVORY, "center")
             self._pages[key] = page
         self._put(screen, self._pages[key])
 
@@ -405,6 +441,6 @@ class TablePicture:
             case "victim": return scene.name(int(rest))
             case "wager": return scene.house.words(f"wager-{rest.rpartition('/')[2]}")
             case "reading":
-                move = getattr(scene.pickers[seat], "readings", [])[int(rest)]
+                move = scene.pickers[seat].readings[int(rest)]
                 return scene.say(scene.manners.spoken(move))
         return scene.house.words(place.replace("/", "-"))

@@ -12,6 +12,7 @@ from game.tables.pickers import Chosen, Refused
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
+SORT = "button/sort"  # lays the hand in another order, which is no move
 SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
 
@@ -115,6 +116,10 @@ class Reach:
     def touch(self, seat: Seat, place: Place) -> None:
         """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
         scene = self.scene
+        if place == SORT:
+            scene.sort(seat)
+            scene.house.sounds.play("deal")
+            return
         match scene.pickers[seat].touch(place):
             case Chosen(move):
                 scene.play(seat, move)
@@ -138,6 +143,9 @@ class Reach:
     def _why(self, seat: Seat) -> None:
         """Why the place under the focus would be refused; a hint if it would not."""
         picker = self.scene.pickers[seat]
+        if self.scene.focus[seat] == SORT:
+            self.tell(seat, ("sort-why",), warning=False)
+            return
         if says := picker.refusal(self.scene.focus[seat]):
             self.refuse(seat, says)
             return

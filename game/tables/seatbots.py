@@ -12,16 +12,20 @@ from game.tables.hands import Hands
 
 PAUSE = 0.7  # seconds; a bot never moves before
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
+LATE = 0.15  # seconds after its time in which a bot's answer has come
 HINT_LEVEL = "expert"
 
 
 class SeatBots:
     """Questions that are open, by ticket. A bot's luck is its own, never the match's seed."""
 
-    def __init__(self, minds: Minds, match: Match, hands: Hands) -> None:
+    def __init__(self, minds: Minds, match: Match, hands: Hands, *, secrets: bool) -> None:
+        """`secrets`: an answer waits until all of its time is over, however soon it was found,
+        since how long somebody thinks tells what is in her hand."""
         self._minds = minds
         self._match = match
         self._hands = hands
+        self._secrets = secrets
         self._open: dict[int, tuple[Seat, State]] = {}
         self._answers: dict[Seat, Move] = {}
         self._hints: dict[int, tuple[State, Callable[[Move], None]]] = {}
@@ -62,10 +66,17 @@ class SeatBots:
         """A bot's move, when it has one and its pause is over. `seconds` have passed."""
         self._waited += seconds
         self._collect()
-        if not self._answers or self._waited < (PAUSE / speed if speed else 0):
-            return None
-        seat = next(iter(self._answers))
-        return seat, self._answers.pop(seat)
+        for seat in sorted(self._answers):
+            if self._waited >= self._pause(seat, speed):
+                return seat, self._answers.pop(seat)
+        return None
+
+    def _pause(self, seat: Seat, speed: float) -> float:
+        """Seconds from the question to the answer, at a speed of the table (0: instant)."""
+        pause = PAUSE / speed if speed else 0.0
+        if self._secrets and self._hands.humans:
+            return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)
+        return pause
 
     def _collect(self) -> None:
         for ticket, text in self._minds.poll():

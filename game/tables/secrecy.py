@@ -1,7 +1,9 @@
 """Whose hand is open on the screen: at most one seat's at a time, and nobody's in between.
 
 With one human it is hers. With several there is a curtain between two turns, or everybody peeks at
-her own hand; a table of friends who teach may lay all hands open.
+her own hand, by a press that opens and closes it or for as long as a button is held; a table of
+friends who teach may lay all hands open. What everybody chooses at the same time is chosen side by
+side: nothing is handed over, and each opens her own hand when she likes.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from game.press import Action, Press
 from game.rules.core import Rules, Seat, State
 from game.tables.hands import Hands, Mode
 
-MODES: tuple[Mode, ...] = ("curtain", "peek", "open")
+MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
 DEAF = 0.3  # seconds for which a curtain that has just fallen hears nothing
 HIDES = 10.0  # seconds without a press after which a peek ends
 
@@ -26,12 +28,23 @@ class Secrecy:
         self.audience: Seat | None = None
         self.curtain: Seat | None = None
         self.viewpoint: Seat = hands.humans[0] if hands.humans else 0
+        self._beside = False  # people choose side by side, without a curtain
         self._quiet = 0.0  # seconds since the last press, or since the curtain fell
 
     @property
     def shared(self) -> bool:
         """Whether several humans share the screen and something has to be kept from some."""
         return self._secrets and self.mode != "open" and len(self._hands.humans) > 1
+
+    @property
+    def peeks(self) -> bool:
+        """Whether people open their own hands now, instead of lifting a curtain."""
+        return self.shared and (self.mode != "curtain" or self._beside)
+
+    @property
+    def holds(self) -> bool:
+        """Whether a hand is open only while a button is held."""
+        return self.peeks and self.mode == "hold"
 
     def view(self, rules: Rules, state: State) -> State:
         """What may be on the screen now."""
@@ -43,20 +56,26 @@ class Secrecy:
         """Whether what concerns a seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
-    def turn(self, asked: list[Seat]) -> bool:
-        """Others are asked now; whether who sees what has changed."""
-        was = self.audience, self.curtain
+    def turn(self, asked: list[Seat], *, beside: bool = False) -> bool:
+        """Others are asked now; whether who sees what has changed.
+
+        `beside`: each has a device of her own and chooses while the others do.
+        """
+        was = self.audience, self.curtain, self._beside
+        self._beside = beside
+        if self._secrets and self.mode == "open" and asked:
+            self.viewpoint = asked[0]
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
-        elif self.audience not in asked:
+        elif self.audience not in asked or (was[2] and not beside):
             self.audience = None
-            self.curtain = asked[0] if asked and self.mode == "curtain" else None
+            self.curtain = asked[0] if asked and not self.peeks else None
             self._quiet = 0.0
-        return was != (self.audience, self.curtain)
+        return was[:2] != (self.audience, self.curtain)
 
     def press(self, press: Press) -> bool:
-        """Let a press lift the curtain, or open and close a hand; whether it was for that."""
+        """Let a press lift the curtain; whether it was for that."""
         self._quiet = self._quiet if self.curtain is not None else 0.0
         if self.curtain is not None:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
@@ -66,11 +85,14 @@ class Secrecy:
         return False
 
     def peek(self, seat: Seat) -> None:
-        """A seat opens its hand, or closes it."""
-        if self.audience == seat:
-            self.audience = None
-        elif self.audience is None:
+        """A seat opens its hand, if nobody else's is open."""
+        if self.audience is None:
             self._open(seat)
+
+    def close(self, seat: Seat) -> None:
+        """A seat has seen its hand."""
+        if self.peeks and self.audience == seat:
+            self.audience = None
 
     def _open(self, seat: Seat) -> None:
         self.audience, self.curtain, self.viewpoint = seat, None, seat
@@ -80,13 +102,13 @@ class Secrecy:
         """Nobody's hand is open any more: a pause, a lost pad, an interruption."""
         if self.shared and self.audience is not None:
             seat, self.audience = self.audience, None
-            self.curtain = seat if self.mode == "curtain" else None
+            self.curtain = None if self.peeks else seat
             self._quiet = 0.0
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; whether a peek has ended by itself."""
         self._quiet += seconds
-        peeking = self.shared and self.mode == "peek" and self.audience is not None
+        peeking = self.peeks and not self.holds and self.audience is not None
         if peeking and self._quiet >= HIDES:
             self.audience = None
             return True

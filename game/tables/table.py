@@ -6,23 +6,26 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game import doors
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
 from game.press import RIGHT_KEYS, Action, Device, Press
-from game.rules.core import Beat, IllegalMove, Move, Place, Says, Seat, State
+from game.rules.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
 from game.scene import Scene
 from game.screen import Box, Screen
-from game.sprites import Feel, PieceLayer
+from game.sprites import UNSEEN, Feel, PieceLayer
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
-from game.tables.reach import Bubble, Reach
+from game.tables.reach import SORT, Bubble, Reach
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
+LOOK = Action.PREV  # opens and closes one's own hand where people peek
 RESULT_PAUSE = 0.6
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -44,8 +47,11 @@ class TableScene(Scene):
         self.reach = Reach(self)
         self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
         self.reel = Reel()
-        self.bots = SeatBots(self.house.minds, match, hands)
+        self.bots = SeatBots(self.house.minds, match, hands, secrets=self.manners.SECRETS)
         self.shown: State = match.state
+        sort = self.house.settings.sorts.get(self.rules.NAME, "")
+        ways = self.manners.SORTS
+        self.sorts = {seat: sort if sort in ways else ways[0] for seat in hands.humans if ways}
         self.pickers: dict[Seat, Picker] = {}
         self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
@@ -70,7 +76,7 @@ class TableScene(Scene):
         for ply, beats in enumerate(self.match.beats):
             for beat in beats:
                 self._caption(ply, beat)
-        self.secrecy.turn(self._required())
+        self._turn()
         self._show(self.match.state)
         self.layer.finish()
         self.ask()
@@ -97,11 +103,30 @@ class TableScene(Scene):
         self.shown = state
         table = self.rules.table(self.secrecy.view(self.rules, state))
         seats = len(self.match.players)
+        pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
         self.board = self.base.seen_from(self.secrecy.viewpoint, seats).laid(
-            place for place, thing in table.items() if isinstance(thing, str))
+            pieces, self._slots(pieces))
         self.picture.show(table)
         return self.layer.show(table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.speed, reduced=self.house.settings.reduced_motion)
+
+    def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
+        """Which card of an open hand lies where, for who likes another order than the rules'."""
+        found: dict[Place, int] = {}
+        for seat, sort in self.sorts.items():
+            hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
+            if UNSEEN not in map(pieces.__getitem__, hand):
+                hand.sort(key=lambda place: self.manners.rank(pieces[place], sort))
+                found |= {place: n for n, place in enumerate(hand)}
+        return found
+
+    def sort(self, seat: Seat) -> None:
+        """Lay a seat's hand in another order; the next match begins with it."""
+        ways, settings = self.manners.SORTS, self.house.settings
+        self.sorts[seat] = ways[(ways.index(self.sorts[seat]) + 1) % len(ways)]
+        settings.sorts[self.rules.NAME] = self.sorts[seat]
+        self.house.keep_settings()
+        self.reveal()
 
     def reveal(self) -> None:
         """Who may see what has changed: show it at once, without a trace of what was seen."""
@@ -126,7 +151,15 @@ class TableScene(Scene):
         """Every place that a seat's focus can be on."""
         fields = self.manners.fields(self.rules.view(self.match.state, seat), seat)
         picker = self.pickers.get(seat)
-        return picker.places(fields) if picker else fields
+        fields = picker.places(fields) if picker else fields
+        return (*fields, SORT) if self._sortable(seat) else fields
+
+    def _sortable(self, seat: Seat) -> bool:
+        """Whether a seat can lay its hand in another order now."""
+        picker = self.pickers.get(seat)
+        return (bool(self.manners.SORTS) and self.secrecy.sees(seat)
+                and not (picker and picker.readings)
+                and any(zone(place) == f"hand/{seat}" for place in self.picture.table))
 
     def _picker(self, seat: Seat) -> Picker:
         return self.manners.picker(self.rules.view(self.match.state, seat), seat)
@@ -146,7 +179,7 @@ class TableScene(Scene):
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         self.ask()
-        if self.secrecy.turn(self._required()):
+        if self._turn():
             self.reveal()
         self.reel.play(self._tell(len(self.match.beats) - 1, beats))
 
@@ -154,6 +187,17 @@ class TableScene(Scene):
         """The humans who have to answer now."""
         asked = self.match.prompts.items()
         return [s for s, p in asked if not p.optional and not self.hands.is_bot(s)]
+
+    def _turn(self) -> bool:
+        """Hand the screen over to who is asked now; whether who sees what has changed.
+
+        What several are asked together they choose side by side, if each has a device.
+        """
+        asked = self._required()
+        devices = [device for device in self.hands.devices.values() if device]
+        prompts = self.match.prompts
+        beside = bool(asked) and prompts[asked[0]].kind in self.manners.TOGETHER
+        return self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
 
     def settle(self) -> None:
         """Everything that flies lands at once."""
@@ -216,6 +260,7 @@ class TableScene(Scene):
 
     def press(self, press: Press) -> None:
         if press.phase == "up":
+            self._let_go(press)
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
@@ -244,8 +289,10 @@ class TableScene(Scene):
         control = self.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
+        elif self.secrecy.peeks and seats and self._look((asked or seats)[0], press):
+            return
         elif asked and self._hidden(asked[0]):
-            self._peek(asked[0], press)
+            self._closed(asked[0], press)
         elif asked:
             self.reach.press(asked[0], press)
         elif press.action in (Action.CONFIRM, Action.WHY):
@@ -259,14 +306,43 @@ class TableScene(Scene):
         """Whether a seat has to open its hand before it can play."""
         return not self.secrecy.sees(seat) and not self.match.prompts[seat].optional
 
-    def _peek(self, seat: Seat, press: Press) -> None:
-        """In a game with peeks, confirm opens the hand of a seat that is asked."""
-        if press.action is Action.CONFIRM and self.secrecy.audience is None:
-            self.settle()
+    def _look(self, seat: Seat, press: Press) -> bool:
+        """Let a seat open or close its own hand; whether the press was for that."""
+        seen = self.secrecy.audience == seat
+        if press.action is LOOK:
+            if press.phase == "repeat" or (seen and self.secrecy.holds):
+                return True
+        elif press.action is Action.CONFIRM:
+            if self.secrecy.holds or seen or seat not in self.pickers or not self._hidden(seat):
+                return False
+        elif press.action is not Action.CANCEL or not seen or self._picking(seat):
+            return False
+        self.settle()
+        if seen:
+            self.secrecy.close(seat)
+        elif self.secrecy.audience is None:
             self.secrecy.peek(seat)
-            self.reveal()
-        elif press.action in (Action.CONFIRM, Action.WHY):
-            self.reach.refuse(seat, ("peek-first",), public=True)
+        else:
+            self.reach.refuse(seat, ("peek-later", ("seat", self.secrecy.audience)), public=True)
+        self.reveal()
+        return True
+
+    def _picking(self, seat: Seat) -> bool:
+        """Whether a seat has picked something that it can put back."""
+        picker = self.pickers.get(seat)
+        return picker is not None and bool(picker.path or picker.readings)
+
+    def _let_go(self, press: Press) -> None:
+        """A hand that is open while a button is held closes with it."""
+        seat = self.secrecy.audience
+        if press.action is LOOK and self.secrecy.holds and seat in self.hands.seats(press.device):
+            self.hide()
+
+    def _closed(self, seat: Seat, press: Press) -> None:
+        """Somebody wants to play with a closed hand."""
+        if press.action in (Action.CONFIRM, Action.WHY):
+            says = "hold-first" if self.secrecy.holds else "peek-first"
+            self.reach.refuse(seat, (says,), public=True)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is."""

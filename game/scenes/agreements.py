@@ -1,0 +1,47 @@
+"""What a table agrees on before a match, on a page of its own where the lobby has no room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.page import Page
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.theme import GOLD
+
+if TYPE_CHECKING:
+    from game.house import House
+
+Agreement = tuple[str, str, Callable[[int], None]]  # name, value in words, what left and right do
+
+
+class AgreementsScene(MenuScene):
+    """A row for each thing that can be chosen."""
+
+    overlay = True
+    veil = 190
+
+    def __init__(self, house: House, rows: Callable[[], list[Agreement]]) -> None:
+        """`rows` is asked anew whenever something has been turned."""
+        super().__init__(house)
+        self._rows = rows
+
+    def build(self, page: Page) -> None:
+        rows = self._rows()
+        line, h = page.art.line("heading"), page.control("label")
+        step = min(h + 14, (SAFE.h - line - h - 110) / len(rows))
+        high = line + len(rows) * step + h + 100
+        wide = min(1100 * page.art.text_scale, SAFE.w)
+        box = Box(SAFE.x + (SAFE.w - wide) / 2, SAFE.y + (SAFE.h - high) / 2, wide, high)
+        page.plate(box, alpha=252)
+        page.fitted(Box(box.x + 48, box.y + 24, wide - 96, line),
+                    self.house.words("lobby-options"), "heading", GOLD)
+        y = box.y + 40 + line
+        for name, value, turn in rows:
+            page.choice(f"option/{name}", Box(box.x + 48, y, wide - 96, step - 14),
+                        self.house.words(f"option-{name}"), value, turn, focus=self.focus.name,
+                        share=0.42)
+            y += step
+        page.button("done", Box(box.right - 48 - 420, y + 10, 420, h), self.house.words("done"),
+                    self.back, focus=self.focus.name, picture="ui/play")
