@@ -180,6 +180,7 @@ option-bombs-choose = Free choice
 option-bombs-tournament = Tournament
 curtain = Everybody else looks away. Press confirm when the screen is yours.
 hint-look = Look
+hint-offer = Next play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
 hold-first = Hold the left jump button to look at your cards

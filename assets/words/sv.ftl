@@ -180,6 +180,7 @@ option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering
 curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
 hint-look = Titta
+hint-offer = Nästa drag
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort
 hold-first = Håll vänster hoppknapp för att se dina kort

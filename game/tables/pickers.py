@@ -30,6 +30,8 @@ class Picker(Protocol):
 
     @property
     def readings(self) -> Sequence[Move]: ...
+    @property
+    def offers(self) -> bool: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
     def refusal(self, place: Place) -> Says | None: ...
@@ -59,6 +61,11 @@ class PathPicker:
     def readings(self) -> Sequence[Move]:
         """Touches in order can be read in one way only."""
         return ()
+
+    @property
+    def offers(self) -> bool:
+        """Whether `propose` has something to pick."""
+        return False
 
     def nexts(self) -> set[Place]:
         """The places that lead on from here."""
@@ -175,6 +182,11 @@ class SetPicker:
         """The moves to choose among, when the picked cards can be read in several ways."""
         return self._readings
 
+    @property
+    def offers(self) -> bool:
+        """Whether `propose` has something to pick."""
+        return bool(self._plays) and not self._readings
+
     def refusal(self, place: Place) -> Says | None:
         """Why a place would be refused now; None if it would not."""
         if place == PLAY:
@@ -205,7 +217,7 @@ class SetPicker:
 
     def propose(self, step: int) -> bool:
         """Pick the cards of the next legal play."""
-        if not self._plays or self._readings:
+        if not self.offers:
             return False
         self._proposed = (self._proposed + step) % len(self._plays)
         self.path = tuple(sorted(self._plays[self._proposed][0]))

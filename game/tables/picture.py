@@ -375,6 +375,11 @@ class TablePicture:
                    (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.undo_length([seat]) is not None:
             actions.insert(2, (Action.UNDO, "hint-undo"))
+        picker = scene.pickers.get(seat)
+        if picker and picker.offers and scene.secrecy.sees(seat):
+            actions.insert(1, (Action.NEXT, "hint-offer"))
+        if scene.secrecy.peeks and not scene.secrecy.sees(seat):
+            actions.insert(0, (Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"))
         hint_row(page, scene.house, scene.board.box(place), device, actions, scene.act_hint)
 
     def _captions(self, screen: Screen) -> None:
