@@ -19,8 +19,9 @@ from typing import Any
 
 from game import shelf
 from game.rules import haggis
-from game.rules.core import Move, Rules, Seat, State
+from game.rules.core import Move, Rules, Seat
 from game.rules.haggis_plays import classes, plays
+from game.rules.haggis_position import Play
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 3.0
@@ -94,7 +95,7 @@ def random_games(
 def leanly(state: haggis.State, seat: Seat) -> list[Move]:
     """A move list of Haggis with one play of each class, as bots and peers list theirs."""
     stage = state.stage
-    if not isinstance(stage, haggis.Play) or stage.seat != seat:
+    if not isinstance(stage, Play) or stage.seat != seat:
         return haggis.moves(state, seat)
     on = state.trick[-1].reading if state.trick else None
     listed: list[Move] = [("play", *play) for play in classes(state.hands[seat], on)]
