@@ -21,7 +21,7 @@ from game.rules.haggis_combos import (
 from game.rules.haggis_position import BETS, Give, Play
 from game.sprites import Feel, Look
 from game.tables.manners import Line
-from game.tables.pickers import PLAY, PathPicker, SetPicker
+from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 
 BOARD = "haggis"
 SECRETS = True
@@ -66,9 +66,9 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     if view.stage != Play(seat):
         return paths
     where = held(view, seat)
-    plays = [(frozenset(where[card] for card in move[1]), move) for move in legal
+    plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
-    plays.sort(key=lambda play: (len(play[0]), _worth(play[1])))
+    plays.sort(key=lambda play: (len(play.places), _worth(play.move)))
     return SetPicker(plays, paths, lambda path: name(view, seat, path))
 
 

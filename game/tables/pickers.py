@@ -115,57 +115,90 @@ class PathPicker:
 PLAY = "button/play"
 
 
-class SetPicker:
-    """Touch cards in any order, then the button; cards with several readings ask which.
+class Picks(NamedTuple):
+    """A move that is said by picking things, in any order, and pressing a button."""
 
-    `plays` are the legal moves by their places, `paths` what is said by one touch (pass, bets).
+    places: frozenset[Place]
+    move: Move
+    button: Place = PLAY
+
+
+class SetPicker:
+    """Touch things in any order, then a button; things with several readings ask which.
+
+    `plays` are the legal moves that are said so, `paths` what is said by one touch (pass, bets).
+    `offered` are the sets that the shoulders pick one after the other, all plays' by default;
+    of `twins`, places that hold the same card, one is as good as another.
     """
 
     def __init__(
-        self, plays: Sequence[tuple[frozenset[Place], Move]], paths: PathPicker,
-        name: Callable[[Path], Says],
+        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
+        offered: Sequence[frozenset[Place]] | None = None,
+        twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
     ) -> None:
         self._plays = plays
         self._paths = paths
         self._name = name
+        self._buttons = frozenset(buttons)
+        self._offered = [play.places for play in plays] if offered is None else offered
+        self._twins = twins
+        self._twin = {place: group for group in twins for place in group}
         self.why = paths.why
         self.path: Path = ()
         self._readings: list[Move] = []
-        self._proposed = -1
+        self._base: frozenset[Place] = frozenset()  # what was picked before the offers
+        self._offer: Path | None = None  # the last one
+        self._known: tuple[Path, set[Place]] | None = None  # what leads on from a path
 
-    def _fitting(self) -> list[Move]:
-        picked = frozenset(self.path)
-        return [move for places, move in self._plays if places == picked]
+    def _picked(self) -> frozenset[Place]:
+        """What is picked, the first ones in the place of their twins."""
+        if not self._twin:
+            return frozenset(self.path)
+        found = {place for place in self.path if place not in self._twin}
+        for group in self._twins:
+            found.update(group[: sum(place in self.path for place in group)])
+        return frozenset(found)
+
+    def _fitting(self, button: Place) -> list[Move]:
+        picked = self._picked()
+        return [play.move for play in self._plays
+                if play.button == button and play.places == picked]
 
     def nexts(self) -> set[Place]:
-        """The places that lead on from here: cards, the button, and one-touch moves."""
+        """The places that lead on from here: cards, buttons, and one-touch moves."""
         if self._readings:
             return set(self.places(()))
-        picked = frozenset(self.path)
+        if self._known is None or self._known[0] != self.path:
+            self._known = self.path, self._ahead()
+        return self._known[1]
+
+    def _ahead(self) -> set[Place]:
+        picked = self._picked()
         found: set[Place] = set()
-        for places, _ in self._plays:
-            if picked <= places:
-                found |= places - picked
-        if picked:
-            return found | ({PLAY} if self._fitting() else set())
-        return found | self._paths.nexts()
+        for play in self._plays:
+            if picked <= play.places:
+                found |= play.places - picked
+                if picked == play.places:
+                    found.add(play.button)
+        found |= {twin for place in found for twin in self._twin.get(place, ())}
+        return found - {*self.path} if picked else found | self._paths.nexts()
 
     def touch(self, place: Place) -> Chosen | Refused | None:
-        """Pick a card or let it go; the button plays, or asks which reading."""
+        """Pick a thing or let it go; a button plays, or asks which reading."""
         if self._readings:
             return self._read(place)
-        if place == PLAY:
-            return self._play()
-        if place.startswith(("hand/", "wild/")):
-            held = tuple(p for p in self.path if p != place)
-            self.path = held if place in self.path else (*self.path, place)
-            return None
-        return self._paths.touch(place)
+        if place in self._buttons:
+            return self._play(place)
+        if place in self._paths.nexts() or place.startswith(("button/", "wager/", "victim/")):
+            return self._paths.touch(place)
+        held = tuple(p for p in self.path if p != place)
+        self.path = held if place in self.path else (*self.path, place)
+        return None
 
-    def _play(self) -> Chosen | Refused | None:
-        moves = self._fitting()
+    def _play(self, button: Place) -> Chosen | Refused | None:
+        moves = self._fitting(button)
         if not moves:
-            return Refused(self._name(self.path))
+            return Refused(self._name((*self.path, button)))
         if len(moves) == 1:
             return Chosen(moves[0])
         self._readings = moves
@@ -185,17 +218,17 @@ class SetPicker:
     @property
     def offers(self) -> bool:
         """Whether `propose` has something to pick."""
-        return bool(self._plays) and not self._readings
+        return bool(self._offered) and not self._readings
 
     def refusal(self, place: Place) -> Says | None:
         """Why a place would be refused now; None if it would not."""
-        if place == PLAY:
-            return None if self._fitting() else self._name(self.path)
+        if place in self._buttons:
+            return None if self._fitting(place) else self._name((*self.path, place))
         if place in self.nexts() or place in self.path:
             return None
-        if place.startswith(("hand/", "wild/")):
-            return self._name((*self.path, place))
-        return self._paths.refusal(place)
+        if place.startswith(("button/", "wager/", "victim/")):
+            return self._paths.refusal(place)
+        return self._name((*self.path, place))
 
     def back(self) -> bool:
         """Let the last card go, or the question for a reading; whether there was one."""
@@ -216,9 +249,16 @@ class SetPicker:
         return fields
 
     def propose(self, step: int) -> bool:
-        """Pick the cards of the next legal play."""
+        """Pick the next set on offer that holds what is picked; whether there is one."""
         if not self.offers:
             return False
-        self._proposed = (self._proposed + step) % len(self._plays)
-        self.path = tuple(sorted(self._plays[self._proposed][0]))
+        if self.path != self._offer:
+            self._base = self._picked()
+        sets = [places for places in self._offered if self._base <= places]
+        if not sets:
+            return False
+        last = frozenset(self._offer or ())
+        at = sets.index(last) + step if self.path == self._offer and last in sets else (
+            0 if step > 0 else -1)
+        self.path = self._offer = tuple(sorted(sets[at % len(sets)]))
         return True
