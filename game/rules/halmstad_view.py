@@ -123,8 +123,11 @@ def _hidden(view: State, seat: Seat) -> bool:
 
 
 def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
-    """13: the cards that surely are in a hidden hand, out of the pool."""
-    kept = list(view.sure[seat]) if _hidden(view, seat) else []
+    """2, 13: the cards that surely are in a hidden hand, out of the pool."""
+    if not _hidden(view, seat):
+        return []
+    tied = view.stage.bids[seat].tied if isinstance(view.stage, Bid) else ()
+    kept = list(tied or view.sure[seat])
     for card in kept:
         pool.remove(card)
     return kept
