@@ -220,7 +220,7 @@ def a_view_holds_only_cards_that_its_table_has_shown(game: Rules, seats: int, se
                 assert not leaked, f"{seat} reads {leaked} in {text}"
 
 
-CARD_NAME = re.compile(r"\d*[a-z]|[A-Z]")
+CARD_NAME = re.compile(r"(?:10|[2-9JQKA])[CSHD]|\*|\d*[a-z]|[A-Z]")
 
 
 def card_of(thing: object) -> str:

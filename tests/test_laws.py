@@ -13,7 +13,7 @@ from game.rules.core import Rules
 from game.shelf import GAMES as SHELF
 from tests.laws import LAWS
 
-GAMES = tuple(dict.fromkeys((*SHELF, "herrlof", "haggis")))
+GAMES = tuple(dict.fromkeys((*SHELF, "herrlof", "haggis", "halmstad")))
 
 
 def rules(name: str) -> Rules:

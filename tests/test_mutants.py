@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.rules import haggis, hamnar, herrlof, herrlof_position
+from game.rules import haggis, halmstad, hamnar, herrlof, herrlof_position
 from game.rules.core import IllegalMove
 from game.rules.haggis_combos import UNSEEN
+from game.rules.halmstad_state import Over, Turn
 from tests import laws
 
 SEEDS = ("1", "2", "3")
@@ -115,6 +116,28 @@ def telling_predictions(state, seat):
     return herrlof.view(state, seat)._replace(predictions=state.predictions)
 
 
+def peeking_under_the_port(state, seat):
+    """The top card of Halmstad's deck, put where a view lists what is out of the game."""
+    view = halmstad.view(state, seat)
+    if isinstance(state.stage, Over):
+        return view
+    return view._replace(out=tuple(sorted((*view.out, state.deck[0]))), deck=view.deck[1:])
+
+
+def telling_bids(state, seat):
+    return halmstad.view(state, seat)._replace(stage=state.stage)
+
+
+def forgetting_what_a_feeder_holds(view, rng):
+    """Hands are guessed as if nothing was asked."""
+    stage = Turn(0, "")
+    return halmstad.guess(view._replace(stage=stage), rng)._replace(stage=view.stage)
+
+
+def losing_the_fed_ace(view):
+    return {place: thing for place, thing in halmstad.table(view).items() if place != "fed"}
+
+
 def asking_where_all_is_seen(state):
     """Seats may bet only where no card is hidden: a view is asked otherwise than its state."""
     asked = haggis.prompts(state)
@@ -169,6 +192,14 @@ MUTANTS = (
      laws.secret_answers_change_no_other_view),
     ("a view is asked less than its state", mutant(haggis, prompts=asking_where_all_is_seen),
      laws.a_view_is_asked_the_same),
+    ("a view shows what the tide will bring", mutant(halmstad, view=peeking_under_the_port),
+     laws.a_view_holds_only_cards_that_its_table_has_shown),
+    ("bids and answers are read before they are open", mutant(halmstad, view=telling_bids),
+     laws.secret_answers_change_no_other_view),
+    ("a guess forgets what a feeder holds",
+     mutant(halmstad, guess=forgetting_what_a_feeder_holds), laws.a_guess_looks_like_its_view),
+    ("a fed ace is not on the table", mutant(halmstad, table=losing_the_fed_ace),
+     laws.moved_is_true),
     ("any number of seats", mutant(setup=any_number),
      laws.setup_refuses_what_the_game_does_not_offer),
 )
@@ -177,7 +208,7 @@ MUTANTS = (
 def breaks(game, law) -> bool:
     try:
         for seed in SEEDS:
-            law(game, 2, seed)
+            law(game, game.SEATS[0], seed)
     except (AssertionError, pytest.fail.Exception):
         return True
     return False

@@ -1,0 +1,182 @@
+### Halmstad in English.
+
+game-halmstad = Halmstad
+about-halmstad = Ship timber out of Halmstad. Do you have a nisse behind you, or do you only say so? Bluff, challenge, and be found out.
+halmstad-rank = { $a ->
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $a }
+}
+halmstad-card = { $b ->
+    [C] { $a } of clubs
+    [S] { $a } of spades
+    [H] { $a } of hearts
+   *[D] { $a } of diamonds
+}
+halmstad-nisse = nisse
+halmstad-score = Points: { $a }. Contracts: { $b }
+halmstad-deck = Deck: { $a }
+halmstad-counters = Counters: { $a }
+halmstad-still = Still turns: { $a } of { $b }
+halmstad-thinks = Thinking …
+halmstad-has-answered = Has answered
+halmstad-believes = Believes
+halmstad-challenges = Challenges
+halmstad-memory = Last seen here: { $a }
+halmstad-sure = Surely in hand: { $a }
+halmstad-perhaps = Perhaps in hand: { $a }
+
+## Choices
+option-answer = Time to answer
+option-answer-30 = 30 seconds
+option-answer-15 = 15 seconds
+option-answer-60 = 60 seconds
+option-answer-0 = No limit
+option-tide = Tide
+option-tide-true = House rule
+option-tide-false = As printed
+option-race = Five contracts win
+option-race-false = No
+option-race-true = Yes
+
+## What happened
+halmstad-beat-bid = { $a } has bid.
+halmstad-beat-bids = The bids: { $b }, { $c }, { $d }.
+halmstad-beat-tie = All alike: everybody bids again.
+halmstad-beat-begin = { $a } begins.
+halmstad-beat-draw = { $b ->
+    [one] { $a } drew a card.
+   *[other] { $a } drew { $b } cards.
+}
+halmstad-beat-swap = { $a } gave { $b } for { $c }.
+halmstad-beat-examine = { $a } looked at the beliefs.
+halmstad-beat-exchange = { $a } exchanged belief { $b }.
+halmstad-beat-leave = { $a } left the beliefs as they were.
+halmstad-beat-reveal = { $a } turned up the beliefs.
+halmstad-beat-no-nisse = No nisse: { $a } makes no more contracts in this turn.
+halmstad-beat-feed = { $a } fed a nisse with { $b }. Is there one?
+halmstad-beat-answer = { $a } has answered.
+halmstad-beat-answers = Both have answered.
+halmstad-beat-believed = { $a } is believed.
+halmstad-beat-challenge = { $a } challenges.
+halmstad-beat-proved = There is a nisse, and { $a } told the truth.
+halmstad-beat-caught = There is no nisse: { $a } loses { $b }.
+halmstad-beat-visit = { $a } took { $b } from the port.
+halmstad-beat-decline = { $a } took nothing.
+halmstad-beat-swept = The old beliefs are out of the game.
+halmstad-beat-refill = The empty quay gets { $b }.
+halmstad-beat-contract = { $b ->
+    [pledge] { $a } pledged { $c }: a contract of the beliefs.
+   *[other] { $a } made a contract for { $c }. Counters: { $d }.
+}
+halmstad-beat-belief = Belief { $b } is a new one.
+halmstad-beat-beliefs = New beliefs are dealt.
+halmstad-beat-pass = { $a } passed.
+halmstad-beat-tide = The tide brings { $b }.
+halmstad-beat-over = The match is over.
+
+## Why not
+halmstad-bid-made = You have bid; the others are still thinking.
+halmstad-bid-tied = That card is tied: bid another one.
+halmstad-not-held = That card is not in your hand.
+halmstad-drawn = You draw once a turn.
+halmstad-hand-full = You draw up to { $a } cards, and have them.
+halmstad-deck-out = The deck is out.
+halmstad-swapped = You swap once a turn.
+halmstad-examined = You examine the beliefs once a turn.
+halmstad-no-pile = There is no card to swap with.
+halmstad-no-belief = There is no belief there.
+halmstad-barred = No more contracts for you in this turn.
+halmstad-no-demand = The demand is a red 2 to 10 on top of a pile.
+halmstad-no-red-quay = There is no red 2 to 10 on top of a pile.
+halmstad-lacks-supply = You need a red 2 to 10 in your hand.
+halmstad-lacks-timber = You need a timber card of { $a } at most.
+halmstad-lacks-captain = You need a captain: a jack, queen or king.
+halmstad-captain = The captain is a jack, queen or king.
+halmstad-supply-red = Supply is red, from 2 to 10.
+halmstad-supply-exact = The supply is { $a } and has to be { $b }.
+halmstad-supply-one = Exactly one supply card.
+halmstad-supply-none = This contract takes no supply card.
+halmstad-load-black = The load is clubs and spades from 2 to 10.
+halmstad-load-timber = A load needs timber: a club from 2 to 10.
+halmstad-load-exact = The load is { $a } and has to be { $b }.
+halmstad-load-most = The load is { $a } and may be { $b } at most.
+halmstad-feed-ace = A nisse is fed with an ace.
+halmstad-fulfil-later = First turn up the beliefs, or feed a nisse.
+halmstad-unknown-move = There is no such move.
+halmstad-they-think = The others are thinking about your ace.
+halmstad-answer-given = You have answered; the other one is still thinking.
+halmstad-no-card-there = There is no card there.
+halmstad-pledge-timber = Pledge timber: a club from 2 to 10.
+halmstad-first-bid = Bid a card first.
+halmstad-first-turn = That is not for now: it is your turn, do something or pass.
+halmstad-first-look = First exchange a belief, or leave them.
+halmstad-first-fulfil = First make the contract.
+halmstad-first-answer = Believe or challenge first.
+halmstad-first-visit = First take a card from the port, or decline.
+halmstad-first-pledge = First pledge a timber card.
+
+## The end
+result-halmstad-points = Most points, after { $b } moves.
+result-halmstad-timber = Level on points: more timber decided.
+result-halmstad-ballast = Level on points and timber: less ballast decided.
+result-halmstad-shared = Level on everything: the victory is shared.
+result-halmstad-race = Five contracts made first.
+
+## The rules
+rules-halmstad-1 = What it is about
+rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring counters, and some bring a nisse.
+
+    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
+
+    At the end every counter is 1 point, every nisse in your contracts 4.
+rules-halmstad-2 = The start
+rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 counters.
+
+    Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins. If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn.
+
+    The bids go back to the hands. The turn goes to the left.
+rules-halmstad-3 = A turn
+rules-halmstad-3-text = Do what you like, in any order, and pass when you are done.
+
+    Once: draw until you hold seven cards.
+
+    Once: swap a hand card for the top card of a pile.
+
+    Once: examine the beliefs, and exchange one with a hand card or leave them.
+
+    Contracts, as many as you can. A wrong word about nisser ends that for this turn.
+rules-halmstad-4 = Beliefs
+rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
+
+    The table keeps in mind what you have seen: who knows a belief, what you saw there last, and which cards came openly to a hand. After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
+rules-halmstad-5 = Contracts
+rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load with at least one timber card. Each timber card brings a counter.
+
+    Without a nisse: red hand cards that add up exactly to the demand, and a load that does so too.
+
+    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand. The nisse stays. If there is none, no more contracts in this turn.
+rules-halmstad-6 = Feeding a nisse
+rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
+
+    Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without supply. Nobody looks at the beliefs.
+
+    A challenge turns them up. If there is a nisse, it joins the contract, and the load may be as large as you like.
+rules-halmstad-7 = Caught bluffing
+rules-halmstad-7-text = Without a nisse the ace is lost, and the claimer makes no more contracts in this turn.
+
+    The challenger first, then the other opponent, may take any card out of a pile, even from below and above seven cards.
+
+    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one counter; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+rules-halmstad-8 = The tide and the end
+rules-halmstad-8-text = The match ends with the last counter, or when the deck is out and what that move began is settled.
+
+    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
+
+    If you choose it, the fifth contract wins at once.
+rules-halmstad-9 = Scoring
+rules-halmstad-9-text = A counter is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
+
+    If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.

@@ -1,0 +1,182 @@
+### Halmstad på svenska.
+
+game-halmstad = Halmstad
+about-halmstad = Skeppa timmer från Halmstad. Har du en nisse bakom dig, eller säger du bara det? Bluffa, utmana och bli avslöjad.
+halmstad-rank = { $a ->
+    [J] knekt
+    [Q] dam
+    [K] kung
+    [A] ess
+   *[other] { $a }
+}
+halmstad-card = { $b ->
+    [C] klöver { $a }
+    [S] spader { $a }
+    [H] hjärter { $a }
+   *[D] ruter { $a }
+}
+halmstad-nisse = en nisse
+halmstad-score = Poäng: { $a }. Kontrakt: { $b }
+halmstad-deck = Talong: { $a }
+halmstad-counters = Marker: { $a }
+halmstad-still = Stilla turer: { $a } av { $b }
+halmstad-thinks = Tänker …
+halmstad-has-answered = Har svarat
+halmstad-believes = Tror
+halmstad-challenges = Utmanar
+halmstad-memory = Sågs här senast: { $a }
+halmstad-sure = Säkert på hand: { $a }
+halmstad-perhaps = Kanske på hand: { $a }
+
+## Val
+option-answer = Tid att svara
+option-answer-30 = 30 sekunder
+option-answer-15 = 15 sekunder
+option-answer-60 = 60 sekunder
+option-answer-0 = Utan gräns
+option-tide = Flod
+option-tide-true = Husregel
+option-tide-false = Som tryckt
+option-race = Fem kontrakt vinner
+option-race-false = Nej
+option-race-true = Ja
+
+## Vad som har hänt
+halmstad-beat-bid = { $a } har bjudit.
+halmstad-beat-bids = Buden: { $b }, { $c }, { $d }.
+halmstad-beat-tie = Alla lika: alla bjuder igen.
+halmstad-beat-begin = { $a } börjar.
+halmstad-beat-draw = { $b ->
+    [one] { $a } drog ett kort.
+   *[other] { $a } drog { $b } kort.
+}
+halmstad-beat-swap = { $a } gav { $b } och fick { $c }.
+halmstad-beat-examine = { $a } tittade på det man tror på.
+halmstad-beat-exchange = { $a } bytte trokort { $b }.
+halmstad-beat-leave = { $a } lät trokorten vara.
+halmstad-beat-reveal = { $a } vände upp trokorten.
+halmstad-beat-no-nisse = Ingen nisse: { $a } gör inga fler kontrakt den här turen.
+halmstad-beat-feed = { $a } matade en nisse med { $b }. Finns den?
+halmstad-beat-answer = { $a } har svarat.
+halmstad-beat-answers = Båda har svarat.
+halmstad-beat-believed = { $a } blir trodd.
+halmstad-beat-challenge = { $a } utmanar.
+halmstad-beat-proved = Där är en nisse, och { $a } talade sanning.
+halmstad-beat-caught = Där är ingen nisse: { $a } förlorar { $b }.
+halmstad-beat-visit = { $a } tog { $b } ur hamnen.
+halmstad-beat-decline = { $a } tog inget.
+halmstad-beat-swept = De gamla trokorten är ur spelet.
+halmstad-beat-refill = Den tomma kajen får { $b }.
+halmstad-beat-contract = { $b ->
+    [pledge] { $a } satte in { $c }: ett kontrakt av trokorten.
+   *[other] { $a } gjorde ett kontrakt för { $c }. Marker: { $d }.
+}
+halmstad-beat-belief = Trokort { $b } är nytt.
+halmstad-beat-beliefs = Nya trokort delas ut.
+halmstad-beat-pass = { $a } passade.
+halmstad-beat-tide = Floden för med sig { $b }.
+halmstad-beat-over = Partiet är slut.
+
+## Varför inte
+halmstad-bid-made = Du har bjudit; de andra tänker än.
+halmstad-bid-tied = Det kortet ligger redan som bud: bjud ett annat.
+halmstad-not-held = Det kortet har du inte.
+halmstad-drawn = Man drar en gång per tur.
+halmstad-hand-full = Man drar upp till { $a } kort, och så många har du.
+halmstad-deck-out = Talongen är slut.
+halmstad-swapped = Man byter en gång per tur.
+halmstad-examined = Man tittar på trokorten en gång per tur.
+halmstad-no-pile = Där finns inget kort att byta med.
+halmstad-no-belief = Där ligger inget trokort.
+halmstad-barred = Inga fler kontrakt för dig den här turen.
+halmstad-no-demand = Efterfrågan är en röd 2 till 10 överst på en hög.
+halmstad-no-red-quay = Ingen röd 2 till 10 ligger överst på en hög.
+halmstad-lacks-supply = Du behöver en röd 2 till 10 på handen.
+halmstad-lacks-timber = Du behöver ett timmerkort på högst { $a }.
+halmstad-lacks-captain = Du behöver en kapten: knekt, dam eller kung.
+halmstad-captain = Kaptenen är en knekt, dam eller kung.
+halmstad-supply-red = Tillgången är röd, från 2 till 10.
+halmstad-supply-exact = Tillgången är { $a } och måste vara { $b }.
+halmstad-supply-one = Precis ett kort som tillgång.
+halmstad-supply-none = Det här kontraktet tar inget kort som tillgång.
+halmstad-load-black = Lasten är klöver och spader från 2 till 10.
+halmstad-load-timber = En last behöver timmer: en klöver från 2 till 10.
+halmstad-load-exact = Lasten är { $a } och måste vara { $b }.
+halmstad-load-most = Lasten är { $a } och får vara högst { $b }.
+halmstad-feed-ace = En nisse matas med ett ess.
+halmstad-fulfil-later = Vänd först upp trokorten, eller mata en nisse.
+halmstad-unknown-move = Ett sådant drag finns inte i spelet.
+halmstad-they-think = De andra funderar på ditt ess.
+halmstad-answer-given = Du har svarat; den andra tänker än.
+halmstad-no-card-there = Där ligger inget kort.
+halmstad-pledge-timber = Sätt in timmer: en klöver från 2 till 10.
+halmstad-first-bid = Bjud ett kort först.
+halmstad-first-turn = Inte nu: det är din tur, gör något eller passa.
+halmstad-first-look = Byt först ett trokort, eller låt dem vara.
+halmstad-first-fulfil = Gör kontraktet först.
+halmstad-first-answer = Tro eller utmana först.
+halmstad-first-visit = Ta först ett kort ur hamnen, eller avstå.
+halmstad-first-pledge = Sätt först in ett timmerkort.
+
+## Slutet
+result-halmstad-points = Flest poäng, efter { $b } drag.
+result-halmstad-timber = Lika på poäng: mest timmer avgjorde.
+result-halmstad-ballast = Lika på poäng och timmer: minst barlast avgjorde.
+result-halmstad-shared = Lika på allt: segern delas.
+result-halmstad-race = Först med fem kontrakt.
+
+## Reglerna
+rules-halmstad-1 = Målet
+rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger marker, och en del ger en nisse.
+
+    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
+
+    Till sist ger varje mark 1 poäng och varje nisse i dina kontrakt 4.
+rules-halmstad-2 = Början
+rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 marker.
+
+    Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar. Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det.
+
+    Buden går tillbaka till händerna. Turen går åt vänster.
+rules-halmstad-3 = En tur
+rules-halmstad-3-text = Gör vad du vill, i vilken ordning du vill, och passa när du är klar.
+
+    En gång: dra tills du har sju kort.
+
+    En gång: byt ett handkort mot det översta i en hög.
+
+    En gång: titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
+
+    Kontrakt, så många du kan. Ett falskt ord om nissar tar bort den rätten för den här turen.
+rules-halmstad-4 = Trokorten
+rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket som byttes.
+
+    Bordet minns det du har sett: vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand. Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
+rules-halmstad-5 = Kontrakt
+rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last med minst ett timmerkort. Varje timmerkort ger en mark.
+
+    Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
+
+    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+rules-halmstad-6 = Mata en nisse
+rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
+
+    Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan tillgång. Ingen ser trokorten.
+
+    En utmaning vänder upp dem. Finns en nisse går den med i kontraktet, och lasten får vara hur stor som helst.
+rules-halmstad-7 = Avslöjad
+rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påstod det gör inga fler kontrakt den turen.
+
+    Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
+
+    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och en mark; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+rules-halmstad-8 = Floden och slutet
+rules-halmstad-8-text = Partiet slutar med den sista marken, eller när talongen är slut och allt som det draget satte i gång är klart.
+
+    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
+
+    Om ni väljer det vinner det femte kontraktet genast.
+rules-halmstad-9 = Räkningen
+rules-halmstad-9-text = En mark är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
+
+    Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.

@@ -1,0 +1,299 @@
+"""What a seat sees of Halmstad, a guess at what it does not see, and the table.
+
+Places of the table, S a seat, P a pile 1-5, N a belief 1-3, i a number from 0:
+
+pieces: `hand/S/i` cards, "?" if hidden; `bid/S` the bid standing and `tied/S/i` tied bids, both out
+of the hand; `pile/P/i` cards, 0 on top; `belief/N` a card if the view knows it, else "?";
+`deck/i` and `out/i` face down; `fed` the ace of a feeding; `won/S/i` cards of contracts;
+`counters/i` and `taken/S/i` counters.
+
+markers: `turn/S` who is asked, `helm/S` whose turn it is, `tide/P` the next tide,
+`done/draw|swap|examine|contract|barred` what the seat at the helm has done, `open/N` a belief lies
+open for all, `knows/N/S` who knows it, `touched/N/S` who exchanged it last.
+
+words: `score/S`, `deck/count`, `counters/count`, `still` without the tide, `answer/S` of a feeding,
+`memory/N/S` the card that a seat last saw there, `seen/S/i` marks of a hand, the sure ones first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from game.rules.core import Piece, Place, Says, Seat, Table, pick, shuffled
+from game.rules.halmstad_contracts import demands
+from game.rules.halmstad_moves import prompts
+from game.rules.halmstad_position import all_cards
+from game.rules.halmstad_state import (
+    BELIEVED,
+    CAPTAINS,
+    CARDS,
+    CHALLENGED,
+    DECK,
+    EVERYBODY,
+    NISSE,
+    NONE,
+    NOT_YET,
+    RED,
+    STILL,
+    TIMBER,
+    UNKNOWN,
+    UNSEEN,
+    VALUE,
+    Believed,
+    Bid,
+    Bidding,
+    Card,
+    Cards,
+    Fed,
+    Over,
+    Pledge,
+    Proved,
+    Shown,
+    Slot,
+    Stage,
+    State,
+    Visit,
+    counters_left,
+    without,
+)
+
+HINT = 0.75  # how often a guess believes a perhaps mark
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """6, 13: what a seat, or nobody, sees; everything when the match is over."""
+    if isinstance(state.stage, Over):
+        return state
+    return state._replace(
+        deck=(UNSEEN,) * len(state.deck),
+        hands=tuple(hand if s == seat else (UNSEEN,) * len(hand)
+                    for s, hand in enumerate(state.hands)),
+        beliefs=tuple(slot and _slot_seen(slot, seat) for slot in state.beliefs),
+        stage=_stage_seen(state.stage, seat),
+    )
+
+
+def _slot_seen(slot: Slot, seat: Seat | None) -> Slot:
+    known = slot.knowers == EVERYBODY if seat is None else seat in slot.knowers
+    return slot._replace(
+        card=slot.card if known else UNSEEN,
+        memory=tuple(card if s == seat else NONE for s, card in enumerate(slot.memory)))
+
+
+def _stage_seen(stage: Stage, seat: Seat | None) -> Stage:
+    """2, 10: bids and answers are secret until all are in."""
+    match stage:
+        case Bid(bids, False):
+            return Bid(tuple(bid if s == seat or bid.standing == NONE
+                             else bid._replace(standing=UNSEEN) for s, bid in enumerate(bids)))
+        case Fed(claimer, done, ace, (first, second), False):
+            return Fed(claimer, done, ace, (
+                first if seat == (claimer + 1) % 3 or first == NOT_YET else UNKNOWN,
+                second if seat == (claimer + 2) % 3 or second == NOT_YET else UNKNOWN))
+    return stage
+
+
+def guess(view: State, rng: Random) -> State:
+    """Some state that looks like the view. Hands hold what was surely seen and what the stage
+    proves, and mostly what was perhaps seen; all else that is unseen is dealt."""
+    left = list(DECK)
+    for card in all_cards(view):
+        if card != UNSEEN:
+            left.remove(card)
+    pool = shuffled(left, rng)
+    kept = [_kept(view, seat, pool) for seat in EVERYBODY]
+    for seat in EVERYBODY:
+        _prove(view, seat, kept[seat], pool)
+    for seat in EVERYBODY:
+        _hint(view, seat, kept[seat], pool, rng)
+    hands = tuple(_filled(hand, cards, pool)
+                  for hand, cards in zip(view.hands, kept, strict=True))
+    return view._replace(
+        hands=hands,
+        beliefs=tuple(slot._replace(card=pool.pop()) if slot and slot.card == UNSEEN else slot
+                      for slot in view.beliefs),
+        deck=tuple(pool.pop() if card == UNSEEN else card for card in view.deck),
+        stage=_stage_guessed(view.stage, hands, rng),
+    )
+
+
+def _hidden(view: State, seat: Seat) -> bool:
+    return UNSEEN in view.hands[seat]
+
+
+def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
+    """2, 13: the cards that surely are in a hidden hand, out of the pool."""
+    if not _hidden(view, seat):
+        return []
+    tied = view.stage.bids[seat].tied if isinstance(view.stage, Bid) else ()
+    kept = list(tied or view.sure[seat])
+    for card in kept:
+        pool.remove(card)
+    return kept
+
+
+def _prove(view: State, seat: Seat, kept: list[Card], pool: list[Card]) -> None:
+    """10, 13: what a stage says that a hidden hand holds, one card of each kind."""
+    if not _hidden(view, seat):
+        return
+    for kind in _proved(view, seat):
+        if kind.isdisjoint(kept):
+            card = next(card for card in pool if card in kind)
+            pool.remove(card)
+            kept.append(card)
+
+
+def _proved(view: State, seat: Seat) -> list[frozenset[Card]]:
+    """The kinds of cards of which a seat has one, as the stage proves."""
+    match view.stage:
+        case Shown(claimer) | Fed(claimer) | Believed(claimer) | Proved(claimer) if (
+                claimer == seat):
+            most = max((value for _, value in demands(view.piles)), default=0)
+            fitting = frozenset(card for card in TIMBER if VALUE[card] <= most)
+            kinds = [frozenset(CAPTAINS), fitting]
+            return [*kinds, RED] if isinstance(view.stage, Shown) else kinds
+        case Pledge(_, _, challenger) if challenger == seat: return [TIMBER]
+    return []
+
+
+def _hint(view: State, seat: Seat, kept: list[Card], pool: list[Card], rng: Random) -> None:
+    """13: a perhaps mark may be wrong."""
+    if not _hidden(view, seat):
+        return
+    for card in view.perhaps[seat]:
+        fits = len(kept) < len(view.hands[seat]) and card in pool
+        if fits and rng.random() < HINT:
+            pool.remove(card)
+            kept.append(card)
+
+
+def _filled(hand: Cards, kept: list[Card], pool: list[Card]) -> Cards:
+    if UNSEEN not in hand:
+        return hand
+    return tuple(sorted((*kept, *(pool.pop() for _ in range(len(hand) - len(kept))))))
+
+
+def _stage_guessed(stage: Stage, hands: tuple[Cards, ...], rng: Random) -> Stage:
+    match stage:
+        case Bid(bids): return Bid(tuple(_bid_guessed(bid, hand, rng)
+                                         for bid, hand in zip(bids, hands, strict=True)))
+        case Fed(claimer, done, ace, (first, second)):
+            return Fed(claimer, done, ace, (_answer_guessed(first, rng),
+                                            _answer_guessed(second, rng)))
+    return stage
+
+
+def _bid_guessed(bid: Bidding, hand: Cards, rng: Random) -> Bidding:
+    if bid.standing != UNSEEN:
+        return bid
+    return bid._replace(standing=pick(without(hand, *bid.tied), rng))
+
+
+def _answer_guessed(answer: str, rng: Random) -> str:
+    return pick((BELIEVED, CHALLENGED), rng) if answer == UNKNOWN else answer
+
+
+Found = Iterator[tuple[Place, Piece | Says]]
+
+
+def table(view: State) -> Table:
+    """13: see the top of this file."""
+    return dict((*_cards(view), *_markers(view), *_words(view)))
+
+
+def _cards(view: State) -> Found:
+    for seat in EVERYBODY:
+        yield from _hand(view, seat)
+        yield from _row(f"won/{seat}", view.won[seat].cards)
+        yield from ((f"taken/{seat}/{i}", "counter") for i in range(view.won[seat].counters))
+    for n, pile in enumerate(view.piles, 1):
+        yield from _row(f"pile/{n}", pile)
+    yield from ((f"belief/{n}", CARDS[slot.card]) for n, slot in enumerate(view.beliefs, 1) if slot)
+    yield from _row("deck", (UNSEEN,) * len(view.deck))
+    yield from _row("out", (UNSEEN,) * len(view.out))
+    yield from ((f"counters/{i}", "counter") for i in range(counters_left(view.won)))
+    if isinstance(view.stage, Fed | Believed | Proved):
+        yield "fed", CARDS[view.stage.ace]
+
+
+def _row(name: str, cards: Cards) -> Found:
+    yield from ((f"{name}/{i}", CARDS[card]) for i, card in enumerate(cards))
+
+
+def _hand(view: State, seat: Seat) -> Found:
+    """2: bids have left the hand, though they belong to it."""
+    hand = list(view.hands[seat])
+    if isinstance(view.stage, Bid):
+        standing, tied = view.stage.bids[seat]
+        for card in (standing, *tied) if standing != NONE else tied:
+            hand.remove(card if card in hand else UNSEEN)
+        if standing != NONE:
+            yield f"bid/{seat}", CARDS[standing]
+        yield from _row(f"tied/{seat}", tied)
+    yield from _row(f"hand/{seat}", tuple(hand))
+
+
+_DONE: Mapping[str, Place] = {
+    "d": "done/draw", "s": "done/swap", "x": "done/examine", "c": "done/contract",
+    "f": "done/barred",
+}
+
+
+def _markers(view: State) -> Found:
+    yield from ((f"turn/{seat}", "turn") for seat in prompts(view))
+    if not isinstance(view.stage, Bid | Over):
+        yield f"helm/{view.stage.seat}", "helm"
+        yield from ((_DONE[letter], "done") for letter in view.stage.done)
+    if view.tide:
+        yield f"tide/{view.tide}", "tide"
+    for n, slot in enumerate(view.beliefs, 1):
+        if slot:
+            yield from ((f"knows/{n}/{seat}", "knows") for seat in slot.knowers)
+            if slot.swapper is not None:
+                yield f"touched/{n}/{slot.swapper}", "touched"
+            if slot.knowers == EVERYBODY and _lie_open(view.stage):
+                yield f"open/{n}", "open"
+
+
+def _lie_open(stage: Stage) -> bool:
+    """9, 10: until the nisse is thanked, or new beliefs are dealt."""
+    return isinstance(stage, Shown | Proved | Visit | Pledge) or (
+        isinstance(stage, Fed) and stage.open and CHALLENGED in stage.answers)
+
+
+def _words(view: State) -> Found:
+    yield "deck/count", ("halmstad-deck", len(view.deck))
+    yield "counters/count", ("halmstad-counters", counters_left(view.won))
+    if not view.tide:
+        yield "still", ("halmstad-still", view.still, STILL)
+    if isinstance(view.stage, Fed):
+        for i, answer in enumerate(view.stage.answers):
+            yield f"answer/{(view.stage.seat + 1 + i) % 3}", _ANSWERS[answer]
+    for n, slot in enumerate(view.beliefs, 1):
+        yield from ((f"memory/{n}/{seat}", ("halmstad-memory", called(card)))
+                    for seat, card in enumerate(slot.memory if slot else ()) if card != NONE)
+    for seat, mine in enumerate(view.won):
+        points = 4 * mine.cards.count(NISSE) + mine.counters
+        yield f"score/{seat}", ("halmstad-score", points, mine.contracts)
+        yield from _marks(view, seat)
+
+
+_ANSWERS: Mapping[str, Says] = {
+    NOT_YET: ("halmstad-thinks",), UNKNOWN: ("halmstad-has-answered",),
+    BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",),
+}
+
+
+def _marks(view: State, seat: Seat) -> Found:
+    marks = (*(("halmstad-sure", called(card)) for card in view.sure[seat]),
+             *(("halmstad-perhaps", called(card)) for card in view.perhaps[seat]))
+    yield from ((f"seen/{seat}/{i}", says) for i, says in enumerate(marks))
+
+
+def called(card: Card) -> Says:
+    """The words for a card."""
+    if card == NISSE:
+        return ("halmstad-nisse",)
+    name = CARDS[card]
+    return ("halmstad-card", ("halmstad-rank", name[:-1]), name[-1])
