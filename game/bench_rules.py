@@ -20,7 +20,8 @@ from typing import Any
 from game import shelf
 from game.rules import haggis
 from game.rules.core import Move, Rules, Seat
-from game.rules.haggis_plays import classes, plays
+from game.rules.haggis_classes import classes
+from game.rules.haggis_plays import plays
 from game.rules.haggis_position import Play
 
 ROOT = Path(__file__).parent.parent

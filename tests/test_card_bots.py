@@ -15,7 +15,7 @@ from game.bots.haggis_playout import World, card_play, form_of, plays_of
 from game.bots.search import Budget
 from game.rules import haggis, herrlof
 from game.rules.core import luck, pick
-from game.rules.haggis_plays import classes
+from game.rules.haggis_classes import classes
 from tests import haggis_positions, herrlof_positions
 from tests.laws import match
 

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from game.rules import haggis
+from game.rules.haggis_classes import classes
 from game.rules.haggis_combos import CARDS, RANK, WILDS, Reading, beats, readings
-from game.rules.haggis_plays import classes, plays
+from game.rules.haggis_plays import plays
 from tests.haggis_positions import at, play, read_as
 
 SUITS = 5

@@ -14,7 +14,7 @@ from game.bots.haggis_search import Node, explore, key_of
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat
 from game.rules.haggis import PASS, guess, moves, prompts
-from game.rules.haggis_plays import classes
+from game.rules.haggis_classes import classes
 from game.rules.haggis_position import Give, State
 
 LEVELS = ("novice", "skilled", "expert")

@@ -9,8 +9,8 @@ from random import Random
 from typing import NamedTuple
 
 from game.rules.haggis import POINTS
+from game.rules.haggis_classes import classes
 from game.rules.haggis_combos import NUMBERS, Cards, Reading
-from game.rules.haggis_plays import classes
 from game.rules.haggis_position import Play, State
 
 BOMB = 0  # the form of every bomb; other forms are positive

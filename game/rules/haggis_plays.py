@@ -1,4 +1,4 @@
-"""Haggis' plays: every combination that a hand holds, and a short list of them for bots.
+"""Haggis' plays: every combination that a hand holds.
 
 Runs are found by their shapes: the cells of number cards as a mask, bit 5 * (rank - 2) + suit.
 """
@@ -86,31 +86,6 @@ def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
     return found
 
 
-def classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
-    """One play of each type, size, length, rank and choice of suits: no wild where the hand has a
-    natural, the lowest wilds that fit, one bomb of each place. Never empty for a lead."""
-    numbers, wilds = _parted(hand)
-    found: list[PlayOf] = []
-    if on is None or on.kind == "set":
-        found += _lean_sets(numbers, wilds, on)
-    if on is None or on.kind == "run":
-        mask = sum([1 << card for card in numbers])
-        for have, shape in _filled(numbers, wilds, on):
-            missing = shape.cells - len(have)
-            if missing == 0 and shape.bottom == RANK[have[0]]:
-                found.append((have, shape.reading))
-            elif not (shape.spare and mask & shape.aside):
-                leanest = (play for some in combinations(wilds, missing)
-                           for play in _with(have, some, shape))
-                found += [play for play in [next(leanest, None)] if play]
-    seen: set[int] = set()
-    for cards, reading in bombs(numbers, wilds, on):
-        if reading.rank not in seen:
-            seen.add(reading.rank)
-            found.append((cards, reading))
-    return found
-
-
 def _parted(hand: Cards) -> tuple[Cards, Cards]:
     """Number cards and wilds; cards that a view does not show are neither."""
     numbers = tuple([card for card in hand if card < NUMBERS])
@@ -148,18 +123,6 @@ def _sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
     return found
 
 
-def _lean_sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
-    found = _lone_wilds(wilds, on)
-    for rank, cards in _by_rank(numbers, on.rank if on else 0):
-        held = len(cards)
-        for size in (on.length,) if on else range(1, held + len(wilds) + 1):
-            if size <= held:
-                found += [(some, _SETS[size][rank]) for some in combinations(cards, size)]
-            elif size - held <= len(wilds):
-                found.append(((*cards, *wilds[: size - held]), _SETS[size][rank]))
-    return found
-
-
 def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Shape]]:
     """4: the shapes that a hand can fill, and its number cards in them: some in every column."""
     mask = sum([1 << card for card in numbers])
@@ -181,8 +144,7 @@ def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
         joined = list(combinations(wilds, shape.cells - kept))
         for left in combinations(have, kept):
             if kept == most or _shows(left, shape):
-                for some in joined:
-                    found += _with(left, some, shape)
+                found += [run for some in joined if (run := run_of(left, some, shape))]
     return found
 
 
@@ -191,16 +153,16 @@ def _shows(cards: Cards, shape: Shape) -> bool:
     return all(mask & column for column in shape.columns)
 
 
-def _with(numbers: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
+def run_of(numbers: Cards, wilds: Cards, shape: Shape) -> PlayOf | None:
     """6: the run of these cards, if it has no higher one of its width and length."""
     _, width, length, top = shape.reading
     if top > 10 and not fits(numbers, wilds, width, length, top):
-        return []
+        return None
     if shape.bottom < RANK[numbers[0]] and top < HIGHEST:
         for higher in range(top + 1, min(RANK[numbers[0]] + length - 1, HIGHEST) + 1):
             if fits(numbers, wilds, width, length, higher):
-                return []
-    return [(numbers + wilds, shape.reading)]
+                return None
+    return numbers + wilds, shape.reading
 
 
 def bombs(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Reading]]:
