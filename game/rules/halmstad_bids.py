@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core import Seat, pick, put
-from game.rules.halmstad_desk import (
-    HANDS,
-    Desk,
-)
+from game.rules.halmstad_desk import HANDS, Desk
 from game.rules.halmstad_memory import comes
 from game.rules.halmstad_state import (
     CARDS,
