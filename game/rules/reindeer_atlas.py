@@ -220,7 +220,8 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
 
     corner = bit((ground.west, ground.south))
     places = sum(row * corner << y * wide for y, row in enumerate(ground.bits))
-    reached, found = [bit(CENTRE)], {}  # after so many times ten dollars for sleighs
+    found: dict[str, int] = {}
+    reached = [bit(CENTRE)]  # after so many times ten dollars for sleighs
     for tens in range(1, (DEAR - PACKET) // LITTLE):
         near = _spread(reached[-1], little, wide)
         for city in atlas.cities:
@@ -233,7 +234,8 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
 
 def _spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
     """All points within a circle of some."""
-    found, runs = 0, {}
+    found = 0
+    runs: dict[int, int] = {}
     for dy, half in circle:
         if half not in runs:
             runs[half] = _run(points, 2 * half + 1) >> half

@@ -204,7 +204,7 @@ def _check_end(atlas: Atlas, state: State, text: str) -> None:
     """The round, and that a match is over for the reason it gives, or not over."""
     rounds, idle, over = state.round, state.idle, isinstance(state.stage, Over)
     alone = state.dice is None
-    if not 1 <= rounds or (rounds > ROUNDS and not alone) or idle > rounds - (not over):
+    if rounds < 1 or (rounds > ROUNDS and not alone) or idle > rounds - (not over):
         raise BadText(f"no such round: {text!r}")
     if not isinstance(state.stage, Over):
         if idle >= IDLE:
