@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from game import shelf
+from game.atlas import BadBoard
 from game.rules.core import (
     BadOption,
     BadText,
@@ -164,6 +165,8 @@ class Match:
         self.rules: Rules = shelf.rules(header.game)
         try:
             start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
+        except BadBoard as error:
+            raise ForeignRecord(f"{record.file}: the match needs its map back: {error}") from error
         except (BadOption, ValueError) as error:
             raise BadRecord(f"{record.file}: line 1 is broken: {error}") from error
         self.states: list[State] = [start]
