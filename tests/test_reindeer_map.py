@@ -73,7 +73,8 @@ def test_3_a_polygon_inside_another_is_a_lake_and_islands_are_land():
 
 
 def test_3_a_citys_centre_is_rounded_halves_away_from_zero():
-    atlas = island(Town("A", 1, (10.5, 0.4)), Town("B", 1, (-10.5, -0.5)), Town("C", 1, (0.4, 12.5)))
+    atlas = island(Town("A", 1, (10.5, 0.4)), Town("B", 1, (-10.5, -0.5)),
+                   Town("C", 1, (0.4, 12.5)))
     assert [city.at for city in atlas.cities] == [(11, 0), (-11, 1), (0, -13)]
 
 
@@ -166,7 +167,8 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
     "no demand": ('name="demand"', 'name="wish"', "object {Seattle} 'Seattle' has no demand"),
     "demand 0": ('name="demand" type="int" value="3"', 'name="demand" type="int" value="0"',
                  "object {Seattle} 'Seattle' has demand = 0, which is not above 0"),
-    "half a demand": ('name="demand" type="int" value="3"', 'name="demand" type="float" value="3.5"',
+    "half a demand": ('name="demand" type="int" value="3"',
+                      'name="demand" type="float" value="3.5"',
                       "object {Seattle} 'Seattle' has demand = 3.5, which is not a whole number"),
     "no land": ('type="land"', 'type="sea"', "the map has no object of class 'land'"),
     "open land": ("polygon", "polyline", "object 1 '' is land and no closed polygon"),
@@ -208,8 +210,7 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
     "a name with a tab": ('name="Boise"', 'name="Bo&#9;ise"',
                           "object {Boise} 'Bo\\tise' has '\\t' in its name"),
     "too dear": ('name="short" type="int" value="210"', 'name="short" type="int" value="206"',
-                 "object {Boston} 'Boston' is too far away: one packet alone costs $100 or more "
-                 "on its way there"),
+                 "object {Boston} 'Boston' is too far away: one packet alone costs $100 or more"),
     "not xml": ("<map", "<", "the map cannot be read, "),
 }
 NUMBERS = {name: number for number, name in re.findall(
@@ -252,7 +253,7 @@ def test_12_a_match_on_a_map_that_went_bad_is_kept(tmp_path, monkeypatch):
     assert Match(Record(header, None)).state.map == "usa"
     (tmp_path / "usa.tmx").write_text('<map class="atlas"/>')
     monkeypatch.setattr(GAME, "atlases", Atlases(tmp_path))
-    monkeypatch.setattr(shelf, "found", lambda name: GAME)
+    monkeypatch.setattr(shelf, "found", lambda _: GAME)
     with pytest.raises(ForeignRecord, match=r"the match needs its map back: .*usa\.tmx: the map"):
         resume(file)
     assert file.exists()

@@ -216,13 +216,13 @@ def arrive(t: Desk, seat: Seat, count: int, frm: Place, to: str, rent: int) -> N
     if to == DEPOT:
         tell_flight(t, seat, count, frm, to, rent)
         pay(t, seat, PACKET * count)
-        t.tell("returned", seat, (), ("seat", seat), count, PACKET * count)
+        t.tell("returned", seat, (), count, PACKET * count)
         return
     at = t.atlas.index[to]
     t.delivered = put(t.delivered, at, tuple(sorted((*t.delivered[at], seat))))
     tell_flight(t, seat, count, frm, to, rent)
     pay(t, seat, REWARD)
-    t.tell("delivered", seat, (), ("seat", seat), spaced(to), REWARD)
+    t.tell("delivered", seat, (), spaced(to), REWARD)
     if t.beats is not None and len(t.delivered[at]) == t.atlas.demands[t.quick][at]:
         t.tell("full", None, (), spaced(to))
         if full(t.atlas, t.quick, t.delivered):
@@ -232,8 +232,8 @@ def arrive(t: Desk, seat: Seat, count: int, frm: Place, to: str, rent: int) -> N
 def tell_flight(t: Desk, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
     if t.beats is not None:
         way = lies(seat, frm), lies(seat, to)
-        t.tell("big" if rent == BIG else "little", seat, (way,) * count,
-               ("seat", seat), count, near(t.atlas, frm), near(t.atlas, to))
+        t.tell("big" if rent == BIG else "little", seat, (way,) * count, count,
+               near(t.atlas, frm), near(t.atlas, to))
 
 
 def pay(t: Desk, seat: Seat, dollars: int) -> None:
@@ -250,7 +250,7 @@ def with_(stacks: Stacks, at: Point, count: int) -> Stacks:
 def done(t: Desk, seat: Seat) -> None:
     """8: the turn passes on, or the round ends after everybody had one."""
     t.moved = t.moved or (isinstance(t.stage, Turn) and t.stage.rent > 0)
-    t.tell("done", seat, (), ("seat", seat))
+    t.tell("done", seat)
     left = t.dice is not None and t.dice[1] % 2 == 0
     after = (seat + (1 if left else -1)) % len(t.money)
     if after == first(t.dice):
@@ -273,6 +273,6 @@ def end_round(t: Desk) -> None:
         t.round += 1
         t.dice = roll(len(t.money), t.rng)
         t.stage = Turn(first(t.dice), 0)
-        t.tell("round", t.stage.seat, (), ("seat", t.stage.seat), t.round)
+        t.tell("round", t.stage.seat, (), t.round)
         return
     t.tell("over")

@@ -237,8 +237,9 @@ class LobbyScene(MenuScene):
         if manners(self.game).SECRETS:
             found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy))
         if not self.match:
-            found += [(name, say(f"option-{name}-{value}"), partial(self._option, name))
-                      for name, value in self.options.items()]
+            found += [(name, say(key) if say.has(key) else value, partial(self._option, name))
+                      for name, value in self.options.items()
+                      for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         return found
 
     def _seats(self, step: int) -> None:
