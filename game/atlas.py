@@ -73,8 +73,9 @@ def _is_atlas(file: Path) -> bool:
         return re.search(r'<map\b[^>]*\bclass="atlas"', text.read(HEAD)) is not None
 
 
-def read_atlas(file: Path) -> Atlas:
+def read_atlas(file: Path | str) -> Atlas:
     """12: the atlas of a map. Raises BadBoard with file, object and reason."""
+    file = Path(file)
     root = _root(file)
     if not re.fullmatch(r"[a-z0-9]+", file.stem):
         raise BadBoard(f"{file}: a map's name has letters a to z and digits only")

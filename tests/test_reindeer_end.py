@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from game import shelf
+from game.match import Header, Match, Player, Record
 from game.rules.core import BadText, Result
 from tests.reindeer_positions import (
     GAME,
@@ -137,6 +139,24 @@ def test_10_the_maps_hold_par_and_bound():
     table = GAME.table(GAME.read(at("300:-", board="usa+quick")))
     assert table["par"] == ("reindeer-par", 2800, 2810)
     assert table["round"] == ("reindeer-day", 2)
+
+
+# 11: taking back
+
+
+def test_11_the_last_sleigh_is_taken_back_and_done_is_not(monkeypatch):
+    monkeypatch.setattr(shelf, "GAMES", (*shelf.GAMES, "reindeer"))
+    match = Match(Record(Header("reindeer", 1, (Player("A"),), "1"), None))
+    assert match.undo_length(0) is None
+    for said in ("little from D to 21,0", "little from 21,0 to 10,0"):
+        match.play(0, GAME.parse(said))
+    assert match.undo_length(0) == 1
+    match.undo(1)
+    assert GAME.write(match.state) == "usa 1/0 - 0:10 270:1@21,0 -"
+    match.play(0, GAME.parse("done"))
+    assert match.undo_length(0) is None
+    match.play(0, GAME.parse("little from 21,0 to D"))
+    assert match.undo_length(0) == 2
 
 
 # positions
