@@ -20,7 +20,6 @@ MAPS = Path(__file__).parent.parent / "maps"
 FIRST = "usa"
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
 KINDS = ("land", "city", "depot", "border")
-HEAD = 1000  # characters in which a map says its class
 FINEST = 1_000_000  # lattice points: a finer one would take minutes to work out
 
 
@@ -47,7 +46,7 @@ class Atlases(Mapping[str, Atlas]):
         self._names: tuple[str, ...] | None = None
 
     def names(self) -> tuple[str, ...]:
-        """The first one first; what is no atlas by its class is left out."""
+        """The first one first; maps that are no atlas are left out."""
         if self._names is None:
             found = sorted(file.stem for file in self.folder.glob("*.tmx") if _is_atlas(file))
             self._names = tuple(sorted(found, key=lambda name: name != FIRST))
@@ -69,8 +68,9 @@ class Atlases(Mapping[str, Atlas]):
 
 
 def _is_atlas(file: Path) -> bool:
-    with file.open(encoding="utf-8", errors="replace") as text:
-        return re.search(r'<map\b[^>]*\bclass="atlas"', text.read(HEAD)) is not None
+    """Whether a map calls itself one, or has a depot: Tiled before 1.9 knows no class of a map."""
+    text = file.read_text(encoding="utf-8", errors="replace")
+    return re.search(r'<map\b[^>]*\bclass="atlas"|\b(type|class)="depot"', text) is not None
 
 
 def read_atlas(file: Path | str) -> Atlas:

@@ -126,7 +126,10 @@ def test_maps_are_read_when_they_are_asked_for(tmp_path):
     shutil.copy(MAPS / "usa.tmx", tmp_path)
     (tmp_path / "atoll.tmx").write_text('<map class="atlas"/>')
     atlases = Atlases(tmp_path)
-    assert list(atlases) == ["usa", "atoll"]
+    older = (MAPS / "usa.tmx").read_text(encoding="utf-8").replace('class="atlas" ', "")
+    (tmp_path / "older.tmx").write_text(older, encoding="utf-8")
+    assert list(atlases) == ["usa", "atoll", "older"]
+    assert atlases["older"].land == atlases["usa"].land
     assert atlases["usa"] is atlases["usa"]
     with pytest.raises(BadBoard, match="atoll"):
         atlases["atoll"]
