@@ -14,15 +14,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from game.atlas import MAPS, BadBoard
 from game.rules.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import ASSETS
-
-MAPS = Path(__file__).parent.parent / "maps"
-
-
-class BadBoard(ValueError):
-    """A map that cannot be played on: file, object and reason in one sentence."""
 
 
 class Pose(NamedTuple):

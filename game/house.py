@@ -15,8 +15,9 @@ from game import match as matches
 from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
+from game.atlas import BadBoard
 from game.bindings import Bindings
-from game.board import BadBoard, Board, read_board
+from game.board import Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
 from game.page import Page

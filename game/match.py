@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from game import shelf
+from game.atlas import BadBoard
 from game.rules.core import (
     BadOption,
     BadText,
@@ -164,6 +165,8 @@ class Match:
         self.rules: Rules = shelf.rules(header.game)
         try:
             start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
+        except BadBoard as error:
+            raise ForeignRecord(str(error)) from error  # a map is broken, the record is whole
         except (BadOption, ValueError) as error:
             raise BadRecord(f"{record.file}: line 1 is broken: {error}") from error
         self.states: list[State] = [start]
@@ -207,12 +210,14 @@ class Match:
     def undo_length(self, seat: Seat) -> int | None:
         """How many moves remain if a seat takes its last step back; None if it may not.
 
-        Only its own steps, and only the unbroken row of them at the end.
+        Only its own steps, only the unbroken row of them at the end, and never a move of a kind
+        that its game calls FINAL.
         """
         last = len(self.record.lines) - 1
         if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
             return None
-        return last
+        kind = self.rules.parse(self.record.lines[last].move)[0]
+        return None if kind in getattr(self.rules, "FINAL", ()) else last
 
     def undo(self, length: int) -> None:
         """Go back to the state after `length` moves."""

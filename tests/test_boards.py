@@ -9,7 +9,9 @@ from random import Random
 
 import pytest
 
+from game import match as matches
 from game.board import MAPS, BadBoard, Box, read_board
+from game.match import ForeignRecord
 from game.rules.core import luck, zone
 from game.rules.hamnar_position import ICONS
 from game.screen import HEIGHT, WIDTH
@@ -206,6 +208,18 @@ def test_the_untouched_copy_is_read(maps):
 def test_a_map_that_is_not_there_is_named(tmp_path):
     with pytest.raises(BadBoard, match=r"bridge\.tmx: there is no such map"):
         read_board("bridge", tmp_path)
+
+
+def test_a_map_that_cannot_be_played_leaves_everybody_in_the_lobby(open_house, monkeypatch):
+    def refused(*_):
+        raise ForeignRecord("maps/usa.tmx: object 7 'Boise' has no demand")
+
+    house = open_house("--speed", "instant")
+    monkeypatch.setattr(matches, "start", refused)
+    for device in ("keys/right", "keys/left", "keys/right"):
+        house.press("confirm", device=device)
+    assert house.scene == "LobbyScene"
+    assert house.notices() == ["maps/usa.tmx: object 7 'Boise' has no demand"]
 
 
 def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import cast
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.rules.core import Rules
 from game.shelf import GAMES as SHELF
+from game.shelf import found as rules
 from tests.laws import LAWS
 
 GAMES = tuple(dict.fromkeys((*SHELF, "herrlof", "haggis", "halmstad")))
-
-
-def rules(name: str) -> Rules:
-    return cast("Rules", import_module(f"game.rules.{name}"))
-
 
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 SEEDS = st.integers(0, 2**32).map(str)

@@ -10,7 +10,7 @@ from game import match as matches
 from game import shelf
 from game.hints import device_picture
 from game.house import new_file
-from game.match import Header, Kind, Match, Player
+from game.match import BadRecord, Header, Kind, Match, Player
 from game.page import Control, Page
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Seat
@@ -244,8 +244,9 @@ class LobbyScene(MenuScene):
             found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy))
         if not self.match:
             offered = manners(self.game).offers(len(self.kinds))
-            found += [(name, say(f"option-{name}-{value}"), partial(self._option, name))
-                      for name, value in self.options.items() if name in offered]
+            found += [(name, say(key) if say.has(key) else value, partial(self._option, name))
+                      for name, value in self.options.items() if name in offered
+                      for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         return found
 
     def _seats(self, step: int) -> None:
@@ -293,7 +294,11 @@ class LobbyScene(MenuScene):
         """Begin. A seat whose player has no device shares the one that pressed."""
         humans = [seat for seat, kind in enumerate(self.kinds) if kind == "human"]
         devices = {seat: self.devices.get(seat, self.last_device) for seat in humans}
-        match = self.match or self._new()
+        try:
+            match = self.match or self._new()
+        except BadRecord as error:  # the map that was chosen cannot be played
+            self.house.notice(str(error))
+            return
         self.house.change()
         hands = Hands(match.players, dict(devices), self.mode)
         self.house.stack.pop()

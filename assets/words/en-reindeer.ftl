@@ -1,0 +1,119 @@
+### Reindeer Rivals in English.
+
+game-reindeer = Reindeer Rivals
+about-reindeer = Rent sleighs, fly gift packets over the country, and supply the cities before your rivals do.
+option-map = Map
+option-map-usa = United States
+option-map-netherlands = The Netherlands
+option-quick = Quick match
+option-quick-off = No
+option-quick-on = Yes
+reindeer-count = { $a }
+reindeer-demand = { $a } of { $b }
+reindeer-money = ${ $a }
+reindeer-round = Round { $a } of { $b } at most
+reindeer-day = Day { $a }
+reindeer-rent = For sleighs: ${ $a } of ${ $b }
+reindeer-par = Par ${ $a }, never more than ${ $b }
+reindeer-at-depot = the depot
+reindeer-at-city = { $a }
+reindeer-near-depot = open country near the depot
+reindeer-near-city = open country near { $a }
+
+## What happened
+reindeer-beat-big = { $b ->
+    [one] { $a }: a big sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: a big sleigh with { $b } packets, from { $c } to { $d }.
+}
+reindeer-beat-little = { $b ->
+    [one] { $a }: a little sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: a little sleigh with { $b } packets, from { $c } to { $d }.
+}
+reindeer-beat-delivered = { $a } delivered to { $b } for ${ $c }.
+reindeer-beat-returned = { $b ->
+    [one] { $a } gave a packet back for ${ $c }.
+   *[other] { $a } gave { $b } packets back for ${ $c }.
+}
+reindeer-beat-full = { $b } has all its packets.
+reindeer-beat-supplied = Every city is supplied: this round is the last.
+reindeer-beat-done = { $a } is done.
+reindeer-beat-round = Round { $b } begins with { $a }.
+reindeer-beat-over = The match is over.
+
+## Why not
+reindeer-load = A big sleigh takes one to { $a } packets.
+reindeer-rent-spent = You have rented sleighs for ${ $a }: that is all a turn allows.
+reindeer-no-mixing = A big sleigh has to be the only sleigh of a turn.
+reindeer-city-keeps = What a city has, it keeps.
+reindeer-nowhere = There is no city called { $a } on this map.
+reindeer-no-stack = You have no packets there.
+reindeer-too-few = { $a ->
+    [one] Only one packet of yours lies there.
+   *[other] Only { $a } packets of yours lie there.
+}
+reindeer-no-money = That costs ${ $a }, and you have ${ $b }.
+reindeer-same-place = A sleigh has to end at another place.
+reindeer-sea = That is no land: a sleigh may fly over it, but not end there.
+reindeer-in-disc = That is part of { $a }: the city is one place, at its centre.
+reindeer-in-depot-disc = That is part of the depot, which is one place.
+reindeer-big-in-city = A big sleigh cannot end in a city.
+reindeer-city-full = { $a } has all its packets.
+reindeer-too-far = That is out of reach: this sleigh flies { $a } miles at most.
+reindeer-unknown-move = That is no move in this game.
+
+## How it ended
+result-reindeer-full = Every city is supplied, after { $b } moves.
+result-reindeer-idle = For two rounds nobody moved a packet.
+result-reindeer-rounds = Sixty rounds have been played.
+
+## The rules
+rules-reindeer-1 = The aim
+rules-reindeer-1-text = Gift packets wait in a depot in the middle of the country, and the cities wait for them. You rent reindeer sleighs, carry packets from place to place, and are paid for every one that reaches a city in time.
+
+    Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
+rules-reindeer-2 = The map
+rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of packets that we chose and tried out.
+
+    D is the depot. The number at a city says how many packets it takes, from all players together. A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
+
+    A quick match halves all numbers, rounded up.
+rules-reindeer-3 = Sleighs
+rules-reindeer-3-text = In your turn you rent either one big sleigh for $50, or up to five little ones, one after another, for $10 each.
+
+    A big sleigh carries one to five packets, all from one place, and flies far. A little one carries a single packet, and flies a shorter way.
+
+    Empty sleighs are everywhere at once: only the way with packets is measured. You may rent fewer sleighs, or none.
+rules-reindeer-4 = Where a sleigh flies
+rules-reindeer-4-text = A sleigh loads at the depot, where you buy new packets for $20 each, or at one stack of yours. It drops everything at one other place within reach, on land. What lies between does not matter: sleighs fly.
+
+    A big sleigh never ends in a city. Several little sleighs may take the same packet further in one turn.
+
+    Packets of yours that meet form one stack. Those of others may lie there too, and stay as they are.
+rules-reindeer-5 = Money
+rules-reindeer-5-text = You begin with $300. Sleigh and packets are paid before the flight. What the flight brings is yours at once and may be spent in the same turn.
+
+    A packet that a little sleigh takes into a city brings $100. A packet brought back to the depot brings $20.
+
+    If you cannot pay for a sleigh, you can only be done. Packets still on the way at the end are worth nothing.
+rules-reindeer-6 = Cities
+rules-reindeer-6-text = Who comes first is served first. When a city has its number of packets, it is full, and no sleigh may end there any more, not even on the way to another place.
+
+    A delivered packet never moves again. Its colour shows who brought it, and that changes nothing.
+rules-reindeer-7 = Rounds
+rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it. The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, odd to the right.
+
+    So you may have two turns in a row, or wait for a long time.
+
+    Your turn ends when you say that you are done. Until then you may take your sleighs back.
+rules-reindeer-8 = The end
+rules-reindeer-8-text = When the last city is full, the turn and the round are still played to their end; packets can be brought back meanwhile. Then the match is over.
+
+    It also ends after two rounds in a row in which nobody moved a packet, and after the sixtieth round.
+
+    All who have most money share the victory.
+rules-reindeer-9 = Alone
+rules-reindeer-9-text = One player supplies the country for the highest profit: the money at the end without the first $300. There are no dice, and as many turns as you like.
+
+    The match ends with the turn in which the last city is filled, or after two turns without a flight.
+
+    Each map knows its par, the best profit that we have found, and a bound that nobody can beat. Par earns the first medal, 97 per cent of it the second, 90 per cent the third.

@@ -1,0 +1,119 @@
+### Reindeer Rivals på svenska.
+
+game-reindeer = Reindeer Rivals
+about-reindeer = Hyr slädar, flyg julpaket över landet och förse städerna innan medtävlarna gör det.
+option-map = Karta
+option-map-usa = USA
+option-map-netherlands = Nederländerna
+option-quick = Snabbt parti
+option-quick-off = Nej
+option-quick-on = Ja
+reindeer-count = { $a } st
+reindeer-demand = { $a } av { $b }
+reindeer-money = { $a } dollar
+reindeer-round = Runda { $a } av högst { $b }
+reindeer-day = Dag { $a }
+reindeer-rent = Till slädar: { $a } av { $b } dollar
+reindeer-par = Par { $a } dollar, aldrig mer än { $b }
+reindeer-at-depot = depån
+reindeer-at-city = staden { $a }
+reindeer-near-depot = fria marken vid depån
+reindeer-near-city = fria marken vid { $a }
+
+## Vad som har hänt
+reindeer-beat-big = { $b ->
+    [one] { $a }: en stor släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: en stor släde med { $b } paket, från { $c } till { $d }.
+}
+reindeer-beat-little = { $b ->
+    [one] { $a }: en liten släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: en liten släde med { $b } paket, från { $c } till { $d }.
+}
+reindeer-beat-delivered = { $a } levererade till { $b } för { $c } dollar.
+reindeer-beat-returned = { $b ->
+    [one] { $a } lämnade tillbaka ett paket för { $c } dollar.
+   *[other] { $a } lämnade tillbaka { $b } paket för { $c } dollar.
+}
+reindeer-beat-full = { $b } har fått alla sina paket.
+reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
+reindeer-beat-done = { $a } är klar.
+reindeer-beat-round = Runda { $b } börjar med { $a }.
+reindeer-beat-over = Partiet är slut.
+
+## Varför inte
+reindeer-load = En stor släde tar ett till { $a } paket.
+reindeer-rent-spent = Du har hyrt slädar för { $a } dollar: mer får man inte på ett drag.
+reindeer-no-mixing = En stor släde måste vara dragets enda släde.
+reindeer-city-keeps = Det en stad har fått behåller den.
+reindeer-nowhere = Det finns ingen stad på kartan som heter { $a }.
+reindeer-no-stack = Där har du inga paket.
+reindeer-too-few = { $a ->
+    [one] Där ligger bara ett paket som är ditt.
+   *[other] Där ligger bara { $a } paket som är dina.
+}
+reindeer-no-money = Det kostar { $a } dollar, och du har { $b }.
+reindeer-same-place = Släden måste sluta på en annan plats.
+reindeer-sea = Där är inget land: en släde får flyga över, men inte sluta där.
+reindeer-in-disc = Det hör till { $a }: staden är en enda plats, i sin mitt.
+reindeer-in-depot-disc = Det hör till depån, som är en enda plats.
+reindeer-big-in-city = En stor släde får inte sluta i en stad.
+reindeer-city-full = { $a } har fått alla sina paket.
+reindeer-too-far = Det är för långt bort: släden flyger högst { $a } engelska mil.
+reindeer-unknown-move = Det är inget drag i det här spelet.
+
+## Hur det slutade
+result-reindeer-full = Alla städer är försedda, efter { $b } drag.
+result-reindeer-idle = Under två rundor flyttade ingen ett paket.
+result-reindeer-rounds = Sextio rundor är spelade.
+
+## Reglerna
+rules-reindeer-1 = Målet
+rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna väntar på dem. Du hyr renslädar, flyttar paket från plats till plats och får betalt för varje paket som når en stad i tid.
+
+    Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen beror på tur.
+rules-reindeer-2 = Kartan
+rules-reindeer-2-text = Spelets första bräde har vi inte kvar. Våra kartor är en rekonstruktion: verklig kust, verkliga städer där de ligger, och antal paket som vi har valt och prövat.
+
+    D är depån. Talet vid en stad säger hur många paket den tar emot, från alla spelare tillsammans. En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
+
+    Ett snabbt parti halverar alla tal, avrundat uppåt.
+rules-reindeer-3 = Slädar
+rules-reindeer-3-text = På ditt drag hyr du antingen en stor släde för 50 dollar, eller upp till fem små, en efter en, för 10 dollar var.
+
+    En stor släde tar ett till fem paket, alla från samma plats, och flyger långt. En liten tar ett enda paket och flyger kortare.
+
+    Tomma slädar är överallt på en gång: bara vägen med paket mäts. Du får hyra färre slädar, eller inga.
+rules-reindeer-4 = Vart en släde flyger
+rules-reindeer-4-text = En släde lastar i depån, där du köper nya paket för 20 dollar styck, eller vid en av dina högar. Allt lämnas på en enda ny plats inom räckhåll, på land. Vad som ligger emellan spelar ingen roll: slädar flyger.
+
+    En stor släde slutar aldrig i en stad. Flera små slädar får ta samma paket vidare på ett drag.
+
+    Dina paket som möts blir en hög. Andras får ligga där också, och rörs inte.
+rules-reindeer-5 = Pengar
+rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas före flygningen. Det den ger får du genast, och kan använda på samma drag.
+
+    Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
+
+    Har du inte råd med en släde kan du bara vara klar. Paket som är kvar på vägen när partiet är slut är inget värda.
+rules-reindeer-6 = Städer
+rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal paket är den full, och ingen släde får sluta där, inte ens på väg någon annanstans.
+
+    Ett levererat paket flyttas aldrig mer. Färgen visar vem som kom med det, och det ändrar ingenting.
+rules-reindeer-7 = Rundor
+rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den. Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, udda åt höger.
+
+    Därför kan du få två drag i rad, eller vänta länge.
+
+    Draget slutar när du säger att du är klar. Till dess får du ta tillbaka dina slädar.
+rules-reindeer-8 = Slutet
+rules-reindeer-8-text = När sista staden är full spelas draget och rundan till slut; under tiden får paket lämnas tillbaka. Sedan är partiet slut.
+
+    Det slutar också efter två rundor i rad utan att någon har flyttat ett paket, och efter sextionde rundan.
+
+    Alla som har mest pengar delar segern.
+rules-reindeer-9 = Ensam
+rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst: pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många drag som man vill.
+
+    Partiet slutar med det drag då sista staden blir full, eller efter två drag utan flygning.
+
+    Varje karta har sitt par, den bästa vinst som vi har funnit, och en gräns som ingen kan slå. Par ger första medaljen, 97 procent av det den andra, 90 procent den tredje.

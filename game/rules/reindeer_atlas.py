@@ -1,0 +1,253 @@
+"""The board of Reindeer Rivals as a frozen value: cities, land and discs on a lattice of points.
+
+A point is x to the east and y to the north of the depot, in lattice units. Numbers in docstrings
+are those of the rulings.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import ceil, copysign, floor, isqrt
+from typing import NamedTuple
+
+Point = tuple[int, int]
+Spot = tuple[float, float]  # on the map, in its units, y downwards
+Place = str | Point  # "D", a city's written name, or a point
+
+DEPOT = "D"
+CENTRE: Point = (0, 0)
+PACKET, LITTLE, BIG = 20, 10, 50  # dollars
+DEAR = 100  # what a packet brings: one that costs as much would never be taken there
+FORBIDDEN = "_/;:,@="  # in names of cities
+
+
+class Town(NamedTuple):
+    """A city as a map shows it."""
+
+    name: str
+    demand: int
+    at: Spot
+
+
+class Figures(NamedTuple):
+    """A map's numbers: sides of the ruler, discs and lattice in miles, best profits in dollars."""
+
+    long: int
+    short: int
+    radius: int
+    grid: int
+    miles_per_unit: float
+    par: int
+    bound: int
+    par_quick: int
+    bound_quick: int
+
+
+class City(NamedTuple):
+    """A city as it is written, with "_" for a space, and the point of its centre."""
+
+    name: str
+    demand: int
+    at: Point
+
+
+class Rows(NamedTuple):
+    """Points of the lattice: one number a row from the south, a bit a point from the west."""
+
+    west: int
+    south: int
+    bits: tuple[int, ...]
+
+    def has(self, point: Point) -> bool:
+        x, y = point[0] - self.west, point[1] - self.south
+        return x >= 0 and 0 <= y < len(self.bits) and bool(self.bits[y] >> x & 1)
+
+    def points(self) -> Iterator[Point]:
+        """Every point, from the south-west, row by row."""
+        for y, row in enumerate(self.bits, self.south):
+            for x in range(row.bit_length()):
+                if row >> x & 1:
+                    yield self.west + x, y
+
+
+@dataclass(frozen=True, slots=True)
+class Atlas:
+    """A board; `cities` stand in the order of their written names.
+
+    `land` holds all points of land, `open` those outside every disc: the points that are places.
+    `demands` are by city, for `quick` off and on. A point x,y lies on the map at
+    origin.x + x unit, origin.y - y unit.
+    """
+
+    name: str
+    cities: tuple[City, ...]
+    land: Rows
+    open: Rows
+    figures: Figures
+    demands: tuple[tuple[int, ...], tuple[int, ...]]
+    origin: Spot
+    unit: float
+    index: Mapping[str, int] = field(compare=False)
+
+    def centre(self, place: object) -> Point | None:
+        """The point at which a place is measured; None for what is no place's name or point."""
+        match place:
+            case str(name):
+                if name == DEPOT:
+                    return CENTRE
+                return self.cities[self.index[name]].at if name in self.index else None
+            case (int(x), int(y)):
+                return x, y
+        return None
+
+    def within(self, one: Point, two: Point, side: int) -> bool:
+        """3: whether a sleigh with a side of the ruler, in miles, gets from one to the other."""
+        dx, dy = two[0] - one[0], two[1] - one[1]
+        return self.figures.grid ** 2 * (dx * dx + dy * dy) <= side * side
+
+    def disc(self, point: Point) -> str | None:
+        """3: the city, or D, in whose disc a point lies."""
+        for name, centre in centres(self.cities):
+            if self.within(point, centre, self.figures.radius):
+                return name
+        return None
+
+    def nearest(self, point: Point) -> str:
+        """The name of the city, or D, that lies nearest."""
+        x, y = point
+        return min(centres(self.cities),
+                   key=lambda item: (item[1][0] - x) ** 2 + (item[1][1] - y) ** 2)[0]
+
+    def spot(self, point: Point) -> Spot:
+        """3: where a lattice point lies on the map."""
+        return self.origin[0] + point[0] * self.unit, self.origin[1] - point[1] * self.unit
+
+
+def made(
+    name: str, depot: Spot, towns: Iterable[Town], land: Sequence[Sequence[Spot]],
+    figures: Figures,
+) -> Atlas:
+    """3: the atlas of a map: lattice, land and discs, worked out once."""
+    unit = figures.grid / figures.miles_per_unit
+    cities = tuple(sorted(City(town.name.replace(" ", "_"), town.demand,
+                               _lattice(depot, town.at, unit)) for town in towns))
+    ground = _ground(depot, unit, land)
+    discs = [at for _, at in centres(cities)]
+    full = tuple(city.demand for city in cities)
+    return Atlas(name, cities, ground, _without(ground, discs, figures), figures,
+                 (full, tuple((demand + 1) // 2 for demand in full)), depot, unit,
+                 {city.name: i for i, city in enumerate(cities)})
+
+
+def centres(cities: Iterable[City]) -> Iterator[tuple[str, Point]]:
+    """D and the cities with their centres."""
+    yield DEPOT, CENTRE
+    yield from ((city.name, city.at) for city in cities)
+
+
+def _lattice(depot: Spot, at: Spot, unit: float) -> Point:
+    """3: the nearest lattice point, halves away from zero."""
+    return _nearest((at[0] - depot[0]) / unit), _nearest((depot[1] - at[1]) / unit)
+
+
+def _nearest(value: float) -> int:
+    return int(copysign(floor(abs(value) + 0.5), value))
+
+
+def _ground(depot: Spot, unit: float, land: Sequence[Sequence[Spot]]) -> Rows:
+    """3: the points of land, by counting the edges to the east of each."""
+    edges = [(a, b) for ring in land for a, b in zip(ring, (*ring[1:], ring[0]), strict=True)]
+    xs, ys = [x for ring in land for x, _ in ring], [y for ring in land for _, y in ring]
+    west, east = ceil((min(xs) - depot[0]) / unit) - 1, floor((max(xs) - depot[0]) / unit) + 1
+    south, north = ceil((depot[1] - max(ys)) / unit) - 1, floor((depot[1] - min(ys)) / unit) + 1
+    bits = []
+    for row in range(south, north + 1):
+        y = depot[1] - row * unit
+        crossed = sorted(xa + (y - ya) * (xb - xa) / (yb - ya)
+                         for (xa, ya), (xb, yb) in edges if (ya > y) != (yb > y))
+        bits.append(sum(1 << i for i, x in enumerate(range(west, east + 1))
+                        if (len(crossed) - bisect_right(crossed, depot[0] + x * unit)) & 1))
+    return Rows(west, south, tuple(bits))
+
+
+def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
+    """3: the land outside the discs, whose edge belongs to them."""
+    bits = list(ground.bits)
+    for cx, cy in discs:
+        for dy, half in _halves(figures.radius, figures.grid):
+            y = cy + dy - ground.south
+            if 0 <= y < len(bits):
+                first = max(cx - half - ground.west, 0)
+                run = (1 << max(cx + half - ground.west + 1, first)) - (1 << first)
+                bits[y] &= ~run
+    return ground._replace(bits=tuple(bits))
+
+
+def _halves(side: int, grid: int) -> list[tuple[int, int]]:
+    """Rows of a circle of `side` miles: how far north, and how far to the east and west of it."""
+    high = side // grid
+    return [(dy, isqrt((side * side - grid * grid * dy * dy) // (grid * grid)))
+            for dy in range(-high, high + 1)]
+
+
+def crowded(atlas: Atlas) -> tuple[str, str] | None:
+    """12: a disc that holds another centre, and whose centre; None if there is none."""
+    for (one, a), (two, b) in combinations(centres(atlas.cities), 2):
+        if atlas.within(a, b, atlas.figures.radius):
+            return one, two
+    return None
+
+
+def cheapest(atlas: Atlas) -> dict[str, int]:
+    """12: what one packet alone costs on its cheapest way to each city, where that is under $100.
+
+    A set of points is one number, in rows so wide that no flight leaves them.
+    """
+    figures, ground = atlas.figures, atlas.open
+    little, big = (_halves(side, figures.grid) for side in (figures.short, figures.long))
+    far = max(figures.short, figures.long) // figures.grid
+    ats = [at for _, at in centres(atlas.cities)]
+    west = min(ground.west, *(x for x, _ in ats)) - far
+    south = min(ground.south, *(y for _, y in ats)) - far
+    length = max(row.bit_length() for row in ground.bits)
+    wide = max(ground.west + length, *(x for x, _ in ats)) + far + 1 - west
+
+    def bit(point: Point) -> int:
+        return 1 << (point[1] - south) * wide + point[0] - west
+
+    corner = bit((ground.west, ground.south))
+    places = sum(row * corner << y * wide for y, row in enumerate(ground.bits))
+    found: dict[str, int] = {}
+    reached = [bit(CENTRE)]  # after so many times ten dollars for sleighs
+    for tens in range(1, (DEAR - PACKET) // LITTLE):
+        near = _spread(reached[-1], little, wide)
+        for city in atlas.cities:
+            if near & bit(city.at):
+                found.setdefault(city.name, PACKET + tens * LITTLE)
+        flown = _spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
+        reached.append(reached[-1] | (near | flown) & places)
+    return found
+
+
+def _spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
+    """All points within a circle of some."""
+    found = 0
+    runs: dict[int, int] = {}
+    for dy, half in circle:
+        if half not in runs:
+            runs[half] = _run(points, 2 * half + 1) >> half
+        found |= runs[half] << dy * wide if dy > 0 else runs[half] >> -dy * wide
+    return found
+
+
+def _run(points: int, length: int) -> int:
+    """Every point and the next ones to the east, so many in all."""
+    have = 1
+    while have < length:
+        step = min(have, length - have)
+        points |= points << step
+        have += step
+    return points
