@@ -12,6 +12,9 @@ from game.bots import haggis_rivals, herrlof_rivals
 from game.bots import herrlof as herrlof_bot
 from game.bots.arms import Arms
 from game.bots.haggis_playout import World, card_play, form_of, plays_of
+from game.bots.herrlof_deal import Dealer, unfollowed
+from game.bots.herrlof_instinct import instinct
+from game.bots.herrlof_playout import Table
 from game.bots.search import Budget
 from game.rules import haggis, herrlof
 from game.rules.core import luck, pick
@@ -170,8 +173,27 @@ def test_a_trick_too_many_is_not_stolen():
 def test_who_did_not_follow_is_void():
     text = herrlof_positions.at("4r5r/4b6b/1g2y", trick="0:5g3b", stage="2:play",
                                 last="1:9y8r7y", trump="8g")
-    assert herrlof_bot.unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
-    view = herrlof.view(herrlof.read(text), 2)
-    voids = herrlof_bot.unfollowed(view)
-    worlds = [herrlof_bot.imagined(view, 2, voids, Random(i)) for i in range(20)]
-    assert sum(any(18 <= card < 27 for card in world.hands[1]) for world in worlds) <= 3
+    assert unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
+    dealer = Dealer(herrlof.view(herrlof.read(text), 2), 2)
+    worlds = [dealer.deal(Random(i)) for i in range(20)]
+    assert not any(18 <= card < 27 for world in worlds for card in world.hands[1])
+    assert all(sorted(card for pile in (*world.hands, world.deck) for card in pile)
+               == sorted(card for pile in (*herrlof.read(text).hands, herrlof.read(text).deck)
+                         for card in pile) for world in worlds)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
+    """With instinct on every seat and no luck but the six's, wherever the round is taken up."""
+    state = herrlof.setup(seats, Random(seed), {})
+    while state.round == 1:
+        before, seat = state, min(herrlof.prompts(state))
+        if not isinstance(state.stage, herrlof.Predict):
+            again = Table(state).play_out(state, Random(seed))
+            assert sum(again) <= herrlof.HAND[seats]
+            assert all(n >= 0 for n in again)
+        state = herrlof.step(state, seat, instinct(state, seat, Random(seed)), Random(seed))
+    last = Table(before).play_out(before, Random(seed))
+    assert [n for n, _ in map(herrlof.points, [(0, 0)] * seats, last, before.predictions,
+                              [seats] * seats)] == [n for n, _ in state.scores]
