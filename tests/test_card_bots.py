@@ -11,7 +11,8 @@ from game.bots import haggis as haggis_bot
 from game.bots import haggis_rivals, herrlof_rivals
 from game.bots import herrlof as herrlof_bot
 from game.bots.arms import Arms
-from game.bots.haggis_playout import World, card_play, form_of, plays_of
+from game.bots.haggis_hands import card_play, form_of, held, plays_of
+from game.bots.haggis_playout import World
 from game.bots.herrlof_deal import Dealer, unfollowed
 from game.bots.herrlof_instinct import instinct
 from game.bots.herrlof_playout import Table
@@ -116,7 +117,7 @@ def same_way(seats, seed):
     """A round by the rules with moves out of `classes`, played by a World alongside."""
     chance = Random(f"alongside/{seed}")
     state = haggis.setup(seats, luck(seed, -1), {})
-    world = World(state, [plays_of(hand) for hand in state.hands])
+    world = World(state, [held(hand) for hand in state.hands])
     while state.round == 1 and haggis.prompts(state):
         seat = state.stage.seat
         if isinstance(state.stage, haggis.Give):
@@ -131,6 +132,16 @@ def same_way(seats, seed):
             world.play(card_play(*choice) if choice else None)
         state = haggis.step(state, seat, move, luck(seed, 0))
     return world.gains(), list(state.scores)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_plays_found_fast_are_the_classes(seats):
+    chance = Random(f"classes/{seats}")
+    for _ in range(40):
+        for hand in haggis.setup(seats, chance, {}).hands:
+            some = tuple(card for card in hand if chance.random() < 0.8) or hand
+            slowly = sorted(card_play(*play) for play in classes(some, None))
+            assert sorted(plays_of(some)) == slowly
 
 
 @pytest.mark.parametrize("seats", [2, 3])
