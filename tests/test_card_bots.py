@@ -11,7 +11,11 @@ from game.bots import haggis as haggis_bot
 from game.bots import haggis_rivals, herrlof_rivals
 from game.bots import herrlof as herrlof_bot
 from game.bots.arms import Arms
-from game.bots.haggis_playout import World, card_play, form_of, plays_of
+from game.bots.haggis_hands import card_play, form_of, held, plays_of
+from game.bots.haggis_playout import World
+from game.bots.herrlof_deal import Dealer, unfollowed
+from game.bots.herrlof_instinct import instinct
+from game.bots.herrlof_playout import Table
 from game.bots.search import Budget
 from game.rules import haggis, herrlof
 from game.rules.core import luck, pick
@@ -113,7 +117,7 @@ def same_way(seats, seed):
     """A round by the rules with moves out of `classes`, played by a World alongside."""
     chance = Random(f"alongside/{seed}")
     state = haggis.setup(seats, luck(seed, -1), {})
-    world = World(state, [plays_of(hand) for hand in state.hands])
+    world = World(state, [held(hand) for hand in state.hands])
     while state.round == 1 and haggis.prompts(state):
         seat = state.stage.seat
         if isinstance(state.stage, haggis.Give):
@@ -128,6 +132,16 @@ def same_way(seats, seed):
             world.play(card_play(*choice) if choice else None)
         state = haggis.step(state, seat, move, luck(seed, 0))
     return world.gains(), list(state.scores)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_plays_found_fast_are_the_classes(seats):
+    chance = Random(f"classes/{seats}")
+    for _ in range(40):
+        for hand in haggis.setup(seats, chance, {}).hands:
+            some = tuple(card for card in hand if chance.random() < 0.8) or hand
+            slowly = sorted(card_play(*play) for play in classes(some, None))
+            assert sorted(plays_of(some)) == slowly
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -170,8 +184,27 @@ def test_a_trick_too_many_is_not_stolen():
 def test_who_did_not_follow_is_void():
     text = herrlof_positions.at("4r5r/4b6b/1g2y", trick="0:5g3b", stage="2:play",
                                 last="1:9y8r7y", trump="8g")
-    assert herrlof_bot.unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
-    view = herrlof.view(herrlof.read(text), 2)
-    voids = herrlof_bot.unfollowed(view)
-    worlds = [herrlof_bot.imagined(view, 2, voids, Random(i)) for i in range(20)]
-    assert sum(any(18 <= card < 27 for card in world.hands[1]) for world in worlds) <= 3
+    assert unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
+    dealer = Dealer(herrlof.view(herrlof.read(text), 2), 2)
+    worlds = [dealer.deal(Random(i)) for i in range(20)]
+    assert not any(18 <= card < 27 for world in worlds for card in world.hands[1])
+    assert all(sorted(card for pile in (*world.hands, world.deck) for card in pile)
+               == sorted(card for pile in (*herrlof.read(text).hands, herrlof.read(text).deck)
+                         for card in pile) for world in worlds)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
+    """With instinct on every seat and no luck but the six's, wherever the round is taken up."""
+    state = herrlof.setup(seats, Random(seed), {})
+    while state.round == 1:
+        before, seat = state, min(herrlof.prompts(state))
+        if not isinstance(state.stage, herrlof.Predict):
+            again = Table(state).play_out(state, Random(seed))
+            assert sum(again) <= herrlof.HAND[seats]
+            assert all(n >= 0 for n in again)
+        state = herrlof.step(state, seat, instinct(state, seat, Random(seed)), Random(seed))
+    last = Table(before).play_out(before, Random(seed))
+    assert [n for n, _ in map(herrlof.points, [(0, 0)] * seats, last, before.predictions,
+                              [seats] * seats)] == [n for n, _ in state.scores]

@@ -9,8 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.bots.haggis_playout import Card, World, card_play, plays_of
-from game.bots.haggis_search import Node, explore, key_of
+from game.bots.haggis_hands import Held, card_play, held
+from game.bots.haggis_playout import World
+from game.bots.haggis_search import PASSED, Node, explore, key_of
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat
 from game.rules.haggis import PASS, guess, moves, prompts
@@ -69,45 +70,31 @@ def tried(
 ) -> Move:
     """The play tried most in the deals that the budget allows; a bet before the first card."""
     on = view.trick[-1].reading if view.trick else None
-    choices: dict[int, Move] = {}
-    options: list[Card | None] = []
-    for cards, reading in classes(view.hands[seat], on):
-        options.append(card_play(cards, reading))
-        choices[key_of(options[-1])] = ("play", cards, reading)
-    options.sort(key=lambda made: -made.lead if made else 0)
+    choices: dict[int, Move] = {
+        card_play(*choice).key: ("play", *choice) for choice in classes(view.hands[seat], on)}
     if on:
-        options.append(None)
-        choices[0] = PASS
+        choices[PASSED] = PASS
     may_bet = view.bets[seat] is None and not view.outs
-    if len(options) == 1 and not may_bet:
+    if len(choices) == 1 and not may_bet:
         return next(iter(choices.values()))
-    root = searched(view, seat, options, luck, budget, worlds)
+    root = searched(view, seat, luck, budget, worlds and worlds * len(choices))
     best = max(root.children.values(), key=lambda node: node.visits, default=None)
     if best is None:
-        return quickest(choices)
-    move = choices[key_of(best.made)]
+        return next(iter(choices.values()))
     sure = best.visits > 30 and best.firsts > CONFIDENT * best.visits
-    return ("bet", 30) if may_bet and sure and best.made else move
+    return ("bet", 30) if may_bet and sure and best.made else choices[key_of(best.made)]
 
 
-def quickest(choices: dict[int, Move]) -> Move:
-    """For when there was no time at all."""
-    return next(iter(choices.values()))
-
-
-def searched(
-    view: State, seat: Seat, options: list[Card | None], luck: Random, budget: Budget,
-    worlds: int | None,
-) -> Node:
-    """The tree after as many rounds as the budget, or the skill, allows."""
-    root, own = Node(None), plays_of(view.hands[seat])
+def searched(view: State, seat: Seat, luck: Random, budget: Budget, rounds: int | None) -> Node:
+    """The tree after as many rounds as the budget and `rounds` allow."""
+    root, own = Node(None), held(view.hands[seat])
     deals: list[World] = []
-    nodes, look, most = 0, 0, worlds * len(options) if worlds else ROUNDS
+    nodes, look = 0, 0
     try:
-        for count in range(most):
+        for count in range(rounds or ROUNDS):
             if len(deals) < DEALS and count % REUSE == 0:
                 deals.append(imagined(view, seat, own, luck))
-            explore(root, deals[count // REUSE % len(deals)].copy(), options, luck)
+            explore(root, deals[count // REUSE % len(deals)].copy(), luck)
             nodes += NODES
             if nodes >= look:
                 look = budget.look(nodes)
@@ -116,8 +103,8 @@ def searched(
     return root
 
 
-def imagined(view: State, seat: Seat, own: list[Card], luck: Random) -> World:
+def imagined(view: State, seat: Seat, own: Held, luck: Random) -> World:
     """A deal that looks like the view."""
     state = guess(view, luck)
-    return World(state, [own if s == seat else plays_of(hand)
+    return World(state, [own if s == seat else held(hand)
                          for s, hand in enumerate(state.hands)])

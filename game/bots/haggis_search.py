@@ -9,11 +9,13 @@ from __future__ import annotations
 from math import log, sqrt
 from random import Random
 
-from game.bots.haggis_playout import BOMB, Card, World
+from game.bots.haggis_hands import BOMB, Card, Held
+from game.bots.haggis_playout import World
 from game.rules.core import Seat
 
-CURIOUS = 22.0  # points that a child hardly tried is given on top
-WIDTH = 1.6  # children of a node grow with the root of its visits
+CURIOUS = 15.0  # points that a child hardly tried is given on top
+WIDTH = 0.8  # children of a node grow with the root of its visits
+PASSED = 0  # a pass instead of a play's key
 
 
 class Node:
@@ -31,37 +33,33 @@ class Node:
 
 
 def key_of(made: Card | None) -> int:
-    """A play's cards and form as one number; 0 is a pass."""
-    return 0 if made is None else made.mask << 8 | made.form
+    """A play's cards and form as one number; PASSED for none."""
+    return PASSED if made is None else made.key
 
 
-def options_of(world: World) -> list[Card | None]:
-    """What the seat in turn may do, most natural first."""
-    plays = world.options[world.turn]
-    if world.form < 0:
-        return [*plays]
-    fit: list[Card | None] = [p for p in plays if p.form == world.form and p.rank > world.rank]
-    if world.form != BOMB:
-        fit += [p for p in plays if p.form == BOMB]
-    fit.sort(key=_reluctant)
-    fit.insert(1, None)
+def options_of(hand: int, plays: Held, form: int, rank: int) -> list[Card | None]:
+    """What a hand may play on a form and a rank (-1: lead), most natural first."""
+    if form < 0:
+        return [p for p in plays.leads if p.mask & hand == p.mask]
+    fit: list[Card | None] = []
+    if form != BOMB:
+        fit += [p for p in plays.answers.get(form, ())
+                if p.rank > rank and p.mask & hand == p.mask]
+    fit[1:1] = [None]
+    fit += [p for p in plays.bombs if p.mask & hand == p.mask and (form != BOMB or p.rank > rank)]
     return fit
 
 
-def _reluctant(play: Card | None) -> int:
-    return 0 if play is None else play.rank + 20 * play.wilds + (60 if play.form == BOMB else 0)
-
-
-def explore(root: Node, world: World, choices: list[Card | None], luck: Random) -> None:
+def explore(root: Node, world: World, luck: Random) -> None:
     """One deal down the tree, one new node, and instinct from there on; `world` is used up."""
     path: list[tuple[Node, Seat]] = []
-    node, options, going, grown = root, choices, True, False
+    node, going, grown = root, True, False
     while going and not grown:
         seat = world.turn
-        node, grown = _next(node, options, everything=node is root)
+        options = options_of(world.hands[seat], world.plays[seat], world.form, world.rank)
+        node, grown = _next(node, options)
         path.append((node, seat))
         going = world.play(node.made)
-        options = options_of(world) if going and not grown else []
     gains = world.out(luck) if going else world.gains()
     total, others = sum(gains), len(gains) - 1
     first = world.outs[0][0]
@@ -72,23 +70,34 @@ def explore(root: Node, world: World, choices: list[Card | None], luck: Random) 
         node.firsts += first == seat
 
 
-def _next(node: Node, options: list[Card | None], *, everything: bool) -> tuple[Node, bool]:
-    """The child to look at, and whether it is new: a node gets children as it is visited."""
-    known, fresh = [], None
+def _next(node: Node, options: list[Card | None]) -> tuple[Node, bool]:
+    """The child to look at, and whether it is new: a node gets children as it is visited, the
+    most natural first."""
+    children, known = node.children, []
+    fresh, missing = None, False
     for made in options:
-        child = node.children.get(key_of(made))
-        if child is None:
-            fresh = fresh or (made,)
-        else:
-            child.offered += 1
+        child = children.get(PASSED if made is None else made.key)
+        if child is not None:
             known.append(child)
-    if fresh and (everything or len(known) < 1 + WIDTH * sqrt(node.visits)):
-        child = node.children[key_of(fresh[0])] = Node(fresh[0])
-        child.offered = 1
-        return child, True
-    return max(known, key=_promise), False
+        elif not missing:
+            fresh, missing = made, True
+    if missing and len(known) < 1 + WIDTH * sqrt(node.visits):
+        return _grown(node, fresh), True
+    return _promising(known), False
 
 
-def _promise(child: Node) -> float:
-    visits = child.visits
-    return child.total / visits + CURIOUS * sqrt(log(child.offered + 1) / visits)
+def _grown(node: Node, made: Card | None) -> Node:
+    child = node.children[key_of(made)] = Node(made)
+    child.offered = 1
+    return child
+
+
+def _promising(known: list[Node]) -> Node:
+    best, most = known[0], -1e9
+    for child in known:
+        child.offered = offered = child.offered + 1
+        visits = child.visits
+        promise = child.total / visits + CURIOUS * sqrt(log(offered) / visits)
+        if promise > most:
+            best, most = child, promise
+    return best

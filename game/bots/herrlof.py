@@ -10,16 +10,17 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.arms import Arms
-from game.bots.herrlof_instinct import instinct, prediction
+from game.bots.herrlof_deal import Dealer
+from game.bots.herrlof_instinct import instinct
+from game.bots.herrlof_playout import Table
 from game.bots.search import Budget, Enough
 from game.rules.core import Move, Seat
-from game.rules.herrlof import guess, moves, prompts, step
-from game.rules.herrlof_position import COLOUR, UNSEEN, VALKNUT, Over, Predict, State
+from game.rules.herrlof import moves, points, prompts, step
+from game.rules.herrlof_position import Over, Predict, State
 
 LEVELS = ("novice", "skilled", "expert")
-DEALS = 6  # deals looked at for one that fits what was not followed
-LEAST = {2: 2, 3: 1}  # predictions worth thinking about, by seats
-MOST = {2: 10, 3: 8}
+LEAST = {2: 2, 3: 0}  # predictions worth thinking about, by seats
+MOST = {2: 10, 3: 7}
 
 
 class Skill(NamedTuple):
@@ -56,14 +57,14 @@ def tried(
 ) -> Move:
     """The option that did best in the worlds that the budget allows."""
     arms, nodes, look = Arms(len(options)), 0, 0
-    voids = unfollowed(view)
+    dealer = Dealer(view, seat)
+    length = 1 + sum(map(len, view.hands))
     while not arms.settled and (worlds is None or arms.worlds < worlds):
-        world = imagined(view, seat, voids, luck)
+        world = dealer.deal(luck)
         found = []
         try:
             for arm in arms.running:
-                value, length = played_out(world, seat, options[arm], luck)
-                found.append(value)
+                found.append(played_out(world, seat, options[arm], luck))
                 nodes += length
                 if nodes >= look:
                     look = budget.look(nodes)
@@ -73,46 +74,22 @@ def tried(
     return options[arms.best]
 
 
-def unfollowed(view: State) -> set[tuple[Seat, int]]:
-    """Seats and the colours that they did not follow in this trick and the last."""
-    found = set()
-    for trick in (view.last, view.trick):
-        led = COLOUR[trick.cards[0]] if trick else -1
-        if trick and led >= 0:
-            found |= {((trick.leader + i) % len(view.hands), led)
-                      for i, card in enumerate(trick.cards)
-                      if card < VALKNUT and COLOUR[card] != led}
-    return found
-
-
-def imagined(view: State, seat: Seat, voids: set[tuple[Seat, int]], luck: Random) -> State:
-    """A world that looks like the view: others can do what they did, and predicted what their
-    hands may promise."""
-    world = guess(view, luck)
-    for _ in range(DEALS if voids else 0):
-        if not any(COLOUR[card] == colour for s, colour in voids if s != seat
-                   for card in world.hands[s]):
-            break
-        world = guess(view, luck)
-    seats = len(view.hands)
-    predictions = tuple(
-        made if made != UNSEEN
-        else world.tricks[s] + prediction(world.hands[s], view.trump, seats, luck)
-        for s, made in enumerate(view.predictions))
-    return world._replace(predictions=predictions)
-
-
-def played_out(world: State, seat: Seat, move: Move, luck: Random) -> tuple[float, int]:
-    """What a move is worth when instinct plays on: points of the round, less what the others
-    take in tricks on average; and the number of moves played."""
-    before, number = world.scores, world.round
+def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
+    """What a move is worth when instinct plays on: points of the round, less those of the others
+    on average; their predictions are not known, so that no bonus of theirs counts."""
+    seats = len(world.hands)
     state = step(world, seat, move, luck)
-    length = 1
-    while state.round == number and not isinstance(state.stage, Over):
-        turn = next(iter(prompts(state)))
-        state = step(state, turn, instinct(state, turn, luck), luck)
-        length += 1
-    gains = [after[0] - was[0] for after, was in zip(state.scores, before, strict=True)]
-    hits = [after[1] - was[1] for after, was in zip(state.scores, before, strict=True)]
-    others = sum(gains) - gains[seat] - 10 * (sum(hits) - hits[seat])
-    return gains[seat] - others / (len(gains) - 1), length
+    if state.round != world.round or isinstance(state.stage, Over):
+        gains = [_less(after, was) for after, was in zip(state.scores, world.scores, strict=True)]
+    else:
+        tricks = Table(state).play_out(state, luck)
+        gains = [points((0, 0), n, promised, seats)
+                 for n, promised in zip(tricks, state.predictions, strict=True)]
+    own, exact = gains[seat]
+    others = sum([plain for plain, _ in gains]) - own
+    bonuses = 10 * (sum([hit for _, hit in gains]) - exact)
+    return own - (others - bonuses) / (seats - 1)
+
+
+def _less(after: tuple[int, int], was: tuple[int, int]) -> tuple[int, int]:
+    return after[0] - was[0], after[1] - was[1]

@@ -1,13 +1,18 @@
-"""How Herrlof is played without thinking: towards a number of tricks, a card at a time."""
+"""How Herrlof is played without thinking: so that the cards left promise just what is missing.
+
+Every card has a chance to win a trick, known from experience; a play is good when the tricks that
+it brings and those that the rest of the hand promises add up to the prediction.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game.rules.core import Move, Seat
-from game.rules.herrlof import playable
 from game.rules.herrlof_position import (
     COLOUR,
+    HAGALAZ,
     HAND,
     RANK,
     VALKNUT,
@@ -19,107 +24,154 @@ from game.rules.herrlof_position import (
     Predict,
     Return,
     State,
+    TakeCard,
     TakeTrick,
 )
 
 KEEP: Move = ("keep",)
 DRAW: Move = ("draw",)
-PLAYS: tuple[Move, ...] = tuple(("play", card) for card in range(38))
-SPECIAL = 5  # what a Valknut or a Hagalaz is worth keeping, as a rank
-WHIM = 0.04  # how often instinct plays anything
+HASTE = 1.0  # how much better a trick now is than one that is promised, while any is missing
+TRUST = 0.8  # in what the rest of a hand promises
+ESCAPE = 0.15  # what a Hagalaz is worth keeping, as a promise
+ALL = 20  # tricks missing for those who cannot be exact any more and take what they can
+# How often cards of rank 1 to 9 win a trick, in rounds of instinct against itself: at some time,
+# when led, and when second of three and ahead; plain cards, then trumps, by seats.
+_Ranks = tuple[float, ...]
+_AT_ALL: dict[int, tuple[_Ranks, _Ranks]] = {
+    2: ((.09, .13, .22, .32, .39, .52, .67, .83, .91),
+        (.35, .43, .54, .60, .70, .75, .84, .90, .92)),
+    3: ((.03, .05, .09, .13, .18, .27, .38, .51, .73),
+        (.12, .26, .42, .50, .58, .67, .73, .82, .90)),
+}
+_LED: dict[int, tuple[_Ranks, _Ranks]] = {
+    2: ((.09, .21, .46, .55, .61, .67, .76, .87, .91),
+        (.59, .64, .68, .71, .74, .77, .83, .88, .91)),
+    3: ((.02, .07, .12, .20, .30, .41, .51, .63, .81),
+        (.05, .27, .57, .60, .65, .73, .77, .82, .91)),
+}
+_AHEAD = ((.22, .23, .27, .38, .49, .58, .68, .76, .84),
+          (.58, .61, .72, .75, .80, .81, .83, .88, .92))
 
 
-def estimate(hand: Cards, trump: Card, seats: int) -> float:
-    """The tricks that a hand may take: its share, more for trumps and high cards."""
-    colour = COLOUR[trump]
-    strength = 0.0
-    for card in hand:
-        if card < VALKNUT:
-            strength += 0.085 * (RANK[card] - 5) + (0.33 if COLOUR[card] == colour else -0.05)
-    share = 0.86 * len(hand) / seats
-    return min(max(0.0, share + 0.8 * strength), float(len(hand)))
+def _by_card(ranks: tuple[_Ranks, _Ranks]) -> tuple[tuple[float, ...], ...]:
+    """By the trump's colour (last: none) and the card."""
+    return tuple(
+        tuple(ranks[COLOUR[card] == colour][RANK[card] - 1] if card < VALKNUT
+              else ESCAPE * (card == HAGALAZ) for card in range(38))
+        for colour in (0, 1, 2, 3, -1))
 
 
-def prediction(hand: Cards, trump: Card, seats: int, luck: Random) -> int:
+CHANCE = {seats: _by_card(_AT_ALL[seats]) for seats in HAND}
+LED = {seats: _by_card(_LED[seats]) for seats in HAND}
+AHEAD = _by_card(_AHEAD)
+# What a card is worth in a trick, by the colours of trump and lead (last: none) and the card;
+# specials -1; any colour follows where none is led.
+POWER = tuple(
+    tuple(
+        tuple(-1 if card >= VALKNUT else RANK[card] + (
+            20 if COLOUR[card] == trump else 10 if led in (COLOUR[card], -1) else 0)
+            for card in range(38))
+        for led in (0, 1, 2, 3, -1))
+    for trump in (0, 1, 2, 3, -1))
+
+
+def estimate(hand: Sequence[Card], trump: Card, seats: int) -> float:
+    """The tricks that a hand may take."""
+    chance = CHANCE[seats][COLOUR[trump]]
+    return sum([chance[card] for card in hand])
+
+
+def prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
     """A number of tricks somebody may have predicted for a hand."""
     about = estimate(hand, trump, seats) + luck.random() + luck.random() - 0.5
     return min(max(0, int(about)), HAND[seats])
+
+
+def target(promised: int, tricks: int, left: int, seats: int) -> int:
+    """The tricks still to be taken, with `left` cards in hand. Who has too many takes what is
+    to be had, but with two players not a sixth trick."""
+    need = promised - tricks
+    if 0 <= need <= left:
+        return need
+    return 5 - tricks if seats == 2 and need < 0 and tricks <= 5 else ALL
+
+
+def pick_card(
+    hand: Sequence[Card], trick: Sequence[Card], trump: Card, need: int, seats: int,
+) -> Card:
+    """The card to play to the trick so far."""
+    led = COLOUR[trick[0]] if trick else -1
+    cards = hand
+    if led >= 0:
+        follow = [card for card in hand if COLOUR[card] == led]
+        cards = [*follow, *[card for card in hand if card >= VALKNUT]] if follow else hand
+    if len(cards) == 1:
+        return cards[0]
+    wins = _chances(cards, trick, COLOUR[trump], seats)
+    chance = CHANCE[seats][COLOUR[trump]]
+    promised = TRUST * sum([chance[card] for card in hand])
+    early = 1 - HASTE if need > 0 else 1 + HASTE
+    best, least = cards[0], 1e9
+    for card, win in zip(cards, wins, strict=True):
+        gap = need - promised + TRUST * chance[card]
+        cost = gap * gap + win * (early - gap - gap)
+        if cost < least:
+            best, least = card, cost
+    return best
+
+
+def _chances(
+    cards: Sequence[Card], trick: Sequence[Card], colour: int, seats: int,
+) -> list[float]:
+    """How likely each card is to win the trick."""
+    if not trick:
+        sure = LED[seats][colour]
+        return [sure[card] for card in cards]
+    if VALKNUT in trick:
+        return [0.0] * len(cards)
+    led = next((COLOUR[card] for card in trick if card < VALKNUT), -1)
+    power = POWER[colour][led]
+    best = max([power[card] for card in trick])
+    if len(trick) + 1 == seats:
+        return [1.0 if power[card] > best else 0.0 for card in cards]
+    ahead = AHEAD[colour]
+    return [ahead[card] if power[card] > best else 0.0 for card in cards]
+
+
+def least_wanted(
+    hand: Sequence[Card], trump: Card, need: int, seats: int,
+) -> Card:
+    """The card without which the hand promises closest to what is missing."""
+    chance = CHANCE[seats][COLOUR[trump]]
+    over = sum([chance[card] for card in hand]) - need
+    away = [abs(over - chance[card]) for card in hand]
+    return hand[away.index(min(away))]
 
 
 def instinct(state: State, seat: Seat, luck: Random) -> Move:
     """An answer to what the seat is asked, towards its own prediction; it looks at nothing that
     the seat does not see."""
     hand, trump, seats = state.hands[seat], state.trump, len(state.hands)
-    need = (state.predictions[seat] or 0) - state.tricks[seat]
+    need = target(state.predictions[seat] or 0, state.tricks[seat], len(hand), seats)
     match state.stage:
         case Play():
-            return PLAYS[_card(state, seat, need, luck)]
+            trick: Cards = state.trick.cards if state.trick else ()
+            return ("play", pick_card(hand, trick, trump, need, seats))
         case Predict():
             return ("predict", prediction(hand, trump, seats, luck))
         case Draw():
-            return DRAW if luck.random() < 0.7 else KEEP
+            return DRAW
         case Bury():
-            return ("bury", _least_wanted(hand, COLOUR[trump], need, luck))
+            return ("bury", least_wanted(hand, trump, need, seats))
         case Return():
-            return ("return", _least_wanted(hand, COLOUR[trump], need, luck))
+            return ("return", least_wanted(hand, trump, need, seats))
         case TakeTrick():
-            rich = [s for s, n in enumerate(state.tricks) if n and s != seat]
-            return ("steal", rich[int(luck.random() * len(rich))]) if need > 0 else KEEP
+            return _from_somebody(state.tricks, seat, luck) if need > 0 else KEEP
+        case TakeCard():
+            return _from_somebody([len(other) for other in state.hands], seat, luck)
     return KEEP
 
 
-def _least_wanted(hand: Cards, colour: int, need: int, luck: Random) -> Card:
-    """The highest card for those who have enough tricks, the lowest for those who have not."""
-    if luck.random() < WHIM:
-        return hand[int(luck.random() * len(hand))]
-    worth = [SPECIAL if c >= VALKNUT else RANK[c] + 10 * (COLOUR[c] == colour) for c in hand]
-    return hand[worth.index(min(worth) if need > 0 else max(worth))]
-
-
-def _card(state: State, seat: Seat, need: int, luck: Random) -> Card:
-    cards = playable(state, seat)
-    if len(cards) == 1:
-        return cards[0]
-    if luck.random() < WHIM:
-        return cards[int(luck.random() * len(cards))]
-    trick, colour = state.trick, COLOUR[state.trump]
-    if trick is None:
-        return _lead(cards, colour, need, len(state.hands[seat]), luck)
-    played = trick.cards
-    led = next((COLOUR[card] for card in played if card < VALKNUT), -1)
-    best = max([_power(card, led, colour) for card in played])
-    return _follow(cards, led, colour, -1 if VALKNUT in played else best, need,
-                   len(played) + 1 == len(state.hands))
-
-
-def _power(card: Card, led: int, colour: int) -> int:
-    """What a card is worth in a trick; specials -1; any colour follows where none is led."""
-    mine = COLOUR[card]
-    if mine < 0:
-        return -1
-    return RANK[card] + (20 if mine == colour else 10 if mine == led or led < 0 else 0)
-
-
-def _lead(cards: Cards, colour: int, need: int, left: int, luck: Random) -> Card:
-    worth = [SPECIAL if c >= VALKNUT else RANK[c] + 10 * (COLOUR[c] == colour) for c in cards]
-    if need <= 0:
-        return cards[worth.index(min(worth))]
-    if need * 3 < left and luck.random() < 0.5:  # time to wait for a better moment
-        return cards[worth.index(min(worth))]
-    return cards[worth.index(max(worth))]
-
-
-def _follow(cards: Cards, led: int, colour: int, best: int, need: int, last: bool) -> Card:
-    """Just enough to win, or as much as still loses; a destroyed trick is there to shed."""
-    power = [_power(card, led, colour) for card in cards]
-    destroyed = best < 0
-    wins = [] if destroyed else [i for i, p in enumerate(power) if p > best]
-    if need > 0:
-        if wins:
-            by = min if last else max
-            return cards[by(wins, key=power.__getitem__)]
-        return cards[min(range(len(cards)), key=lambda i: power[i] if power[i] >= 0 else SPECIAL)]
-    loses = [i for i in range(len(cards)) if destroyed or power[i] <= best]
-    if loses:
-        return cards[max(loses, key=power.__getitem__)]
-    return cards[max(wins, key=power.__getitem__) if last else min(wins, key=power.__getitem__)]
+def _from_somebody(have: Sequence[int], seat: Seat, luck: Random) -> Move:
+    others = [s for s, n in enumerate(have) if n and s != seat]
+    return ("steal", others[int(luck.random() * len(others))])

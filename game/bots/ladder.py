@@ -104,9 +104,9 @@ def interval(means: Sequence[float]) -> tuple[float, float, float]:
     return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
 
 
-def played(play: Callable[[T], Done], jobs: Sequence[T]) -> Iterator[Done]:
-    """What comes of the jobs, in order, two at a time."""
-    with get_context("spawn").Pool(min(2, os.cpu_count() or 1)) as pool:
+def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:
+    """What comes of the jobs, in order, so many at a time."""
+    with get_context("spawn").Pool(min(cores, os.cpu_count() or 1)) as pool:
         yield from pool.imap(play, jobs)
 
 
@@ -144,7 +144,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for worse, better in combinations(names, 2):
         jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes)
                 for i in range(asked.pairs)]
-        scores = list(played(pair, jobs))
+        scores = list(played(pair, jobs, asked.cores))
         text, lows[better, worse] = line((better, worse), scores)
         print(text, flush=True)
         for i, name in enumerate((better, worse)):
@@ -171,7 +171,7 @@ def _rounds(asked: argparse.Namespace) -> int:
             deals = [Deal(asked.game, (better, worse), seats, f"{asked.seed}/{i}", asked.seconds,
                           asked.nodes) for i in range(asked.pairs)]
             key = (seats, better, worse)
-            tallies[key] = list(played(dealt, deals))
+            tallies[key] = list(played(dealt, deals, asked.cores))
             text, lows[key] = line_of_deals(deals[0], tallies[key])
             print(text, flush=True)
     _paces(names, tallies)
@@ -220,6 +220,7 @@ def _arguments() -> argparse.ArgumentParser:
     budget.add_argument("--nodes", type=int, help="for each move: the same on every machine")
     parser.add_argument("--seats", default="2,3", help="games of points: numbers of players")
     parser.add_argument("--bars", action="store_true", help="games of points: pairs with a bar")
+    parser.add_argument("--cores", type=int, default=2, help="matches at a time (default: 2)")
     parser.add_argument("--only", help="names of contenders, separated by commas")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--endgames", type=int, metavar="N",
