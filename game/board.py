@@ -14,10 +14,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.atlas import MAPS, BadBoard
+from game.atlas import MAPS, BadBoard, read_atlas
 from game.rules.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import ASSETS
+
+__all__ = [
+    "MAPS", "BadBoard", "Board", "Picture", "Pose", "Spot", "read_atlas", "read_board",
+]
 
 
 class Pose(NamedTuple):
