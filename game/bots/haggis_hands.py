@@ -1,6 +1,6 @@
 """What a hand of Haggis can play, found fast: cards are masks, plays small tuples.
 
-The plays are those of `haggis_classes.classes` for a lead; what is left of them when cards have gone
+The plays are those of `haggis_classes.classes` for a lead; what is left when cards have gone
 are those whose mask is still held. Deals differ but little, so pieces are found once and kept.
 """
 
