@@ -29,7 +29,7 @@ class Skill(NamedTuple):
     worlds: int
 
 
-SKILLS = {"novice": Skill(0), "skilled": Skill(5)}
+SKILLS = {"novice": Skill(0), "skilled": Skill(20)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
