@@ -135,7 +135,7 @@ def porridge(ink: Ink, tones: tuple[str, str]) -> None:
     ink.ellipse(0, 0, 80, 25, "#b9783a", stroke=CUT, stroke_width=5)
     ink.ellipse(0, 1, 68, 18, "#fff3d6", stroke="#7a4a1e", stroke_width=2.5)
     ink.ellipse(-8, -2, 24, 9.5, "#ffd75c", opacity=0.9)
-    form(ink, "M-18 -9L0 -13L8 -6L-9 -1Z", "#ffc22e")
+    ink.path("M-24 -3L-6 -11L10 -5L-9 4Z", "#ffb51e", stroke="#a8641c", stroke_width=2.5)
     for x, y in ((-46, 0), (-38, 7), (-30, -6), (22, 9), (34, 3), (44, -3), (20, -8), (4, 12)):
         ink.circle(x, y, 2.2, "#8a4a1e")
     form(ink, "M-34 73H34L40 84H-40Z", tones[1])

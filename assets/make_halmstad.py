@@ -122,7 +122,7 @@ def joker() -> Ink:
     rope(ink, f"M{TAB} 8V342", 6)
     with ink.at(40, 20):
         rounded(ink, "*", "#fff6e0")
-    with ink.at(41, 168, 0.5):
+    with ink.at(39, 168, 0.46):
         cap(ink)
     with ink.at(41, 278, 0.42):
         lantern(ink)

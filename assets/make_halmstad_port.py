@@ -17,6 +17,8 @@ from make_cover import DARK, FOOT, ranges
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
+ROOFS = ((70, 60, 130, 84), (236, 50, 150, 92), (90, 168, 120, 70),
+         (1114, 50, 150, 92), (1300, 60, 130, 84), (1290, 168, 120, 70))  # fmt: skip
 TOP, SHORE, END = 24, 322, 612
 RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
     "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
@@ -160,8 +162,7 @@ def sheet() -> Ink:
     below(ink)
     water(ink)
     land(ink)
-    for x, y, wide, high in ((70, 60, 130, 84), (236, 50, 150, 92), (90, 168, 120, 70),
-                             (1114, 50, 150, 92), (1300, 60, 130, 84), (1290, 168, 120, 70)):  # fmt: skip
+    for x, y, wide, high in ROOFS:
         roof(ink, x, y, wide, high)
     for k, x in enumerate(QUAYS):
         quay(ink, x, k)
@@ -208,10 +209,13 @@ def bark(ink: Ink) -> None:
         ink.stroke(f"M{x} {high}V-30", DARK, 9)
         ink.stroke(f"M{x} {high}V-30", "#8a5a30", 5)
         for y, half, drop in ((high + 16, 28, 54), (high + 76, 38, 66)):
-            ink.path(f"M{x - half} {y}H{x + half}C{x + half + 10} {y + drop * 0.5:g} {x + half + 6} "
-                     f"{y + drop * 0.8:g} {x + half} {y + drop}Q{x} {y + drop - 14} {x - half} {y + drop}"
-                     f"C{x - half + 8} {y + drop * 0.7:g} {x - half + 8} {y + drop * 0.3:g} {x - half} {y}Z",
-                     "#e9dcbc", stroke=DARK, stroke_width=4, stroke_linejoin="round")  # fmt: skip
+            left, right, foot = x - half, x + half, y + drop
+            sail = (
+                f"M{left} {y}H{right}C{right + 10} {y + drop * 0.5:g} {right + 6} {foot - 12} "
+                f"{right} {foot}Q{x} {foot - 14} {left} {foot}C{left + 8} {foot - 18} {left + 8} "
+                f"{y + 18} {left} {y}Z"
+            )
+            ink.path(sail, "#e9dcbc", stroke=DARK, stroke_width=4, stroke_linejoin="round")
     ink.stroke("M84 -44L128 -78M44 -200L124 -76", DARK, 4)
     ink.path("M50 -196L118 -84L84 -60Z", "#d8c79f", stroke=DARK, stroke_width=4)
     ink.path("M44 -210L72 -218L44 -226Z", "#c22a3c", stroke=DARK, stroke_width=3)
