@@ -1,6 +1,7 @@
 """The letters and numerals of the decks: strokes in a cell 46 wide and 90 high.
 
-ROUND is written with a broad nib (Haggis), CARVED with a knife that knows no curves (Herrlof).
+ROUND is written with a broad nib (Haggis, Halmstad), CARVED with a knife that knows no curves
+(Herrlof).
 Every line keeps 7 from the cell's edge, so a stroke of 14 fills the cell.
 """
 
@@ -25,15 +26,22 @@ ROUND = {
     "C7 75 12 83 23 83C34 83 39 75 39 63C39 52 34 42 23 42Z",
     "9": "M9 74C12 80 16 83 22 83C34 83 39 66 39 40C39 18 34 7 23 7C12 7 7 16 7 29C7 42 12 51 "
     "22 51C31 51 38 44 39 33",
+    "A": "M5 90L23 7L41 90M12 60H34",
     "B": "M9 7V83H22C34 83 39 75 39 62C39 50 33 43 22 43H9M22 43C31 43 36 36 36 25C36 14 31 7 22 7"
     "H9",
+    "C": "M38 25C37 13 31 7 24 7C12 7 7 22 7 45C7 68 12 83 24 83C31 83 37 77 38 65",
+    "D": "M9 7V83H19C33 83 39 70 39 45C39 20 33 7 19 7H2",
     "G": "M38 23C36 12 31 7 24 7C12 7 7 22 7 45C7 68 12 83 24 83C33 83 38 77 39 66V49H25",
+    "H": "M9 0V90M37 0V90M9 44H37",
     "J": "M36 7V60C36 75 31 83 21 83C12 83 8 77 7 66M18 7H36",
     "K": "M9 0V90M39 2L10 50M19 39L42 88",
     "O": "M23 7C35 7 39 20 39 45C39 70 35 83 23 83C11 83 7 70 7 45C7 20 11 7 23 7Z",
     "Q": "M23 7C35 7 39 20 39 45C39 70 35 83 23 83C11 83 7 70 7 45C7 20 11 7 23 7ZM24 62L42 88",
     "R": "M9 90V7H22C33 7 38 16 38 27C38 38 32 46 22 46H9M22 46L41 89",
+    "S": "M38 22C37 12 31 7 23 7C13 7 8 14 8 25C8 37 15 41 23 45C33 49 39 54 39 66C39 77 33 83 "
+    "23 83C13 83 8 77 7 66",
     "Y": "M6 1L23 45L40 1M23 45V90",
+    "*": "M23 0V90M2 25L44 65M2 65L44 25",
 }
 TEN = "M-29 24L-20 13V90M12 7C21 7 24 20 24 45C24 70 21 83 12 83C3 83 0 70 0 45C0 20 3 7 12 7Z"
 

@@ -2,7 +2,7 @@
 
 `all` (or nothing) shows each SVG on wood and on vellum at two sizes; `table` lays out Hamnár's
 opening, with one raven up on a pillar; `title` shows the shelf; `haggis` and `herrlof` deal a hand
-of 17.
+of 17; `halmstad` fills the port.
 """
 
 from __future__ import annotations
@@ -129,10 +129,24 @@ def herrlof() -> pygame.Surface:
     return page
 
 
+def halmstad() -> pygame.Surface:
+    page = svg("table/wood.svg", SCREEN)
+    lay(page, "table/halmstad.svg", (960, 460), (1500, 800))
+    for x, card in zip((620, 790, 1130, 1300), ("7C", "KH", "3D", "10S"), strict=True):
+        lay(page, f"pieces/halmstad/{card}.svg", (x, 520), (150, 210))
+    for x, card in zip((800, 960, 1120), ("AS", "back", "back"), strict=True):
+        lay(page, f"pieces/halmstad/{card}.svg", (x, 150), (90, 126))
+    fan(page, "halmstad", "2S 6H 9C 10D JC QS KD AH nisse", 590, 846, 72)
+    for i, name in enumerate(["counter", "helm", "tide", "knows", "touched", "open", "done"]):
+        lay(page, f"pieces/halmstad/{name}.svg", (300, 360 + 66 * i), (60, 60))
+    lay(page, "ui/cover_halmstad.svg", (1700, 860), (320, 400))
+    return page
+
+
 if __name__ == "__main__":
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((16, 16))
     kinds = {"all": page_of_all, "table": table, "title": title}
-    kinds |= {"haggis": haggis, "herrlof": herrlof}
+    kinds |= {"haggis": haggis, "herrlof": herrlof, "halmstad": halmstad}
     pygame.image.save(kinds[sys.argv[2] if len(sys.argv) > 2 else "all"](), sys.argv[1])

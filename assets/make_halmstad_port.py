@@ -1,0 +1,258 @@
+"""Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
+
+The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
+under places at x 620 to 1300, y 520, and the three niches under places at x 800 to 1120, y 150.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from haggis_signs import EDGE
+from halmstad_court import CUT, form, nisse
+from ink import Ink, smooth
+from make_card_covers import HILLS, card_at, framed, night
+from make_card_tables import below
+from make_cover import DARK, FOOT, ranges
+from make_halmstad import back, ripples, rope
+
+QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
+ROOFS = ((70, 60, 130, 84), (236, 50, 150, 92), (90, 168, 120, 70),
+         (1114, 50, 150, 92), (1300, 60, 130, 84), (1290, 168, 120, 70))  # fmt: skip
+TOP, SHORE, END = 24, 322, 612
+RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
+    "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
+    "M-7 13V-13L7 -3V13",
+    "M-6 -13V13M-6 -7L7 0L-6 7",
+    "M-5 -13V13M-5 -13L7 -5M-5 -4L7 4",
+    "M-6 13V-13L6 -7L-6 0L7 13",
+)
+
+
+def water(ink: Ink) -> None:
+    """Dark water with a few ripples and floes."""
+    luck = Random("water")
+    deep = ink.linear(0, TOP, 0, 776, (0, "#0c1c38"), (0.5, "#0a1930"), (1, "#060f20"))
+    ink.rect(26, 26, 1448, 748, deep, rx=10)
+    for _ in range(150):
+        x, y = luck.uniform(50, 1380), luck.uniform(SHORE + 20, 750)
+        far = luck.choice((30, 50, 70))
+        ink.stroke(ripples(x, x + far, y, 10, 2), "#2f558c", 2, opacity=luck.choice((0.3, 0.45)))
+    for x, y, size in ((110, 700, 34), (250, 560, 22), (1290, 690, 30), (1400, 560, 24),
+                       (170, 450, 20), (1380, 430, 18)):  # fmt: skip
+        floe(ink, luck, x, y, size)
+
+
+def floe(ink: Ink, luck: Random, x: float, y: float, size: float) -> None:
+    shape = [
+        (x + a * size * luck.uniform(0.8, 1.15), y + b * size * luck.uniform(0.5, 0.7))
+        for a, b in ((-1, 0.1), (-0.6, -0.8), (0.3, -1), (1, -0.4), (0.8, 0.6), (-0.2, 1))
+    ]
+    ink.path("M" + "L".join(f"{a:.0f} {b:.0f}" for a, b in shape) + "Z", "#4a648c", opacity=0.5)
+    ink.stroke("M" + "L".join(f"{a:.0f} {b:.0f}" for a, b in shape[:4]), "#8fa9cc", 2, opacity=0.5)
+
+
+def land(ink: Ink) -> None:
+    """The snowy wharf above the water, dim but for the candles' light."""
+    luck = Random("land")
+    edge = [(26.0, 268.0), (150.0, 262.0), (250.0, 300.0), (300.0, float(SHORE))]
+    shore = (
+        smooth(edge)
+        + f"H1200C1230 {SHORE} 1240 302 1250 300"
+        + smooth([(1250.0, 300.0), (1350.0, 262.0), (1474.0, 268.0)]).replace("M", "L", 1)
+    )
+    stone = ink.linear(0, TOP, 0, SHORE, (0, "#232c40"), (1, "#182134"))
+    with ink.at(0, 12):
+        ink.path(shore + "V36Q1474 26 1464 26H36Q26 26 26 36Z", "#050a14")
+    ink.path(shore + "V36Q1474 26 1464 26H36Q26 26 26 36Z", stone)
+    for row in range(9):
+        y = 44 + 32 * row
+        for k in range(30):
+            x = 44 + 48 * k + 24 * (row % 2) + luck.uniform(-3, 3)
+            inside = y < 240 or (310 < x < 1180 and y < SHORE - 18)
+            if x < 1440 and inside and luck.random() < 0.75:
+                tone = luck.choice(("#2c374e", "#28324a", "#303b52"))
+                ink.rect(x, y, 38 + luck.uniform(-4, 4), 23, tone, rx=8)
+    for x, y, wide in ((120, 70, 90), (300, 200, 80), (1180, 210, 90), (1380, 80, 80),
+                       (90, 230, 60), (1400, 236, 60)):  # fmt: skip
+        snow = ink.radial(0, 0, wide, (0, "#8ea6c8", 0.4), (0.7, "#8ea6c8", 0.25),
+                          (1, "#8ea6c8", 0))  # fmt: skip
+        with ink.group(transform=f"translate({x} {y}) scale(1 0.4)"):
+            ink.circle(0, 0, wide, snow)
+    ink.stroke(shore, "#8ea6c8", 5, opacity=0.5)
+
+
+def roof(ink: Ink, x: float, y: float, wide: float, high: float) -> None:
+    """A warehouse from above, its ridge along the middle, snow on the farther half."""
+    ink.rect(x - 5, y + 5, wide + 10, high + 8, "#050a14", rx=4, opacity=0.6)
+    ink.rect(x, y, wide, high / 2, "#56698a", stroke=EDGE, stroke_width=3)
+    ink.rect(x, y + high / 2, wide, high / 2, "#4a2424", stroke=EDGE, stroke_width=3)
+    for k in range(1, round(wide / 14)):
+        ink.stroke(f"M{x + 14 * k:g} {y + high / 2:g}V{y + high:g}", "#2e1416", 2)
+    ink.stroke(f"M{x:g} {y + high / 2:g}H{x + wide:g}", "#a9bcd8", 4)
+    ink.rect(x + wide * 0.7, y + high * 0.3, 16, 16, "#1a0e0c", stroke=EDGE, stroke_width=2)
+
+
+def niche(ink: Ink, x: float) -> None:
+    """An arched niche of stone for a small card, its middle at y 90."""
+    arch = (
+        f"M{x - 62} 172V62C{x - 62} 26 {x - 34} 15 {x} 15C{x + 34} 15 {x + 62} 26 {x + 62} 62V172Z"
+    )
+    ink.path(arch, "#4b556b", stroke=EDGE, stroke_width=16, stroke_linejoin="round")
+    ink.path(arch, "#4b556b", stroke="#4b556b", stroke_width=10, stroke_linejoin="round")
+    ink.path(arch, ink.radial(x, 110, 100, (0, "#5a3216"), (1, "#1c0f0a")), stroke=EDGE,
+             stroke_width=3)  # fmt: skip
+    ink.path(f"M{x - 74} 168H{x + 74}L{x + 80} 186H{x - 80}Z", "#5b667e", stroke=EDGE,
+             stroke_width=3, stroke_linejoin="round")  # fmt: skip
+    ink.stroke(f"M{x - 72} 170H{x + 72}", "#c3d2e6", 4, opacity=0.7)
+
+
+def candle(ink: Ink, x: float) -> None:
+    y = 168
+    for reach, strong in ((120, 0.3), (44, 0.7)):
+        glow = (0, "#ffb648", strong), (0.5, "#ff9a3c", strong * 0.4), (1, "#ff8a1e", 0)
+        ink.circle(x, y - 40, reach, ink.radial(x, y - 40, reach, *glow))
+    ink.ellipse(x, y + 6, 16, 6, "#8a5a1c", stroke=EDGE, stroke_width=3)
+    ink.rect(x - 6, y - 26, 12, 32, "#f4e2bc", stroke=EDGE, stroke_width=3, rx=2)
+    ink.path(f"M{x} {y - 54}C{x + 9} {y - 42} {x + 8} {y - 30} {x} {y - 29}"
+             f"C{x - 8} {y - 30} {x - 9} {y - 42} {x} {y - 54}Z", "#ffb236")  # fmt: skip
+    ink.path(f"M{x} {y - 44}C{x + 4} {y - 38} {x + 4} {y - 32} {x} {y - 31}"
+             f"C{x - 4} {y - 32} {x - 4} {y - 38} {x} {y - 44}Z", "#fff6d0")  # fmt: skip
+
+
+def quay(ink: Ink, x: float, number_: int) -> None:
+    """A jetty of planks out into the water, a rune on its last plank."""
+    luck = Random(number_)
+    ink.rect(x - 84, SHORE, 174, END - SHORE + 10.0, "#03070f", opacity=0.6, rx=4)
+    for px in (x - 66, x + 66):
+        ink.rect(px - 9, END - 8, 18, 26, "#1d120b", stroke=EDGE, stroke_width=3, rx=4)
+    y = SHORE - 16.0
+    while y < END - 10:
+        high = 40 if y > END - 56 else 24
+        tone = luck.choice(("#4a3322", "#443020", "#503826", "#3e2b1c"))
+        ink.rect(x - 80 + luck.uniform(-2, 1), y, 160, high - 2.0, tone, stroke="#150c07",
+                 stroke_width=2, rx=2)  # fmt: skip
+        ink.stroke(f"M{x - 70} {y + high * 0.4:.1f}h{luck.uniform(50, 130):.0f}", "#5f4530", 1.5,
+                   opacity=0.6)  # fmt: skip
+        y += high
+    ink.stroke(f"M{x - 78} {END - 3}C{x - 40} {END - 8} {x - 30} {END + 2} {x} {END - 4}"
+               f"S{x + 50} {END + 1} {x + 78} {END - 5}", "#b9cbe2", 6, opacity=0.7)  # fmt: skip
+    for px in (x - 66, x + 66):
+        ink.circle(px, END - 24, 11, EDGE)
+        ink.circle(px, END - 25, 8.5, "#7a5a3a")
+        ink.circle(px - 1, END - 27, 5, "#dbe7f5", opacity=0.8)
+    with ink.at(x, END - 24, 1.05):
+        ink.stroke(RUNES[number_], "#120905", 6)
+        ink.stroke(RUNES[number_], "#e2ad4a", 3.5)
+
+
+def boat(ink: Ink, x: float, y: float, turn: float) -> None:
+    """A rowing boat from above."""
+    with ink.at(x, y, 1, turn):
+        ink.path("M-48 0C-40 -22 10 -24 50 0C10 24 -40 22 -48 0Z", "#03070f", opacity=0.6,
+                 transform="translate(4 6)")  # fmt: skip
+        form(ink, "M-48 0C-40 -22 10 -24 50 0C10 24 -40 22 -48 0Z", "#5a3a22")
+        ink.path("M-38 0C-32 -14 8 -16 38 0C8 16 -32 14 -38 0Z", "#24160d")
+        for at in (-20, 4):
+            ink.rect(at, -13, 8, 26, "#7a5433", stroke=CUT, stroke_width=2)
+
+
+def sheet() -> Ink:
+    ink = Ink(1500, 800)
+    below(ink)
+    water(ink)
+    land(ink)
+    for x, y, wide, high in ROOFS:
+        roof(ink, x, y, wide, high)
+    for k, x in enumerate(QUAYS):
+        quay(ink, x, k)
+    ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
+    ink.stroke(f"M324 {SHORE - 18}H1176", "#b9cbe2", 4, opacity=0.55)
+    boat(ink, 495, 690, 12)
+    boat(ink, 1010, 694, -14)
+    for d in (
+        f"M476 {END - 20}C470 640 456 660 452 682",
+        f"M1024 {END - 20}C1030 640 1046 660 1054 684",
+    ):
+        ink.stroke(d, EDGE, 5)
+        ink.stroke(d, "#b98d52", 2.5)
+    ink.rect(26, 26, 1448, 748, stroke=EDGE, stroke_width=6, rx=10)
+    rope(
+        ink, "M44 34H1456Q1466 34 1466 44V756Q1466 766 1456 766H44Q34 766 34 756V44Q34 34 44 34Z", 7
+    )
+    for x in NICHES:
+        niche(ink, x)
+    for x in CANDLES:
+        candle(ink, x)
+    return ink
+
+
+def gable(ink: Ink, x: float, wide: float, top: float, paint: str) -> None:
+    """A warehouse of the harbour with lit windows and a snowy gable."""
+    half, eaves = wide / 2, top + wide * 0.42
+    ink.path(f"M{x - half} 470V{eaves:g}L{x} {top}L{x + half} {eaves:g}V470Z", paint, stroke=DARK,
+             stroke_width=4)  # fmt: skip
+    ink.stroke(f"M{x - half - 5} {eaves + 4:g}L{x} {top}L{x + half + 5} {eaves + 4:g}", DARK, 13)
+    ink.stroke(
+        f"M{x - half - 5} {eaves + 4:g}L{x} {top}L{x + half + 5} {eaves + 4:g}", "#dbe7f5", 8
+    )
+    for k, dx in enumerate((-wide * 0.22, wide * 0.22)):
+        for row in range(3):
+            lit = (k + row + round(x)) % 3 != 0
+            ink.rect(x + dx - 8, eaves + 12 + 42 * row, 16, 24, "#ffc860" if lit else "#16223f",
+                     stroke=DARK, stroke_width=3)  # fmt: skip
+
+
+def bark(ink: Ink) -> None:
+    """A two-masted trader, 220 wide, its water line at y 0."""
+    for x, high in ((-40, -190), (44, -210)):
+        ink.stroke(f"M{x} {high}V-30", DARK, 9)
+        ink.stroke(f"M{x} {high}V-30", "#8a5a30", 5)
+        for y, half, drop in ((high + 16, 28, 54), (high + 76, 38, 66)):
+            left, right, foot = x - half, x + half, y + drop
+            sail = (
+                f"M{left} {y}H{right}C{right + 10} {y + drop * 0.5:g} {right + 6} {foot - 12} "
+                f"{right} {foot}Q{x} {foot - 14} {left} {foot}C{left + 8} {foot - 18} {left + 8} "
+                f"{y + 18} {left} {y}Z"
+            )
+            ink.path(sail, "#e9dcbc", stroke=DARK, stroke_width=4, stroke_linejoin="round")
+    ink.stroke("M84 -44L128 -78M44 -200L124 -76", DARK, 4)
+    ink.path("M50 -196L118 -84L84 -60Z", "#d8c79f", stroke=DARK, stroke_width=4)
+    ink.path("M44 -210L72 -218L44 -226Z", "#c22a3c", stroke=DARK, stroke_width=3)
+    ink.path("M-112 -52L-92 -36H70L112 -48C104 -16 84 4 60 6H-72C-96 2 -108 -22 -112 -52Z",
+             ink.linear(0, -50, 0, 6, (0, "#9a6a3a"), (1, "#3a210e")), stroke=DARK, stroke_width=5,
+             stroke_linejoin="round")  # fmt: skip
+    ink.stroke("M-104 -28C-60 -18 60 -18 100 -28", "#e2ad4a", 4)
+    for x in (-80, -56, -32):
+        ink.circle(x, -9, 5.5, "#ffc860", stroke=DARK, stroke_width=2.5)
+
+
+def cover() -> Ink:
+    """The nisse with his lantern on the quay, a card behind him, the ship and the town."""
+    ink = Ink(480, 600)
+    night(ink, "halmstad", "#1d3a6c")
+    ranges(ink, HILLS, "#21406e", "#cfe2f4")
+    for x, wide, top, paint in ((432, 84, 236, "#5a2a2a"), (352, 80, 262, "#3f3a4e"),
+                                (288, 60, 290, "#5a3a22")):  # fmt: skip
+        gable(ink, x, wide, top, paint)
+    ink.path("M0 424" + FOOT.replace("L480 574", "H480V574"), "#0d1b38")
+    with ink.at(124, 424, 0.92):
+        bark(ink)
+    for y, left, right in ((436, 20, 300), (450, 40, 220), (464, 16, 160)):
+        ink.stroke(ripples(left, right, y, 10, 3), "#7d9bd0", 3, opacity=0.55)
+    halo = ink.radial(256, 290, 218, (0, "#ffc266", 0.9), (0.5, "#ff9a3c", 0.4), (1, "#ff8a2c", 0))
+    ink.circle(256, 290, 218, halo)
+    card_at(ink, back(), 330, 246, 12)
+    ink.path("M120 472H480V520H120Z", "#3a2818", stroke=DARK, stroke_width=4)
+    for x in range(150, 480, 42):
+        ink.stroke(f"M{x} 474V518", DARK, 3)
+    ink.stroke("M122 470H478", "#dbe7f5", 7)
+    with ink.at(276, 324, 1.56):
+        nisse(ink)
+    framed(ink)
+    return ink
+
+
+if __name__ == "__main__":
+    sheet().save("table/halmstad.svg")
+    cover().save("ui/cover_halmstad.svg")
