@@ -1,4 +1,4 @@
-"""Haggis' bot: a tree of plays over deals that fit the view, its leaves played out by instinct.
+"""Haggis' bot: plays tried in deals that fit the view, played out by instinct.
 
 An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
 budget of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.bots.haggis_hands import Held, card_play, held
+from game.bots.haggis_hands import Held, card_play, form_of, held, mask_of
 from game.bots.haggis_playout import World
-from game.bots.haggis_search import PASSED, Node, explore, key_of
+from game.bots.haggis_search import PASSED, Tries, key_of, options_of
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat
 from game.rules.haggis import PASS, guess, moves, prompts
@@ -20,31 +20,31 @@ from game.rules.haggis_position import Give, State
 
 LEVELS = ("novice", "skilled", "expert")
 NODES = LOOK // 8  # a round played out counts as so many
-ROUNDS = 12_000  # more change nothing
 DEALS = 1000  # different ones at most
 REUSE = 4  # rounds played on a deal before the next one is dealt
-CONFIDENT = 0.56  # how often one has to be first out for a bet
+FEW = 30  # rounds that say nothing about a bet
 
 
 class Skill(NamedTuple):
-    """In how many deals a lesser level tries its plays."""
+    """How many rounds a level plays out, and how often it has to be first out in them to bet."""
 
-    worlds: int
+    rounds: int
+    confident: float
 
 
-SKILLS = {"novice": Skill(2), "skilled": Skill(12)}
+SKILLS = {"novice": Skill(8, 2.0), "skilled": Skill(80, 0.6), "expert": Skill(12_000, 0.55)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
     """A legal move for the seat, None for "not now": bets can wait until it is in turn. Raises
     KeyError for no such level."""
-    worlds = None if level == "expert" else SKILLS[level].worlds
+    skill = SKILLS[level]
     asked = prompts(view).get(seat)
     if asked is None or asked.optional:
         return None
     if isinstance(view.stage, Give):
         return given(view, seat)
-    return tried(view, seat, luck, budget, worlds)
+    return tried(view, seat, luck, budget, skill)
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
@@ -65,9 +65,7 @@ def _seat(move: Move) -> Seat:
     return to
 
 
-def tried(
-    view: State, seat: Seat, luck: Random, budget: Budget, worlds: int | None,
-) -> Move:
+def tried(view: State, seat: Seat, luck: Random, budget: Budget, skill: Skill) -> Move:
     """The play tried most in the deals that the budget allows; a bet before the first card."""
     on = view.trick[-1].reading if view.trick else None
     choices: dict[int, Move] = {
@@ -77,30 +75,35 @@ def tried(
     may_bet = view.bets[seat] is None and not view.outs
     if len(choices) == 1 and not may_bet:
         return next(iter(choices.values()))
-    root = searched(view, seat, luck, budget, worlds and worlds * len(choices))
-    best = max(root.children.values(), key=lambda node: node.visits, default=None)
-    if best is None:
-        return next(iter(choices.values()))
-    sure = best.visits > 30 and best.firsts > CONFIDENT * best.visits
+    best = searched(view, seat, luck, budget, skill.rounds).best
+    sure = best.visits > FEW and best.firsts > skill.confident * best.visits
     return ("bet", 30) if may_bet and sure and best.made else choices[key_of(best.made)]
 
 
-def searched(view: State, seat: Seat, luck: Random, budget: Budget, rounds: int | None) -> Node:
-    """The tree after as many rounds as the budget and `rounds` allow."""
-    root, own = Node(None), held(view.hands[seat])
+def searched(view: State, seat: Seat, luck: Random, budget: Budget, rounds: int) -> Tries:
+    """What came of the plays in as many rounds as the budget and `rounds` allow."""
+    own = held(view.hands[seat])
+    form, rank = played_on(view)
+    tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))
     deals: list[World] = []
     nodes, look = 0, 0
     try:
-        for count in range(rounds or ROUNDS):
+        for count in range(rounds):
             if len(deals) < DEALS and count % REUSE == 0:
                 deals.append(imagined(view, seat, own, luck))
-            explore(root, deals[count // REUSE % len(deals)].copy(), luck)
+            tries.round(deals[count // REUSE % len(deals)].copy(), luck)
             nodes += NODES
             if nodes >= look:
                 look = budget.look(nodes)
     except Enough:
         pass
-    return root
+    return tries
+
+
+def played_on(view: State) -> tuple[int, int]:
+    """The form and the rank that the seat in turn plays on; -1 for a lead."""
+    reading = view.trick[-1].reading if view.trick else None
+    return (form_of(reading), reading.rank) if reading else (-1, 0)
 
 
 def imagined(view: State, seat: Seat, own: Held, luck: Random) -> World:
