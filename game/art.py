@@ -13,6 +13,7 @@ import pygame
 from game.theme import ASSETS, EDGE, PANEL, RADIUS, STYLES, Colour
 
 KEPT = 1500  # images; texts that were not shown for long make room
+SHADE = (112, 112, 128)  # what is left of the colours of a thing that cannot be touched
 FINE = 3  # shapes are drawn this much larger and scaled down, for smooth edges
 
 
@@ -49,10 +50,17 @@ class Art:
     def pixels(self, length: float) -> int:
         return max(1, round(length * self.scale))
 
-    def picture(self, name: str, w: float, h: float) -> pygame.Surface:
-        """The picture `assets/<name>.svg` at a logical size."""
+    def picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
+        """The picture `assets/<name>.svg` at a logical size; a dull one lies in the shade."""
         size = self.pixels(w), self.pixels(h)
+        if dull:
+            return self.keep((name, size, "dull"), lambda: self._shade(self.picture(name, w, h)))
         return self.keep((name, size), lambda: self._load(name, size))
+
+    def _shade(self, image: pygame.Surface) -> pygame.Surface:
+        shaded = image.copy()
+        shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+        return shaded
 
     def foresee(self, name: str, window: tuple[int, int]) -> None:
         """Begin to draw a backdrop in the background: rasterising leaves other threads their

@@ -50,10 +50,15 @@ class Spot(NamedTuple):
     pose: Pose
     dx: float
     dy: float
-    room: float = 0  # a zone that is wider is drawn together, round its spot
+    room: float = 0  # a zone that is longer is drawn together
 
     def at(self, number: int, count: int) -> Pose:
-        """The pose of a zone's n-th piece of so many."""
+        """The pose of a zone's n-th piece of so many: in a row round the spot, or, where the zone
+        grows up or down, from the spot on."""
+        if self.room and self.dy:
+            pace = min(abs(self.dy), self.room / max(count - 1, 1))
+            step = pace if self.dy > 0 else -pace
+            return self.pose._replace(y=self.pose.y + number * step)
         if self.room:
             pace = min(self.dx, self.room / max(count - 1, 1))
             return self.pose._replace(x=self.pose.x + (number - (count - 1) / 2) * pace,

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True
+    remind: bool = True  # whether a table shows what its player has seen before
     names: dict[str, str] = {}
     sorts: dict[str, str] = {}  # by game: how hands were laid last
     bindings: dict[str, dict[str, str]] = {}

@@ -24,12 +24,14 @@ FADE = 0.18  # seconds; of a piece that comes or goes without a way
 
 class Look(NamedTuple):
     """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall`
-    times as high as wide, its foot `foot` of the place's height below the middle."""
+    times as high as wide, its foot `foot` of the place's height below the middle; `alpha` below
+    255 lets what lies under it be seen."""
 
     picture: str
     wide: float = 1.0
     tall: float = 1.0
     foot: float | None = None
+    alpha: int = 255
 
 
 class Feel(NamedTuple):
@@ -89,6 +91,7 @@ class PieceLayer:
         self._dying: list[Sprite] = []
         self.raised: Mapping[Place, float] = {}  # places that stand higher for the moment
         self.front: set[Place] = set()  # places that are drawn over their neighbours
+        self.dull: set[Place] = set()  # places whose pieces cannot be touched now
 
     @property
     def moving(self) -> bool:
@@ -185,12 +188,13 @@ class PieceLayer:
             y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
             image = self._image(sprite, look, w, h)
             raised = self.raised.get(sprite.place, 0.0)
-            screen.put_centered(image, pose.x, y - pose.lift - height - raised, alpha)
+            screen.put_centered(image, pose.x, y - pose.lift - height - raised,
+                                alpha * look.alpha // 255)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
         """The picture at its size: what rests is rasterised and kept, what grows is scaled."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
-            return self._art.picture(look.picture, w, h)
+            return self._art.picture(look.picture, w, h, dull=sprite.place in self.dull)
         large = max(sprite.start.w, sprite.pose.w) * look.wide
         image = self._art.picture(look.picture, large, large * look.tall)
         return pygame.transform.smoothscale(image, (self._art.pixels(w), self._art.pixels(h)))

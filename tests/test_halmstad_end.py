@@ -246,7 +246,8 @@ def test_the_table_shows_contracts_counters_and_the_tide():
     table = halmstad.table(halmstad.read(at(won="1:2:4C5H9HQS/0:0:-/1:1:*", clock="0s,tide3")))
     assert [table[f"won/0/{i}"] for i in range(4)] == ["4C", "5H", "9H", "QS"]
     assert (table["taken/0/1"], table["tide/3"]) == ("counter", "tide")
-    assert table["score/2"] == ("halmstad-score", 5, 1)
+    assert table["score/2"] == ("halmstad-points", 5)
+    assert table["contracts/2"] == ("halmstad-contracts", 1)
     assert "counters/14" in table and "counters/15" not in table
     table = halmstad.table(halmstad.read(at(clock="0s,still4")))
     assert table["still"] == ("halmstad-still", 4, 6)

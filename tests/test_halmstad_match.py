@@ -12,8 +12,9 @@ import pytest
 from game.rules import halmstad
 from game.rules.core import luck
 from game.rules.halmstad_state import COUNTERS
+from game.tables.manners import manners
 from game.words import LANGUAGES, Words
-from tests.test_words import HALMSTAD, fault
+from tests.test_words import fault
 
 MATCHES = 60
 OPTIONS = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
@@ -55,7 +56,7 @@ def played():
 def test_every_kind_of_move_and_every_beat_happens():
     beats, _, kinds = played()
     assert set(kinds) == set(halmstad.MOVES)
-    assert {beat.what for beat in beats} == set(HALMSTAD["halmstad-beat-"])
+    assert {beat.what for beat in beats} == set(manners("halmstad").FEEL)
 
 
 def test_matches_end_in_many_ways():
@@ -85,7 +86,8 @@ def test_what_lies_on_the_table_can_be_said(language):
     words = {says for beat in beats[::7] for says in halmstad.table(beat.state).values()
              if isinstance(says, tuple)}
     assert {says[0] for says in words} >= {
-        "halmstad-score", "halmstad-memory", "halmstad-sure", "halmstad-perhaps",
+        "halmstad-points", "halmstad-contracts", "halmstad-memory", "halmstad-sure",
+        "halmstad-perhaps",
         "halmstad-thinks", "halmstad-believes", "halmstad-challenges", "halmstad-still"}
     say = Words(language)
     flat = [(key, *(say.say(v) if isinstance(v, tuple) else v for v in values))

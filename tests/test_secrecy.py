@@ -17,14 +17,18 @@ from game.tables.hands import Hands
 from game.tables.manners import manners
 from tests.house import OpenHouse
 
-GAMES = ("herrlof", "haggis")
-DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS}
+ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
+GAMES = (*ROUNDS, "halmstad")
+SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
+DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
-def sit(house: OpenHouse, game: str, seats: int = 2, mode: str = "curtain", bots: int = 0,
+def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots: int = 0,
         *, together: bool = False):
-    """A match at the table; `together`: at its start, even if everybody chooses at once there."""
+    """A match of as few as can be at the table; `together`: at its start, even if everybody
+    chooses at once there."""
+    seats = seats or min(rules(game).SEATS)
     players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
                     for seat, p in enumerate(PEOPLE[:seats]))
     header = Header(game, rules(game).VERSION, players, "5")
@@ -32,14 +36,17 @@ def sit(house: OpenHouse, game: str, seats: int = 2, mode: str = "curtain", bots
     while not together and any(p.kind in manners(game).TOGETHER for p in match.prompts.values()):
         seat = next(iter(match.prompts))
         match.play(seat, next(iter(match.rules.moves(match.state, seat))))
-    devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
-    house.house.open_table(match, Hands(players, devices, mode))
+    house.house.open_table(match, Hands(players, dict(DEVICES), mode))
     house.frames()
     return house.table
 
 
 def required(table) -> list[int]:
     return [seat for seat, prompt in table.match.prompts.items() if not prompt.optional]
+
+
+def neighbour(table, seat: int) -> int:
+    return (seat + 1) % len(table.match.players)
 
 
 def open_cards(table) -> set[int]:
@@ -56,7 +63,7 @@ def test_a_curtain_hands_the_screen_over_and_hears_only_its_seat(open_house, gam
     assert table.secrecy.curtain == first
     assert open_cards(table) == set()
     house.frames(30)
-    house.press("confirm", device=DEVICES[1 - first])
+    house.press("confirm", device=DEVICES[neighbour(table, first)])
     assert table.secrecy.curtain == first
     house.press("confirm", device=DEVICES[first])
     assert table.secrecy.curtain is None
@@ -103,21 +110,21 @@ def test_ones_own_hand_is_closed_again_and_may_be_seen_out_of_turn(open_house, g
     house.press("cancel", device=DEVICES[first])
     assert house.top is table
     assert open_cards(table) == set()
-    house.press("prev", device=DEVICES[1 - first])
-    assert open_cards(table) == {1 - first}
+    house.press("prev", device=DEVICES[neighbour(table, first)])
+    assert open_cards(table) == {neighbour(table, first)}
     house.press("confirm", device=DEVICES[first])
-    assert open_cards(table) == {1 - first}
+    assert open_cards(table) == {neighbour(table, first)}
     assert "is looking" in house.said(first)
-    house.press("prev", device=DEVICES[1 - first])
+    house.press("prev", device=DEVICES[neighbour(table, first)])
     assert open_cards(table) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_held_peek_lasts_as_long_as_the_button(open_house, game):
     house = open_house("--speed", "instant")
-    pads = [house.plug(), house.plug()]
+    pads = [house.plug(), house.plug(), house.plug()]
     table = sit(house, game, mode="hold")
-    table.hands.devices.update({n: pad.device for n, pad in enumerate(pads)})
+    table.hands.devices.update({n: pads[n].device for n in table.hands.devices})
     first = required(table)[0]
     pad = pads[first]
     house.tap(pad, "south")
@@ -125,7 +132,7 @@ def test_a_held_peek_lasts_as_long_as_the_button(open_house, game):
     pad.press("shoulder_left")
     house.frames(60 * 11)
     assert open_cards(table) == {first}
-    house.tap(pads[1 - first], "shoulder_left")
+    house.tap(pads[neighbour(table, first)], "shoulder_left")
     assert open_cards(table) == {first}
     pad.release("shoulder_left")
     house.frames()
@@ -219,7 +226,7 @@ def test_how_long_a_bot_takes_tells_nothing(open_house, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_open_hands_are_open_to_all(open_house, game):
     table = sit(open_house("--speed", "instant"), game, mode="open")
-    assert open_cards(table) == {0, 1}
+    assert open_cards(table) == set(range(len(table.match.players)))
 
 
 @pytest.mark.parametrize("scene", ["pause", "rules", "log"])
@@ -262,7 +269,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROUNDS)
 def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, game, mode):
     house = open_house("--speed", "instant")
     table = sit(house, game, mode=mode)
@@ -322,15 +329,13 @@ def same_frames(open_house, game: str, seats: int, count: int) -> None:
             assert frame(house, table, one, *over) == frame(house, table, other, *over)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_states_that_look_the_same_to_everybody_draw_the_same_pixels(open_house, game, seats):
     same_frames(open_house, game, seats, 12)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_a_thousand_states_that_look_the_same_draw_the_same_pixels(open_house, game, seats):
     same_frames(open_house, game, seats, 125)
 

@@ -20,7 +20,6 @@ from fluent.syntax import ast as ftl
 from game import press, shelf
 from game.board import read_board
 from game.environment import mapping_fault
-from game.rules import halmstad
 from game.rules.core import Beat, IllegalMove, luck
 from game.rules.haggis_position import BETS
 from game.scenes import binding, lobby
@@ -48,24 +47,17 @@ REASONS = {
 }
 
 ALL = (*shelf.GAMES, *shelf.COMING)
-# Halmstad's rules are written and its table is not: what it will say, until it is on the shelf.
-HALMSTAD: dict[str, tuple[str, ...]] = {
-    "halmstad-beat-": (
-        "bid", "bids", "tie", "begin", "draw", "swap", "examine", "exchange", "leave", "reveal",
-        "no-nisse", "feed", "answer", "answers", "believed", "challenge", "proved", "caught",
-        "visit", "decline", "swept", "refill", "contract", "belief", "beliefs", "pass", "tide",
-        "over"),
-    "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
-    "halmstad-load-": ("exact", "most"),
-    **{f"option-{name}": ("", *(f"-{value}" for value in values))
-       for name, values in halmstad.OPTIONS.items()},
-}
 
 # Keys that are put together, by how they begin, and what they end with.
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
-    **HALMSTAD,
+    "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
+    "halmstad-load-": ("exact", "most"),
+    "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),
+    "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
+    "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
+                      "believe", "decline", "pass"),
     "kind-": lobby.KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
@@ -83,11 +75,11 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "option-": ("seats", "secrecy"),
     "option-secrecy-": MODES,
     "wager-": tuple(map(str, range(len(BETS)))),
-    "set-": ("language", "text", "speed", "motion", "volume", "fire", "fullscreen"),
+    "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),
 }
-MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4}  # of each number of seats
-PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400}
-LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25}  # how often everything is touched
+MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4, "halmstad": 24}  # of each number of seats
+PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400, "halmstad": 900}
+LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25, "halmstad": 0.2}  # how often all is touched
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 

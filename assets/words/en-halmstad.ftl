@@ -16,7 +16,8 @@ halmstad-card = { $b ->
    *[D] { $a } of diamonds
 }
 halmstad-nisse = nisse
-halmstad-score = Points: { $a }. Contracts: { $b }
+halmstad-points = Points: { $a }
+halmstad-contracts = Contracts: { $a }
 halmstad-deck = Deck: { $a }
 halmstad-counters = Counters: { $a }
 halmstad-still = Still turns: { $a } of { $b }
@@ -40,6 +41,74 @@ option-tide-false = As printed
 option-race = Five contracts win
 option-race-false = No
 option-race-true = Yes
+
+## The table
+button-fill = Draw
+button-stay = Leave them
+button-swap = Swap
+button-examine = Examine
+button-contract = Contract
+button-reveal = Turn up
+button-feed = Feed
+button-believe = Believe
+button-challenge = Challenge
+button-decline = Decline
+halmstad-task-bid = Bid a card: the highest begins
+halmstad-task-turn = Your turn: do what you like, then pass
+halmstad-task-barred = No more contracts in this turn
+halmstad-task-look = Exchange a belief with a card, or leave them
+halmstad-task-fulfil = A nisse! Make the contract with one supply card
+halmstad-task-believed = Believed: make the contract without supply
+halmstad-task-proved = Proved: make the contract, with any load
+halmstad-task-answer = Is there a nisse? Believe { $a }, or challenge
+halmstad-task-visit = Take any card of a pile, or decline
+halmstad-task-pledge = Pledge a timber card
+halmstad-tray-swap = Swap them, or pick more for a contract
+halmstad-tray-pile = Pick a card to swap, or cards for a contract
+halmstad-tray-card = Pick a pile to swap with, or cards for a contract
+halmstad-tray-ace = Feed a nisse with this ace, or swap it
+halmstad-tray-contract = { $b ->
+    [one] Contract for { $a }: 1 counter
+   *[other] Contract for { $a }: { $b } counters
+}
+halmstad-tray-sums = { $a ->
+    [0] Red { $b }, black { $c }, { $d }. Pick a demand
+   *[other] Demand { $a }: red { $b }, black { $c }, { $d }
+}
+halmstad-tray-load = { $a ->
+    [0] Black { $b }, { $c }. Pick a demand
+   *[other] Demand { $a }: black { $b }, { $c }
+}
+halmstad-captain-there = captain
+halmstad-captain-missing = no captain
+halmstad-swap-how = To swap pick one hand card and one pile.
+halmstad-feed-how = To feed a nisse pick one ace and nothing else.
+halmstad-exchange-how = Pick one of your cards and one belief.
+halmstad-one-demand = A contract answers one demand: pick one pile with a red number on top.
+halmstad-one-captain = One captain is enough.
+halmstad-no-part = Aces and nisser are no part of the cards for a contract.
+halmstad-why-hand = That card is for later.
+halmstad-why-pile = That pile is for later.
+halmstad-why-belief = Look at the beliefs with Examine.
+halmstad-why-deck = Draw with the button Draw, once a turn.
+halmstad-why-counters = Each timber card in a contract takes a counter.
+halmstad-say-swap = Swap { $a } with pile { $b }
+halmstad-say-contract = Contract on pile { $a }, timber: { $b }
+halmstad-say-exchange = Exchange { $a } for belief { $b }
+halmstad-say-visit = Take card { $b } of pile { $a }
+halmstad-say-bid = Bid { $a }
+halmstad-say-feed = Feed { $a }
+halmstad-say-pledge = Pledge { $a }
+halmstad-say-draw = Draw
+halmstad-say-examine = Examine the beliefs
+halmstad-say-leave = Leave the beliefs
+halmstad-say-reveal = Turn up the beliefs
+halmstad-say-challenge = Challenge
+halmstad-say-believe = Believe
+halmstad-say-decline = Decline
+halmstad-say-pass = Pass
+halmstad-sheet-counters = Counters
+halmstad-sheet-nisser = Nisser in contracts
 
 ## What happened
 halmstad-beat-bid = { $a } has bid.

@@ -16,7 +16,8 @@ halmstad-card = { $b ->
    *[D] ruter { $a }
 }
 halmstad-nisse = en nisse
-halmstad-score = Poäng: { $a }. Kontrakt: { $b }
+halmstad-points = Poäng: { $a }
+halmstad-contracts = Kontrakt: { $a }
 halmstad-deck = Talong: { $a }
 halmstad-counters = Marker: { $a }
 halmstad-still = Stilla turer: { $a } av { $b }
@@ -40,6 +41,74 @@ option-tide-false = Som tryckt
 option-race = Fem kontrakt vinner
 option-race-false = Nej
 option-race-true = Ja
+
+## The table
+button-fill = Dra
+button-stay = Låt dem vara
+button-swap = Byt
+button-examine = Titta
+button-contract = Kontrakt
+button-reveal = Vänd upp
+button-feed = Mata
+button-believe = Tro
+button-challenge = Utmana
+button-decline = Avstå
+halmstad-task-bid = Bjud ett kort: det högsta börjar
+halmstad-task-turn = Din tur: gör vad du vill, passa sedan
+halmstad-task-barred = Inga fler kontrakt den här turen
+halmstad-task-look = Byt ett trokort mot ett kort, eller låt dem ligga
+halmstad-task-fulfil = En nisse! Gör kontraktet med ett kort som tillgång
+halmstad-task-believed = Trodd: gör kontraktet utan tillgång
+halmstad-task-proved = Bevisat: gör kontraktet, med valfri last
+halmstad-task-answer = Finns det en nisse? Tro { $a }, eller utmana
+halmstad-task-visit = Ta vilket kort som helst ur en hög, eller avstå
+halmstad-task-pledge = Sätt in ett timmerkort
+halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
+halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
+halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
+halmstad-tray-ace = Mata en nisse med esset, eller byt det
+halmstad-tray-contract = { $b ->
+    [one] Kontrakt på { $a }: 1 mark
+   *[other] Kontrakt på { $a }: { $b } marker
+}
+halmstad-tray-sums = { $a ->
+    [0] Rött { $b }, svart { $c }, { $d }. Välj en efterfrågan
+   *[other] Efterfrågan { $a }: rött { $b }, svart { $c }, { $d }
+}
+halmstad-tray-load = { $a ->
+    [0] Svart { $b }, { $c }. Välj en efterfrågan
+   *[other] Efterfrågan { $a }: svart { $b }, { $c }
+}
+halmstad-captain-there = kapten
+halmstad-captain-missing = ingen kapten
+halmstad-swap-how = För att byta väljer du ett handkort och en hög.
+halmstad-feed-how = För att mata en nisse väljer du ett ess och inget annat.
+halmstad-exchange-how = Välj ett av dina kort och ett trokort.
+halmstad-one-demand = Ett kontrakt svarar på en efterfrågan: välj en hög med ett rött tal överst.
+halmstad-one-captain = En kapten räcker.
+halmstad-no-part = Ess och nissar hör inte till korten i ett kontrakt.
+halmstad-why-hand = Det kortet är till för senare.
+halmstad-why-pile = Den högen är till för senare.
+halmstad-why-belief = Titta på trokorten med knappen Titta.
+halmstad-why-deck = Dra med knappen Dra, en gång per tur.
+halmstad-why-counters = Varje timmerkort i ett kontrakt tar en mark.
+halmstad-say-swap = Byt { $a } med hög { $b }
+halmstad-say-contract = Kontrakt på hög { $a }, timmer: { $b }
+halmstad-say-exchange = Byt { $a } mot trokort { $b }
+halmstad-say-visit = Ta kort { $b } i hög { $a }
+halmstad-say-bid = Bjud { $a }
+halmstad-say-feed = Mata { $a }
+halmstad-say-pledge = Sätt in { $a }
+halmstad-say-draw = Dra kort
+halmstad-say-examine = Titta på trokorten
+halmstad-say-leave = Låt trokorten ligga
+halmstad-say-reveal = Vänd upp trokorten
+halmstad-say-challenge = Utmana
+halmstad-say-believe = Tro
+halmstad-say-decline = Avstå
+halmstad-say-pass = Passa
+halmstad-sheet-counters = Marker
+halmstad-sheet-nisser = Nissar i kontrakt
 
 ## Vad som har hänt
 halmstad-beat-bid = { $a } har bjudit.

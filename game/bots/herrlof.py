@@ -14,9 +14,9 @@ from game.bots.herrlof_deal import Dealer
 from game.bots.herrlof_instinct import instinct
 from game.bots.herrlof_playout import Table
 from game.bots.search import Budget, Enough
-from game.rules.core import Move, Seat
+from game.rules.core import Move, Seat, pick
 from game.rules.herrlof import moves, points, prompts, step
-from game.rules.herrlof_position import Over, Predict, State
+from game.rules.herrlof_position import Over, Play, Predict, State
 
 LEVELS = ("novice", "skilled", "expert")
 LEAST = {2: 2, 3: 0}  # predictions worth thinking about, by seats
@@ -24,26 +24,38 @@ MOST = {2: 10, 3: 7}
 
 
 class Skill(NamedTuple):
-    """In how many worlds a lesser level tries its moves; in none it goes by instinct."""
+    """In how many worlds a lesser level tries its moves, in none it goes by instinct; and how
+    often it plays any card, or predicts one trick too many or too few."""
 
     worlds: int
+    slips: float = 0.0
 
 
-SKILLS = {"novice": Skill(0), "skilled": Skill(20)}
+SKILLS = {"novice": Skill(0, 0.75), "skilled": Skill(14, 0.05)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
     """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
     if seat not in prompts(view):
         return None
-    worlds = None if level == "expert" else SKILLS[level].worlds
-    if worlds == 0:
-        return instinct(view, seat, luck)
+    skill = None if level == "expert" else SKILLS[level]
     options = list(moves(view, seat))
+    if skill and isinstance(view.stage, Predict | Play) and luck.random() < skill.slips:
+        return slip(view, seat, options, luck)
+    if skill and not skill.worlds:
+        return instinct(view, seat, luck)
     if isinstance(view.stage, Predict):
         seats = len(view.hands)
         options = options[LEAST[seats] : MOST[seats] + 1]
-    return tried(view, seat, options, luck, budget, worlds)
+    return tried(view, seat, options, luck, budget, skill.worlds if skill else None)
+
+
+def slip(view: State, seat: Seat, options: list[Move], luck: Random) -> Move:
+    """Any card, or a prediction that is one off."""
+    if isinstance(view.stage, Play):
+        return pick(options, luck)
+    at = options.index(instinct(view, seat, luck)) + pick((-1, 1), luck)
+    return options[min(max(at, 0), len(options) - 1)]
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:

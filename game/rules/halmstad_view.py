@@ -11,8 +11,9 @@ markers: `turn/S` who is asked, `helm/S` whose turn it is, `tide/P` the next tid
 `done/draw|swap|examine|contract|barred` what the seat at the helm has done, `open/N` a belief lies
 open for all, `knows/N/S` who knows it, `touched/N/S` who exchanged it last.
 
-words: `score/S`, `deck/count`, `counters/count`, `still` without the tide, `answer/S` of a feeding,
-`memory/N/S` the card that a seat last saw there, `seen/S/i` marks of a hand, the sure ones first.
+words: `score/S`, `contracts/S`, `deck/count`, `counters/count`, `still` without the tide,
+`answer/S` of a feeding, `memory/N/S` the card that a seat last saw there, `seen/S/i` marks of a
+hand, the sure ones first.
 """
 
 from __future__ import annotations
@@ -275,7 +276,8 @@ def _words(view: State) -> Found:
                     for seat, card in enumerate(slot.memory if slot else ()) if card != NONE)
     for seat, mine in enumerate(view.won):
         points = 4 * mine.cards.count(NISSE) + mine.counters
-        yield f"score/{seat}", ("halmstad-score", points, mine.contracts)
+        yield f"score/{seat}", ("halmstad-points", points)
+        yield f"contracts/{seat}", ("halmstad-contracts", mine.contracts)
         yield from _marks(view, seat)
 
 

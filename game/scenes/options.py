@@ -38,6 +38,7 @@ class SettingsScene(MenuScene):
              self._turner("speed", SPEEDS)),
             ("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
              self._turner("reduced_motion", (False, True))),
+            ("remind", say("yes" if s.remind else "no"), self._turner("remind", (False, True))),
             ("volume", say("percent", round(s.volume * 100)), self._turner("volume", VOLUMES)),
             ("fire", say("percent", round(s.fire * 100)), self._turner("fire", VOLUMES)),
             ("fullscreen", say("yes" if self.house.screen.fullscreen else "no"),

@@ -19,8 +19,10 @@ from game.theme import DIM, GOLD, IVORY
 if TYPE_CHECKING:
     from game.house import House
 
-CARD = Box(0, 0, 336, 420)
+CARD = Box(0, 0, 328, 410)  # five of them fill the shelf
+CARD_GAP = 22
 MENU_WIDTH = 560
+MENU_GAP = 12
 RESUMED = 2  # matches offered at most
 
 
@@ -62,8 +64,8 @@ class TitleScene(MenuScene):
                     say("subtitle"), "body", DIM)
         top = page.floor - 24 - CARD.h - page.art.line("label") - 20
         for n, game in enumerate(shelf.GAMES):
-            self._card(page, game, SAFE.x + n * (CARD.w + 32), top)
-        self._menu(page)
+            self._card(page, game, SAFE.x + n * (CARD.w + CARD_GAP), top)
+        self._menu(page, top)
         self.hints(page)
 
     def _card(self, page: Page, game: str, x: float, y: float) -> None:
@@ -75,7 +77,8 @@ class TitleScene(MenuScene):
                     self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
-    def _menu(self, page: Page) -> None:
+    def _menu(self, page: Page, bottom: float) -> None:
+        """Above the shelf at the right, in one column or, where texts are large, in two."""
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
@@ -84,12 +87,14 @@ class TitleScene(MenuScene):
         entries += [("kept", say("kept"), self._kept, "ui/book"),
                     ("settings", say("settings"), self._settings, "ui/gear"),
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
-        y = page.floor - 24 - len(entries) * (h + 16) + 16
-        for name, label, act, picture in entries:
-            box = Box(SAFE.right - MENU_WIDTH, y, MENU_WIDTH, h)
+        columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
+        rows = -(-len(entries) // columns)
+        w = MENU_WIDTH if columns == 1 else 0.72 * MENU_WIDTH
+        left = SAFE.right - columns * (w + MENU_GAP) + MENU_GAP
+        for n, (name, label, act, picture) in enumerate(entries):
+            box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style="body" if name.startswith("resume") else "label")
-            y += h + 16
 
     def _resume_label(self, match: Match) -> str:
         game = self.house.words(f"game-{match.rules.NAME}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.rules import haggis
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.rules.core import Beat, Move, Place, Says, Seat, Table
 from game.rules.haggis import POINTS, State
 from game.rules.haggis_combos import (
     CARD,
@@ -26,6 +26,7 @@ from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 BOARD = "haggis"
 SECRETS = True
 TOGETHER: tuple[str, ...] = ()
+BLIND: Mapping[str, tuple[Move, Move]] = {}
 SORTS = ("rank", "suit")
 SIDES = ("J", "Q", "K")
 PLATE = ("score", "bet")
@@ -186,6 +187,13 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
     return ()
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
+) -> Table:
+    """The table as it is drawn."""
+    return table
 
 
 def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn

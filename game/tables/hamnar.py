@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.rules import hamnar
-from game.rules.core import Beat, Move, Place, Result, Says, Seat
+from game.rules.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.rules.hamnar import State
 from game.rules.hamnar_position import ICONS, ORBS, SUN
 from game.rules.hamnar_reach import PILLARS, SQUARE, SQUARES, squares
@@ -18,6 +18,7 @@ BOARD = "hamnar"
 SIDES = ("white", "black")
 SECRETS = False
 TOGETHER: tuple[str, ...] = ()
+BLIND: Mapping[str, tuple[Move, Move]] = {}
 SORTS: tuple[str, ...] = ()
 PLATE: tuple[str, ...] = ()
 RECALLS: tuple[str, ...] = ()
@@ -178,6 +179,13 @@ def undone(state: State, seat: Seat) -> tuple[Place, ...]:
 def sheet(view: State) -> list[Line]:  # noqa: ARG001
     """Nothing is counted here."""
     return []
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
+) -> Table:
+    """The table as it is drawn."""
+    return table
 
 
 def exchanges(result: Result) -> bool:

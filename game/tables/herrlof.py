@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.rules import herrlof
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.rules.core import Beat, Move, Place, Says, Seat, Table
 from game.rules.herrlof import State
 from game.rules.herrlof_position import (
     CARD,
@@ -27,6 +27,7 @@ from game.tables.pickers import PathPicker
 BOARD = "herrlof"
 SECRETS = True
 TOGETHER = ("predict",)
+BLIND: Mapping[str, tuple[Move, Move]] = {}
 SORTS = ("suit", "rank")
 SIDES = ("V", "H", "1r")
 PLATE = ("score", "tricks", "prediction")
@@ -152,6 +153,13 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
     return ()
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
+) -> Table:
+    """The table as it is drawn."""
+    return table
 
 
 def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
-from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Zone
+from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.sprites import Feel, Look
 from game.tables.pickers import Picker
 
@@ -48,6 +48,8 @@ class Manners(Protocol):
     @property
     def TOGETHER(self) -> tuple[str, ...]: ...  # noqa: N802  prompts answered side by side
     @property
+    def BLIND(self) -> Mapping[str, tuple[Move, Move]]: ...  # noqa: N802  left and right, by prompt
+    @property
     def SORTS(self) -> tuple[str, ...]: ...  # noqa: N802  ways to lay a hand, the rules' own first
 
     @property
@@ -68,6 +70,8 @@ class Manners(Protocol):
     def offers(self, seats: int) -> Iterable[str]: ...
     def undone(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
     def sheet(self, view: State) -> list[Line]: ...
+    def dressed(
+        self, table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table: ...
     def exchanges(self, result: Result) -> bool: ...
 
 

@@ -15,8 +15,9 @@ from game.board import Pose
 from game.hints import hint_row
 from game.page import Page
 from game.press import Action
-from game.rules.core import Place, Says, Seat, Table
+from game.rules.core import Place, Says, Seat, Table, zone
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.tables.countdown import HURRY
 from game.tables.reach import SORT
 from game.theme import (
     DIM,
@@ -43,6 +44,8 @@ PANEL_BOTTOM = 866
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
+CLOCK = "countdown"
+NARROW = 200  # the width under which a button has small letters
 FLAT = 200  # the height under which a plate has its words in one row
 NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a plate's numbers reach, where a task stands under them
@@ -94,6 +97,7 @@ class TablePicture:
             self._seat(screen, seat)
         self._captions(screen)
         self._rings(screen)
+        self._countdown(screen)
 
     # the table itself
 
@@ -157,6 +161,27 @@ class TablePicture:
                     raised |= dict.fromkeys(picker.path, 44.0)
                     front.add(scene.focus[seat])
         scene.layer.raised, scene.layer.front = raised, front
+        scene.layer.dull = self._dull()
+
+    def _dull(self) -> set[Place]:
+        """Cards of an open hand that cannot be picked, or not with what is picked; none if that
+        is true of all."""
+        scene = self.scene
+        dull: set[Place] = set()
+        if scene.reel.busy or not scene.manners.SECRETS:
+            return dull
+        for seat, picker in scene.pickers.items():
+            if self._open(seat):
+                hand = {place for place in scene.layer.pieces() if zone(place) == f"hand/{seat}"}
+                useful = hand & {*picker.path, *picker.nexts()}
+                dull |= hand - useful if useful else set()
+        return dull
+
+    def _open(self, seat: Seat) -> bool:
+        """Whether what a seat can touch may be drawn."""
+        scene = self.scene
+        prompt = scene.match.prompts[seat]
+        return not scene.blind.asks(seat) and (scene.secrecy.sees(seat) or prompt.optional)
 
     def _put(self, screen: Screen, page: Page) -> None:
         self.drawn.append(page)
@@ -266,6 +291,8 @@ class TablePicture:
         """
         scene = self.scene
         picker = scene.pickers.get(seat)
+        if scene.blind.asks(seat):
+            return ("blind-ready",) if scene.blind.ready(seat) else ("blind-first",)
         if self._closed(seat):
             return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
@@ -284,7 +311,7 @@ class TablePicture:
             look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
             aside = 74
-        closed = asked and self._closed(seat)
+        closed = asked and self._closed(seat) and not scene.blind.asks(seat)
         flat = box.h < FLAT
         room = Box(box.right - ASIDE, box.y + 2, ASIDE - 10, 72)
         if asked and flat and not scene.hands.is_bot(seat):
@@ -413,7 +440,7 @@ class TablePicture:
         scene = self.scene
         art = scene.house.art
         for seat in scene.pickers:
-            if not scene.secrecy.sees(seat) and not scene.match.prompts[seat].optional:
+            if not self._open(seat):
                 continue
             for place in scene.fields(seat):
                 if place.startswith(BUTTONS):
@@ -422,6 +449,20 @@ class TablePicture:
             w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
             screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
             screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+
+    def _countdown(self, screen: Screen) -> None:
+        """The seconds that are left for an answer."""
+        scene = self.scene
+        left = scene.countdown.shown()
+        if left is None or scene.reel.busy or not scene.board.has(CLOCK):
+            return
+        key = (CLOCK, left)
+        if key not in self._pages:
+            page = self._pages[key] = Page(scene.house.art)
+            box = scene.board.box(CLOCK)
+            page.plate(box, NIGHT, 250, STRIKE if left <= HURRY else GOLD)
+            page.fitted(box.inset(4, 4), str(left), "heading", IVORY, "center")
+        self._put(screen, self._pages[key])
 
     def _button(self, screen: Screen, seat: Seat, place: Place, *, lit: bool) -> None:
         scene = self.scene
@@ -432,7 +473,7 @@ class TablePicture:
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, PANEL, 250, GOLD if lit else EDGE)
-            style = "small" if place.startswith("wager/") else "label"
+            style = "small" if box.w < NARROW else "label"
             page.fitted(box.inset(12, 2), label, style, DIM if dull else IVORY, "center")
             self._pages[key] = page
         self._put(screen, self._pages[key])

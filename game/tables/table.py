@@ -17,6 +17,8 @@ from game.rules.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, S
 from game.scene import Scene
 from game.screen import Box, Screen
 from game.sprites import UNSEEN, Feel, PieceLayer
+from game.tables.blind import Blind
+from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.pickers import Picker
@@ -47,6 +49,8 @@ class TableScene(Scene):
         self.reach = Reach(self)
         self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
         self.reel = Reel()
+        self.countdown = Countdown()
+        self.blind = Blind()
         self.bots = SeatBots(self.house.minds, match, hands, secrets=self.manners.SECRETS)
         self.shown: State = match.state
         sort = self.house.settings.sorts.get(self.rules.NAME, "")
@@ -101,7 +105,9 @@ class TableScene(Scene):
 
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
         self.shown = state
-        table = self.rules.table(self.secrecy.view(self.rules, state))
+        view = self.secrecy.view(self.rules, state)
+        table = self.manners.dressed(self.rules.table(view), view, self.audience,
+                                     remind=self.house.settings.remind)
         seats = len(self.match.players)
         pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
         self.board = self.base.seen_from(self.secrecy.viewpoint, seats).laid(
@@ -145,6 +151,7 @@ class TableScene(Scene):
                 fields = self.fields(seat)
                 if self.focus.get(seat) not in fields:
                     self.focus[seat] = self._first(seat, fields)
+        self.countdown.ask(self.match.prompts, self.pickers)
         self.bots.ask()
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:
@@ -197,7 +204,10 @@ class TableScene(Scene):
         devices = [device for device in self.hands.devices.values() if device]
         prompts = self.match.prompts
         beside = bool(asked) and prompts[asked[0]].kind in self.manners.TOGETHER
-        return self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
+        changed = self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
+        unseen = self.secrecy.peeks and bool(asked) and prompts[asked[0]].kind in self.manners.BLIND
+        self.blind.ask(asked if unseen else (), self.clock)
+        return changed
 
     def settle(self) -> None:
         """Everything that flies lands at once."""
@@ -238,7 +248,19 @@ class TableScene(Scene):
             self.settle()
             self._results()
         elif not self.reel.busy:
+            self._time_runs(seconds)
             self._bots_move(seconds)
+
+    def _time_runs(self, seconds: float) -> None:
+        """Who has only so much time for an answer loses some of it, if nothing hides the table;
+        silence says what the rules make of it."""
+        running = [seat for seat in self.pickers if not self.secrecy.shared
+                   or self.secrecy.peeks or self.secrecy.audience == seat]
+        heard, late = self.countdown.tick(seconds, running)
+        if heard:
+            self.house.sounds.play("count")
+        if late is not None and (move := self.match.prompts[late].default):
+            self.play(late, move)
 
     def _bots_move(self, seconds: float) -> None:
         answer = self.bots.answer(seconds, self.speed)
@@ -289,6 +311,8 @@ class TableScene(Scene):
         control = self.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
+        elif asked and self.blind.asks(asked[0]) and press.action is not LOOK:
+            self._unseen(asked[0], press)
         elif self.secrecy.peeks and seats and self._look((asked or seats)[0], press):
             return
         elif asked and self._hidden(asked[0]):
@@ -343,6 +367,20 @@ class TableScene(Scene):
         if press.action in (Action.CONFIRM, Action.WHY):
             says = "hold-first" if self.secrecy.holds else "peek-first"
             self.reach.refuse(seat, (says,), public=True)
+
+    def _unseen(self, seat: Seat, press: Press) -> None:
+        """Somebody answers with a closed hand; the table looks and sounds the same whatever is
+        said."""
+        left, right = self.manners.BLIND[self.match.prompts[seat].kind]
+        move = self.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right}, self.clock)
+        if move is not None:
+            self.play(seat, move)
+        elif press.action in (Action.LEFT, Action.RIGHT):
+            self.house.sounds.play("focus")
+        elif press.action in (Action.CONFIRM, Action.WHY) and not self.blind.ready(seat):
+            self.reach.refuse(seat, ("blind-first",), public=True)
+        elif press.action is Action.CANCEL:
+            self.pause(press.device)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is."""

@@ -1,0 +1,47 @@
+"""Answers of yes or no that are given unseen, with the hand closed.
+
+Left and right say which, and nothing on the screen tells one from the other; confirming gives the
+answer. Until then the other one can still be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.press import Action, Press
+from game.rules.core import Move, Seat
+
+DEAF = 0.3  # seconds after the question in which a press was meant for something else
+
+
+class Blind:
+    """What seats have in mind."""
+
+    def __init__(self) -> None:
+        self._minds: dict[Seat, Action] = {}
+        self._since: dict[Seat, float] = {}
+
+    def ask(self, seats: Iterable[Seat], now: float) -> None:
+        """These seats are asked at the moment; others have nothing in mind any more."""
+        self._since = {seat: self._since.get(seat, now) for seat in seats}
+        self._minds = {seat: side for seat, side in self._minds.items() if seat in self._since}
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether a seat answers unseen."""
+        return seat in self._since
+
+    def ready(self, seat: Seat) -> bool:
+        """Whether a seat has something in mind."""
+        return seat in self._minds
+
+    def press(
+        self, seat: Seat, press: Press, answers: Mapping[Action, Move], now: float,
+    ) -> Move | None:
+        """Hear a press of a seat that is asked; its answer, if that is confirmed now."""
+        if press.phase != "down" or now < self._since[seat] + DEAF:
+            return None
+        if press.action in answers:
+            self._minds[seat] = press.action
+        elif press.action is Action.CONFIRM and seat in self._minds:
+            return answers[self._minds[seat]]
+        return None

@@ -1,0 +1,38 @@
+"""The time that people have for an answer, where a game gives them only so much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import ceil
+
+from game.rules.core import Prompt, Seat
+
+HURRY = 5  # seconds; from here on every one is heard
+
+
+class Countdown:
+    """Seconds left by seat. Only a clock that is told to run runs: none does under a pause."""
+
+    def __init__(self) -> None:
+        self._left: dict[Seat, float] = {}
+
+    def ask(self, prompts: Mapping[Seat, Prompt], people: Iterable[Seat]) -> None:
+        """Some are asked now; who was asked before keeps what is left of the time."""
+        times = {seat: prompts[seat].seconds for seat in people if seat in prompts}
+        self._left = {seat: self._left.get(seat, seconds)
+                      for seat, seconds in times.items() if seconds is not None}
+
+    def shown(self) -> int | None:
+        """Whole seconds left to who has least of them; None if nobody's time is short."""
+        return ceil(min(self._left.values())) if self._left else None
+
+    def tick(self, seconds: float, running: Iterable[Seat]) -> tuple[bool, Seat | None]:
+        """Let time pass for some seats: whether a second is to be heard, and a seat whose time
+        is over."""
+        before = self.shown()
+        for seat in running:
+            if seat in self._left:
+                self._left[seat] -= seconds
+        now = self.shown()
+        late = next((seat for seat, left in self._left.items() if left <= 0), None)
+        return now != before and now is not None and now <= HURRY, late
