@@ -17,6 +17,7 @@ from game.scenes.options import SettingsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.spelling import SpellingScene
+from tests.halmstad_positions import at as port
 from tests.house import PEOPLE, OpenHouse
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
@@ -24,10 +25,22 @@ PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
+HANDS = "2C4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH"
+PORT = {  # positions of Halmstad by their stage
+    "fed": port(HANDS, beliefs="*:0~0;2=7H/6S:02~2/4H:02", stage="turn 0 sx fed AC:--"),
+    "proved": port(HANDS, beliefs="*:012/6S:012/4H:012", stage="turn 0 sx proved AC",
+                   won="2:5:7C7D8C9S10CKH/1:4:2C3S4H*JD/0:0:-"),
+    "visit": port(HANDS, piles="2S7S3D/7D9C/QC10DKS2H/JH/4S", beliefs="6C:012/6S:012/4H:012",
+                  out="AC", stage="turn 0 sxf visit 1:12"),
+    "pledge": port(HANDS, beliefs="6C:012/6S:012/4H:012", out="AC",
+                   stage="turn 0 sxf pledge 1"),
+    "look": port(HANDS, beliefs="*:0/6S:02~2;1=9H/4H:02", stage="turn 0 sx look"),
+}
+
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards):
+    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _port):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -230,6 +243,46 @@ def _cards(house: OpenHouse) -> Iterator[str]:
             house.top.leaf = 0
             house.top.stale()
             yield f"{game}, rules {number}"
+
+
+def _port(house: OpenHouse) -> Iterator[str]:
+    """Halmstad: bids, a turn with things picked, a feeding, beliefs that lie open, the end."""
+    house.house.stack.push(LobbyScene(house.house, "halmstad", RIGHT_KEYS))
+    yield "halmstad, lobby"
+    house.at_cards("halmstad", PEOPLE_THREE, "hold")
+    yield "halmstad, bids"
+    table = house.at_cards("halmstad", PEOPLE_THREE, "open", plies=40)
+    seat, _ = house.asked()
+    picker = table.pickers[seat]
+    for place in table.fields(seat)[:2]:
+        picker.touch(place)
+    yield "halmstad, picked"
+    for n in range(3):
+        table.reach.refuse(n, ("halmstad-one-demand",), public=True)
+    yield "halmstad, bubbles"
+    for name, mode, stage in (("fed", "peek", "fed"), ("answer alone", "open", "fed"),
+                              ("proved", "open", "proved"), ("visit", "open", "visit"),
+                              ("look", "open", "look"), ("pledge", "open", "pledge")):
+        table = house.at_cards("halmstad", PEOPLE_THREE, mode)
+        table.match.states[-1] = table.rules.read(PORT[stage])
+        table.ask()
+        table.focus.clear()
+        table.ask()
+        table._turn()
+        table.shown = table.match.state
+        table.reveal()
+        yield f"halmstad, {name}"
+    house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
+    house.table.reel.finish()
+    house.until("ResultsScene")
+    yield "halmstad, results"
+    house.house.to_title()
+    house.house.stack.push(RulebookScene(house.house, "halmstad"))
+    for number in house.top.sections():
+        house.top.focus.name = f"section/{number}"
+        house.top.leaf = 0
+        house.top.stale()
+        yield f"halmstad, rules {number}"
 
 
 def pages(house: OpenHouse) -> list[Page]:

@@ -304,6 +304,9 @@ def play_out(open_house, mode: str, left: int) -> None:
         house.frames()
         assert len(table.match.record.lines) == before + 1
         assert open_cards(table) <= {seat} or table.match.result is not None
+    house.until("ScoringScene")
+    house.tap(pads[0], "south")
+    house.tap(pads[0], "south")
     house.until("ResultsScene")
     assert resume(table.match.record.file).states == table.match.states
 

@@ -52,6 +52,7 @@ ALL = (*shelf.GAMES, *shelf.COMING)
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
+    "halmstad-": ("blind",),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
     "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),

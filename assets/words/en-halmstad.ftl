@@ -38,7 +38,7 @@ option-answer-0 = No limit
 option-tide = Tide
 option-tide-true = House rule
 option-tide-false = As printed
-option-race = Five contracts win
+option-race = Race to five
 option-race-false = No
 option-race-true = Yes
 
@@ -58,8 +58,9 @@ halmstad-task-turn = Your turn: do what you like, then pass
 halmstad-task-barred = No more contracts in this turn
 halmstad-task-look = Exchange a belief with a card, or leave them
 halmstad-task-fulfil = A nisse! Make the contract with one supply card
-halmstad-task-believed = Believed: make the contract without supply
-halmstad-task-proved = Proved: make the contract, with any load
+halmstad-task-believed = Believed! Contract without supply
+halmstad-task-proved = Proved! Contract with any load
+halmstad-blind = ← Believe · Challenge →
 halmstad-task-answer = Is there a nisse? Believe { $a }, or challenge
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
@@ -72,11 +73,11 @@ halmstad-tray-contract = { $b ->
    *[other] Contract for { $a }: { $b } counters
 }
 halmstad-tray-sums = { $a ->
-    [0] Red { $b }, black { $c }, { $d }. Pick a demand
+    [0] Red { $b }, black { $c }, { $d }
    *[other] Demand { $a }: red { $b }, black { $c }, { $d }
 }
 halmstad-tray-load = { $a ->
-    [0] Black { $b }, { $c }. Pick a demand
+    [0] Black { $b }, { $c }
    *[other] Demand { $a }: black { $b }, { $c }
 }
 halmstad-captain-there = captain
@@ -108,6 +109,8 @@ halmstad-say-believe = Believe
 halmstad-say-decline = Decline
 halmstad-say-pass = Pass
 halmstad-sheet-counters = Counters
+halmstad-sheet-timber = Timber in contracts, added up
+halmstad-sheet-ballast = Ballast in contracts, added up
 halmstad-sheet-nisser = Nisser in contracts
 
 ## What happened

@@ -56,12 +56,13 @@ button-decline = Avstå
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Din tur: gör vad du vill, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen
-halmstad-task-look = Byt ett trokort mot ett kort, eller låt dem ligga
+halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Gör kontraktet med ett kort som tillgång
-halmstad-task-believed = Trodd: gör kontraktet utan tillgång
-halmstad-task-proved = Bevisat: gör kontraktet, med valfri last
+halmstad-task-believed = Trodd! Utan tillgång
+halmstad-task-proved = Bevisat! Valfri last
+halmstad-blind = ← Tro · Utmana →
 halmstad-task-answer = Finns det en nisse? Tro { $a }, eller utmana
-halmstad-task-visit = Ta vilket kort som helst ur en hög, eller avstå
+halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
@@ -72,11 +73,11 @@ halmstad-tray-contract = { $b ->
    *[other] Kontrakt på { $a }: { $b } marker
 }
 halmstad-tray-sums = { $a ->
-    [0] Rött { $b }, svart { $c }, { $d }. Välj en efterfrågan
+    [0] Rött { $b }, svart { $c }, { $d }
    *[other] Efterfrågan { $a }: rött { $b }, svart { $c }, { $d }
 }
 halmstad-tray-load = { $a ->
-    [0] Svart { $b }, { $c }. Välj en efterfrågan
+    [0] Svart { $b }, { $c }
    *[other] Efterfrågan { $a }: svart { $b }, { $c }
 }
 halmstad-captain-there = kapten
@@ -108,6 +109,8 @@ halmstad-say-believe = Tro
 halmstad-say-decline = Avstå
 halmstad-say-pass = Passa
 halmstad-sheet-counters = Marker
+halmstad-sheet-timber = Timmer i kontrakt, summa
+halmstad-sheet-ballast = Ballast i kontrakt, summa
 halmstad-sheet-nisser = Nissar i kontrakt
 
 ## Vad som har hänt

@@ -31,7 +31,7 @@ class Skill(NamedTuple):
     slips: float = 0.0
 
 
-SKILLS = {"novice": Skill(0, 0.75), "skilled": Skill(14, 0.05)}
+SKILLS = {"novice": Skill(0, 0.75), "skilled": Skill(11, 0.1)}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:

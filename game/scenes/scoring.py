@@ -1,4 +1,4 @@
-"""The score sheet between two rounds: where the points come from, and how the match stands."""
+"""The score sheet of a round, or of a match without rounds: where the points come from."""
 
 from __future__ import annotations
 
@@ -69,8 +69,9 @@ class ScoringScene(MenuScene):
     def shown(self) -> list[tuple[Says, tuple[int, ...]]]:
         """The lines as far as they are counted; the total runs along with them."""
         *sources, total = self.lines
-        before = self.history[-2] if len(self.history) > 1 else (0,) * len(total.values)
-        running, rows = list(before), []
+        gains = zip(*(line.values for line in sources if line.points), strict=True)
+        running = [end - sum(gain) for end, gain in zip(total.values, gains, strict=True)]
+        rows = []
         for n, line in enumerate(sources):
             values = tuple(round(value * self.part(n)) for value in line.values)
             rows.append((line.says, values if line.points else line.values))
@@ -88,8 +89,9 @@ class ScoringScene(MenuScene):
         box = Box(SAFE.x + 110, SAFE.y + (SAFE.h - high - chart) / 2, SAFE.w - 220, high + chart)
         page.plate(box, alpha=252)
         x, wide = box.x + 60, box.w - 120
-        page.text(Box(x, box.y + 20, wide, head), say("sheet-heading", len(self.history)),
-                  "heading", GOLD)
+        over = self.table.match.result is not None and self.table.manners.COUNTED == "over"
+        heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
+        page.text(Box(x, box.y + 20, wide, head), heading, "heading", GOLD)
         column = wide * 0.56 / seats
         y = box.y + 28 + head
         for seat in range(seats):
@@ -143,6 +145,6 @@ class ScoringScene(MenuScene):
 
 
 def totals(table: TableScene) -> list[tuple[int, ...]]:
-    """Everybody's points after each round that has been scored."""
+    """Everybody's points after each round, or whatever else changes them in a game."""
     return [table.manners.sheet(beat.state)[-1].values
-            for beats in table.match.beats for beat in beats if beat.what == "scored"]
+            for beats in table.match.beats for beat in beats if beat.what in table.manners.CHARTED]

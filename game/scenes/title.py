@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 CARD = Box(0, 0, 328, 410)  # five of them fill the shelf
 CARD_GAP = 22
 MENU_WIDTH = 560
+NARROW_MENU = 480
 MENU_GAP = 12
 RESUMED = 2  # matches offered at most
 
@@ -60,12 +61,12 @@ class TitleScene(MenuScene):
         say = self.house.words
         line = page.art.line("title")
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
-        page.fitted(Box(SAFE.x, 64 + line, SAFE.w * 0.6, page.art.line("body")),
-                    say("subtitle"), "body", DIM)
         top = page.floor - 24 - CARD.h - page.art.line("label") - 20
         for n, game in enumerate(shelf.GAMES):
             self._card(page, game, SAFE.x + n * (CARD.w + CARD_GAP), top)
-        self._menu(page, top)
+        left = self._menu(page, top)
+        page.fitted(Box(SAFE.x, 64 + line, left - SAFE.x - 24, 2 * page.art.line("body")),
+                    say("subtitle"), "body", DIM)
         self.hints(page)
 
     def _card(self, page: Page, game: str, x: float, y: float) -> None:
@@ -77,8 +78,9 @@ class TitleScene(MenuScene):
                     self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
-    def _menu(self, page: Page, bottom: float) -> None:
-        """Above the shelf at the right, in one column or, where texts are large, in two."""
+    def _menu(self, page: Page, bottom: float) -> float:
+        """Above the shelf at the right, in one column or, where texts are large, in two; where it
+        begins."""
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
@@ -89,12 +91,13 @@ class TitleScene(MenuScene):
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
         columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
         rows = -(-len(entries) // columns)
-        w = MENU_WIDTH if columns == 1 else 0.72 * MENU_WIDTH
+        w = MENU_WIDTH if columns == 1 else NARROW_MENU
         left = SAFE.right - columns * (w + MENU_GAP) + MENU_GAP
         for n, (name, label, act, picture) in enumerate(entries):
             box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style="body" if name.startswith("resume") else "label")
+        return left
 
     def _resume_label(self, match: Match) -> str:
         game = self.house.words(f"game-{match.rules.NAME}")

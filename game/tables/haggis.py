@@ -56,6 +56,8 @@ FEEL = {
 }
 RECALLS: tuple[str, ...] = ("deal",)
 STOPS = ("capture",)
+COUNTED = "scored"
+CHARTED = ("scored",)
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:

@@ -8,6 +8,7 @@ from game.rules import halmstad
 from game.rules.core import Beat, Move, Place, Says, Seat, Table
 from game.rules.halmstad_moves import BELIEVE, CHALLENGE
 from game.rules.halmstad_state import (
+    BALLAST,
     CARD,
     CARDS,
     NISSE,
@@ -26,6 +27,7 @@ from game.rules.halmstad_state import (
     State,
     Turn,
     Visit,
+    Won,
 )
 from game.rules.halmstad_view import called
 from game.sprites import Feel
@@ -53,7 +55,10 @@ BUTTONS = tuple(f"button/{name}" for name in (
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
     "counters/count", "still", *(f"pile/{n}" for n in range(1, 6)),
-    *(f"belief/{n}" for n in (1, 2, 3)), *BUTTONS,
+    *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "by", "memory")
+      for n in (1, 2, 3)), *BUTTONS,
+    *(f"tide/{n}" for n in range(1, 6)),
+    *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
@@ -111,6 +116,8 @@ FEEL = {
 }
 RECALLS: tuple[str, ...] = ()
 STOPS: tuple[str, ...] = ()
+COUNTED = "over"
+CHARTED = ("contract", "over")
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -285,9 +292,17 @@ def sheet(view: State) -> list[Line]:
     return [
         Line(("halmstad-sheet-counters",), tuple(mine.counters for mine in view.won)),
         Line(("halmstad-sheet-nisser",), tuple(4 * mine.cards.count(NISSE) for mine in view.won)),
+        Line(("halmstad-sheet-timber",), tuple(_sum(mine, TIMBER) for mine in view.won),
+             points=False),
+        Line(("halmstad-sheet-ballast",), tuple(_sum(mine, BALLAST) for mine in view.won),
+             points=False),
         Line(("sheet-total",), tuple(mine.counters + 4 * mine.cards.count(NISSE)
                                      for mine in view.won)),
     ]
+
+
+def _sum(mine: Won, kind: frozenset[Card]) -> int:
+    return sum(VALUE[card] for card in mine.cards if card in kind)
 
 
 SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}

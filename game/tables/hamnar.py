@@ -23,6 +23,8 @@ SORTS: tuple[str, ...] = ()
 PLATE: tuple[str, ...] = ()
 RECALLS: tuple[str, ...] = ()
 STOPS: tuple[str, ...] = ()
+COUNTED = ""
+CHARTED: tuple[str, ...] = ()
 LEAVE = "button/leave"
 ZONES = (
     *SQUARES,

@@ -64,6 +64,8 @@ FEEL = {
 }
 RECALLS = ("trick", "destroyed", "deal")  # 15: nothing before the last trick is told again
 STOPS = ("trick", "destroyed")  # beats before which the table rests, so that a trick is seen
+COUNTED = "scored"
+CHARTED = ("scored",)
 
 
 def picker(view: State, seat: Seat) -> PathPicker:

@@ -59,6 +59,11 @@ class Manners(Protocol):
     @property
     def STOPS(self) -> tuple[str, ...]: ...  # noqa: N802  beats before which the table rests
 
+    @property
+    def COUNTED(self) -> str: ...  # noqa: N802  the beat after which points are counted
+    @property
+    def CHARTED(self) -> tuple[str, ...]: ...  # noqa: N802  beats whose totals a chart shows
+
     def picker(self, view: State, seat: Seat) -> Picker: ...
     def touches(self, view: State, seat: Seat, move: Move) -> Iterable[Path]: ...
     def fields(self, state: State, seat: Seat) -> tuple[Place, ...]: ...

@@ -292,7 +292,8 @@ class TablePicture:
         scene = self.scene
         picker = scene.pickers.get(seat)
         if scene.blind.asks(seat):
-            return ("blind-ready",) if scene.blind.ready(seat) else ("blind-first",)
+            ready = scene.blind.ready(seat)
+            return ("blind-ready",) if ready else (f"{scene.rules.NAME}-blind",)
         if self._closed(seat):
             return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None

@@ -226,7 +226,7 @@ class TableScene(Scene):
                 self.flaws = self.manners.undone(beat.state, beat.seat)
             span = self._show(beat.state, beat, feel)
             yield span + feel.rest / speed
-            if beat.what == "scored":
+            if beat.what == self.manners.COUNTED:
                 doors.scoring(self, beat.state)
                 yield 0.0
         if self.match.result is not None:
@@ -243,7 +243,7 @@ class TableScene(Scene):
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
-        if self.ended:
+        if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
             self._results()
