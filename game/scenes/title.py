@@ -61,26 +61,28 @@ class TitleScene(MenuScene):
         say = self.house.words
         line = page.art.line("title")
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
-        top = page.floor - 24 - CARD.h - page.art.line("label") - 20
+        bottom = page.floor - 24 - page.art.line("label") - 20
+        menu = self._menu(page, bottom - CARD.h)
+        card = CARD._replace(h=min(CARD.h, bottom - menu.bottom - MENU_GAP))
         for n, game in enumerate(shelf.GAMES):
-            self._card(page, game, SAFE.x + n * (CARD.w + CARD_GAP), top)
-        left = self._menu(page, top)
-        page.fitted(Box(SAFE.x, 64 + line, left - SAFE.x - 24, 2 * page.art.line("body")),
+            self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
+                                                 y=bottom - card.h))
+        page.fitted(Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 2 * page.art.line("body")),
                     say("subtitle"), "body", DIM)
         self.hints(page)
 
-    def _card(self, page: Page, game: str, x: float, y: float) -> None:
-        box = Box(x, y, CARD.w, CARD.h + page.art.line("label") + 16)
+    def _card(self, page: Page, game: str, card: Box) -> None:
+        box = card._replace(h=card.h + page.art.line("label") + 16)
         lit = self.focus.name == f"game/{game}"
         page.plate(box, alpha=246, edge=GOLD if lit else None)
-        page.picture(Box(x + 10, y + 10, CARD.w - 20, CARD.h - 12), f"ui/cover_{game}")
-        page.fitted(Box(x + 10, y + CARD.h + 2, CARD.w - 20, page.art.line("label")),
+        page.picture(Box(card.x + 10, card.y + 10, card.w - 20, card.h - 12), f"ui/cover_{game}")
+        page.fitted(Box(card.x + 10, card.bottom + 2, card.w - 20, page.art.line("label")),
                     self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
-    def _menu(self, page: Page, bottom: float) -> float:
+    def _menu(self, page: Page, bottom: float) -> Box:
         """Above the shelf at the right, in one column or, where texts are large, in two; where it
-        begins."""
+        is."""
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
@@ -97,7 +99,7 @@ class TitleScene(MenuScene):
             box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style="body" if name.startswith("resume") else "label")
-        return left
+        return Box(left, SAFE.y, SAFE.right - left, rows * (h + MENU_GAP))
 
     def _resume_label(self, match: Match) -> str:
         game = self.house.words(f"game-{match.rules.NAME}")
