@@ -34,6 +34,11 @@ def main(arguments: list[str]) -> int:
         from game.selftest import selftest
 
         return selftest(wanted)
+    if wanted.soak:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        from game.soak import soak
+
+        return soak(wanted)
     if wanted.bench:
         from game.bench import bench
 

@@ -33,6 +33,17 @@ def pace(text: str) -> float:
     return speeds[text]
 
 
+def minutes(text: str) -> float:
+    """A time above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 10_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes")
+    return value
+
+
 def existing(text: str) -> Path:
     """A file that is there."""
     path = Path(text)
@@ -59,6 +70,8 @@ def parser() -> Parser:
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
     add("--selftest", action="store_true",
         help="without a window: bots play every game through the real scenes")
+    add("--soak", type=minutes, metavar="MINUTES",
+        help="without a window: a monkey plays everything, and memory is watched")
     return found
 
 

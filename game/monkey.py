@@ -1,0 +1,172 @@
+"""A monkey at the table: random presses on several devices, with just enough sense to end matches.
+
+It is driven by a seed and touches the program by presses alone, as people do; only to begin a match
+it opens a table itself. After every press it looks whether one seat has moved for another, and
+whether a hidden hand lies open.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from game import match as matches
+from game import shelf
+from game.house import new_file
+from game.match import Header, Match, Player
+from game.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
+from game.rules.core import Place, Seat
+from game.scenes.results import ResultsScene
+from game.scenes.scoring import ScoringScene
+from game.sprites import UNSEEN
+from game.tables.hands import Hands
+from game.tables.secrecy import MODES
+from game.tables.table import LOOK, TableScene
+
+if TYPE_CHECKING:
+    from game.app import App
+
+PADS: tuple[Device, ...] = ("pad/901", "pad/902", "pad/903")
+NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
+ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
+           Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
+SENSE = 0.85  # how often it does at a table what a player might do
+ASTRAY = 300  # presses away from tables after which it sits down again
+
+
+class Leak(AssertionError):
+    """A seat has moved for another one, or a hidden hand lies open."""
+
+
+class Monkey:
+    """`presses` and `ended` count; `games` are what it plays, all of the shelf by default."""
+
+    def __init__(self, app: App, rng: Random, games: tuple[str, ...] = shelf.GAMES) -> None:
+        self.app = app
+        self.rng = rng
+        self.games = games
+        self.presses = 0
+        self.ended = 0
+        self._plugged = set(PADS)
+        self._astray = 0
+        self._done: Match | None = None  # the match that was counted last
+
+    def act(self) -> None:
+        """One act of somebody: a press, a pad that goes or comes, or a new match."""
+        top = self.app.house.stack.top
+        self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
+        if self._astray > ASTRAY or len(self.app.house.stack.scenes) == 1:
+            self._astray = 0
+            self.sit()
+        elif self.rng.random() < 0.01:
+            self._plug()
+        elif isinstance(top, TableScene) and self.rng.random() < SENSE:
+            self._play(top)
+        elif isinstance(top, ResultsScene | ScoringScene) and self.rng.random() < SENSE:
+            self._count(top.table)
+            self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
+        else:
+            self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
+
+    def sit(self) -> None:
+        """A new match of random people, bots and ways to hide hands."""
+        house, rng = self.app.house, self.rng
+        house.to_title()
+        game = rng.choice(self.games)
+        rules = shelf.rules(game)
+        seats = rng.choice(rules.SEATS)
+        humans = rng.randint(1, seats)
+        players = tuple(Player(NAMES[seat], "human" if seat < humans else "novice")
+                        for seat in range(seats))
+        options = {name: rng.choice(values) for name, values in rules.OPTIONS.items()}
+        header = Header(game, rules.VERSION, players, str(rng.random()), options)
+        match = matches.start(header, new_file(house.records, game))
+        devices: list[Device] = [LEFT_KEYS, RIGHT_KEYS, *PADS]
+        rng.shuffle(devices)
+        self._plugged = set(PADS)
+        house.open_table(match, Hands(players, dict(enumerate(devices[:humans])),
+                                      rng.choice(MODES)))
+
+    def _everything(self) -> list[Device]:
+        return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]
+
+    def _devices(self, table: TableScene) -> list[Device]:
+        return [device for device in table.hands.devices.values() if device] or [RIGHT_KEYS]
+
+    def _count(self, table: TableScene) -> None:
+        if table.match.result is not None and table.match is not self._done:
+            self._done = table.match
+            self.ended += 1
+
+    def _plug(self) -> None:
+        """A pad is pulled out or put in."""
+        pad = self.rng.choice(PADS)
+        if pad in self._plugged:
+            self._plugged.remove(pad)
+            self._press(Action.LOST, pad)
+        else:
+            self._plugged.add(pad)
+            self._press(Action.FOUND, pad)
+
+    def _play(self, table: TableScene) -> None:
+        """What a player of the table might do next."""
+        curtain = table.secrecy.curtain
+        seat = curtain if curtain is not None else next(iter(table.pickers), None)
+        device = None if seat is None else table.hands.devices.get(seat)
+        if seat is None or device is None:
+            return
+        if curtain is not None:
+            self._press(Action.CONFIRM, device)
+        elif table.blind.asks(seat):
+            self._press(self.rng.choice((Action.LEFT, Action.RIGHT)), device)
+            self._press(Action.CONFIRM, device)
+        elif not table.secrecy.sees(seat) and not table.match.prompts[seat].optional:
+            self._press(LOOK, device)
+        else:
+            self._move(table, seat, device)
+
+    def _move(self, table: TableScene, seat: Seat, device: Device) -> None:
+        """Touch the places of a random move, as a pointer would."""
+        view = table.rules.view(table.match.state, seat)
+        moves = list(table.rules.moves(view, seat))
+        if not moves:
+            return
+        for place in next(iter(table.manners.touches(view, seat, self.rng.choice(moves)))):
+            if not self._touch(table, seat, device, place):
+                return
+        if (picker := table.pickers.get(seat)) and picker.readings:
+            self._touch(table, seat, device, "reading/0")
+        self._press(Action.CANCEL, device)
+
+    def _touch(self, table: TableScene, seat: Seat, device: Device, place: Place) -> bool:
+        """Press on a place; False if it cannot have the focus any more."""
+        if self.app.house.stack.top is not table or seat not in table.pickers:
+            return False
+        if place not in table.fields(seat):
+            return False
+        table.focus[seat] = place
+        self._press(Action.CONFIRM, device)
+        return True
+
+    def _press(self, action: Action, device: Device) -> None:
+        table = next((scene for scene in reversed(self.app.house.stack.scenes)
+                      if isinstance(scene, TableScene)), None)
+        before = len(table.match.record.lines) if table else 0
+        allowed = table.hands.seats(device) if table else []
+        self.app.press(Press(action, device))
+        self.app.press(Press(action, device, phase="up"))
+        self.presses += 1
+        if table:
+            for line in table.match.record.lines[before:]:
+                if line.seat not in allowed:
+                    raise Leak(f"{device} has moved for seat {line.seat}: {line.move}")
+            self.look(table)
+
+    def look(self, table: TableScene) -> None:
+        """Raises Leak if a hand lies open that is not the audience's."""
+        if not table.secrecy.shared or table.match.result is not None:
+            return
+        told = table.rules.table(table.rules.view(table.shown, table.audience))
+        for place, piece in table.layer.pieces().items():
+            if place.startswith("hand/") and piece != UNSEEN and told.get(place) != piece:
+                raise Leak(f"{place} lies open")

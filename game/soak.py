@@ -1,0 +1,83 @@
+"""The soak: a seeded monkey plays everything at instant speed, for minutes, without a window.
+
+`python main.py --soak MINUTES` prints a line a minute and ends with 1 if anything was raised, or if
+memory has grown after the first minutes.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from pathlib import Path
+from random import Random
+
+from game.app import App, open_app
+
+FRAME = 1 / 60
+WARM = 5.0  # minutes in which memory may grow
+GROWTH = 1.05  # what is left to chance and to allocators after that
+KEPT_FAULTS = 20  # faults after which there is no point in going on
+log = logging.getLogger(__name__)
+
+
+def memory() -> float:
+    """The resident memory of this process, in MB; 0 where the system does not tell."""
+    statm = Path("/proc/self/statm")
+    if not statm.exists():
+        return 0.0
+    return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def soak(wanted: Namespace) -> int:
+    """Play for `wanted.soak` minutes; the exit code."""
+    wanted.size, wanted.windowed, wanted.speed = (1280, 720), True, 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        wanted.data = wanted.data or Path(folder)
+        app = open_app(wanted)
+        try:
+            return _run(app, wanted.soak, wanted.seed or "soak")
+        finally:
+            app.close()
+
+
+def _run(app: App, minutes: float, seed: str) -> int:
+    from game.monkey import Monkey
+
+    monkey = Monkey(app, Random(seed))
+    began, frames, faults = time.monotonic(), 0, 0
+    marks: list[tuple[float, float]] = []  # minutes and MB
+    _say("minute   frames  presses  matches  faults     MB")
+    while (passed := (time.monotonic() - began) / 60) < minutes and faults < KEPT_FAULTS:
+        try:
+            monkey.act()
+            app.frame(FRAME, began + frames * FRAME)
+        except Exception:
+            log.exception("the monkey has found a fault")
+            faults += 1
+            app.house.to_title()
+        frames += 1
+        if passed >= len(marks):
+            marks.append((passed, memory()))
+            _say(f"{passed:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
+                 f" {marks[-1][1]:6.0f}")
+    marks.append(((time.monotonic() - began) / 60, memory()))
+    _say(f"{marks[-1][0]:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
+         f" {marks[-1][1]:6.0f}")
+    grown = growth(marks)
+    _say(f"memory after the first {WARM:.0f} minutes: {100 * (grown - 1):+.1f} %")
+    return int(faults > 0 or grown > GROWTH)
+
+
+def growth(marks: list[tuple[float, float]]) -> float:
+    """Memory at the end as a multiple of what it was when everything had been loaded."""
+    warm = [mb for minute, mb in marks if minute >= WARM]
+    return marks[-1][1] / warm[0] if warm and warm[0] else 1.0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,71 @@
+"""The monkey plays every game: no exception, no seat that moves for another, no hand lies open."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import shelf
+from game.match import Player
+from game.monkey import Leak, Monkey
+from game.press import Action, Press
+from game.soak import growth
+from tests.house import OpenHouse
+
+
+def hunt(house: OpenHouse, game: str, seed: int, acts: int) -> Monkey:
+    monkey = Monkey(house.app, Random(seed), (game,))
+    for n in range(acts):
+        monkey.act()
+        if n % 3 == 0:
+            house.frames()
+    return monkey
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_random_presses_and_pads_break_nothing(open_house, game):
+    house = open_house("--speed", "instant", "--size", "640x360")
+    monkey = hunt(house, game, 1, 250)
+    assert monkey.presses > 250
+    assert house.app._crashes == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_thousand_random_acts_break_nothing(open_house, game, seed):
+    hunt(open_house("--speed", "instant", "--size", "640x360"), game, seed, 1000)
+
+
+def test_the_monkey_sees_a_hand_that_lies_open(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "curtain")
+    monkey = Monkey(house.app, Random(1))
+    monkey.look(table)
+    everything = table.rules.table(table.match.state)
+    table.layer.show(everything)
+    with pytest.raises(Leak):
+        monkey.look(table)
+
+
+def test_the_monkey_sees_a_seat_that_moves_for_another(open_house, monkeypatch):
+    house = open_house("--speed", "instant")
+    table = house.at_table()
+    monkey = Monkey(house.app, Random(1))
+    seat = min(table.match.prompts)
+    stranger = next(d for s, d in table.hands.devices.items() if s != seat)
+    move = next(iter(table.rules.moves(table.match.state, seat)))
+
+    def let_through(press: Press) -> None:
+        if press.phase == "down":
+            table.play(seat, move)
+
+    monkeypatch.setattr(house.app, "press", let_through)
+    with pytest.raises(Leak):
+        monkey._press(Action.CONFIRM, stranger)
+
+
+def test_growth_is_measured_from_when_all_was_loaded():
+    assert growth([(0.0, 70.0), (5.0, 200.0), (30.0, 210.0)]) == pytest.approx(1.05)
+    assert growth([(0.0, 70.0), (1.0, 200.0)]) == 1.0
