@@ -1,7 +1,6 @@
 """What a hand of Halmstad is worth to the bot, in points that it may still bring.
 
-The tables were fitted to the points that seats went on to make in matches of the bot against
-itself: one entry for each number of cards of a kind, and one for each size of a claim within reach.
+One table for each kind of card and each size of a contract within reach, by how many there are.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from game.rules.halmstad_state import (
 )
 
 MOST = 10  # the largest demand
-ALL = (1 << MOST + 1) - 4  # demands of 2 to 10, as bits
 PACE = 14.0  # cards of the deck in which a hand's worth falls to a third
 
 
@@ -37,21 +35,39 @@ def _kind(card: Card) -> int:
 KIND = tuple(_kind(card) for card in range(NISSE + 1))
 
 
+Table = tuple[float, ...]
+
+
 class Worth(NamedTuple):
     """By number: timber, ballast, red cards, captains, aces and nisser of a hand, empty places,
-    timber of the best claim on the demands that lie there and on any demand, timber that can be
-    fed."""
+    timber of the best claim on the demands that lie there, of the best on any demand, and timber
+    that can be fed."""
 
-    timber: tuple[float, ...] = (0, .6, 1.2, 1.8, 2.3, 2.8, 3.2, 3.5)
-    ballast: tuple[float, ...] = (0, .05, .05, .0, -.05, -.1, -.15, -.2)
-    red: tuple[float, ...] = (0, .15, .3, .35, .35, .3, .25, .2)
-    captain: tuple[float, ...] = (0, .45, .6, .65, .65, .65, .65, .65)
-    ace: tuple[float, ...] = (0, .3, .5, .55, .55, .55, .55, .55)
-    nisse: tuple[float, ...] = (0, .2, .2, .2, .2, .2, .2, .2)
-    empty: tuple[float, ...] = (0, .2, .4, .6, .8, 1.0, 1.2, 1.4)
-    there: tuple[float, ...] = (0, .2, .4, .6, .8, 1.0, 1.2, 1.4)
-    anywhere: tuple[float, ...] = (0, .1, .2, .3, .4, .5, .6, .7)
-    feeds: tuple[float, ...] = (0, .2, .4, .6, .8, 1.0, 1.2, 1.4)
+    timber: Table
+    ballast: Table
+    red: Table
+    captain: Table
+    ace: Table
+    nisse: Table
+    empty: Table
+    there: Table
+    anywhere: Table
+    feeds: Table
+
+
+def _table(*more: float) -> Table:
+    """Sums of what each further one adds, from none to seven; the last goes on."""
+    steps = (*more, *more[-1:] * (HAND - len(more)))
+    return tuple(sum(steps[:count]) for count in range(HAND + 1))
+
+
+SHARP = Worth(
+    _table(.6, .6, .6, .5, .5, .4, .3), _table(.05, 0, -.05), _table(.15, .15, .05, 0, -.05),
+    _table(.45, .15, .05, 0), _table(.3, .2, .05, 0), _table(.3, .1, 0), _table(.2), _table(.2),
+    _table(.1), _table(.2))
+PLAIN = Worth(
+    _table(.3), _table(.1, 0), _table(.2, .1, 0), _table(.3, .1, 0), _table(.1, 0), _table(0),
+    _table(.2), _table(0), _table(0), _table(0))
 
 
 def left_for(deck: int) -> float:

@@ -1,13 +1,18 @@
-"""What each small step of a turn of Halmstad leads to, in points for the seat at turn."""
+"""What each small step of a turn of Halmstad leads to, in points for the seat at turn.
+
+A step is worth the counters that it takes and what hand and piles may bring after it. Contracts
+that the next step would allow count as made.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.bots.halmstad_doubt import VISIT, Stakes
+from game.bots.halmstad_bluff import Stakes
 from game.bots.halmstad_hand import (
     KIND,
+    MOST,
     Worth,
     left_for,
     loads,
@@ -16,17 +21,18 @@ from game.bots.halmstad_hand import (
     timber_in,
     worth,
 )
-from game.rules.core import Move, Seat
-from game.rules.halmstad import moves, result
-from game.rules.halmstad_contracts import CLAIM, contracts
+from game.rules.core import Move, Seat, put
+from game.rules.halmstad import result
 from game.rules.halmstad_state import (
+    CAPTAINS,
     HAND,
     RED,
-    UNSEEN,
+    TIMBER,
     VALUE,
     Card,
     Cards,
     Over,
+    Slot,
     State,
     counters_left,
     with_,
@@ -35,24 +41,44 @@ from game.rules.halmstad_state import (
 
 WON = 4.0  # what it is worth to end the match with most points, and what it costs if others have
 FRESH = 0.08  # what an empty place is worth more if it can be filled before the turn ends
-GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # what a card on top of a pile is worth to the others
-MANY = 8  # exchanges that are looked at together with a swap
+GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # a card on top of a pile, to the others, by kind
+SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
+SHOWN = 0.2  # what it costs that all have seen the nisse
+
+Step = tuple[float, Move]  # what it is worth first
 
 
-class Outlook(NamedTuple):
-    """What does not change while a turn is planned: tables, how much of a hand's worth is left,
-    whether a swap, a draw and contracts are still open, and the values of feeding: how likely a
-    feeding is challenged."""
+class Plan(NamedTuple):
+    """The seat's view at some step of its turn, what it wants, and what it can still do in the
+    turn; `left` is how much of a hand's worth there is time for."""
 
+    view: State
+    seat: Seat
     tables: Worth
     left: float
     swap: bool
     draw: bool
     open: bool
-    doubt: float
+
+    @property
+    def hand(self) -> Cards:
+        return self.view.hands[self.seat]
+
+    @property
+    def asked(self) -> int:
+        """The demands that lie there, as bits."""
+        return asked(pile[0] for pile in self.view.piles if pile)
 
 
-def asked_bits(tops: Cards) -> int:
+def plan(view: State, seat: Seat, tables: Worth) -> Plan:
+    """From a view of a stage in the seat's turn, or of a question in another's."""
+    done = getattr(view.stage, "done", "") if getattr(view.stage, "seat", -1) == seat else "dsxf"
+    return Plan(view, seat, tables, left_for(len(view.deck)), "s" not in done, "d" not in done,
+                "f" not in done)
+
+
+def asked(tops: Iterable[Card]) -> int:
+    """The demands among cards, one bit for each value."""
     bits = 0
     for card in tops:
         if card in RED:
@@ -60,98 +86,98 @@ def asked_bits(tops: Cards) -> int:
     return bits
 
 
-def tops_of(view: State) -> Cards:
-    return tuple([pile[0] for pile in view.piles if pile])
+def later(p: Plan, hand: Cards, bits: int) -> float:
+    """What a hand may bring in later turns."""
+    fresh = FRESH * max(0, HAND - len(hand)) if p.draw else 0.0
+    return p.left * (worth(hand, bits, p.tables) + fresh)
 
 
-def rest(hand: Cards, bits: int, look: Outlook) -> float:
-    """What a hand may bring later."""
-    fresh = FRESH * max(0, HAND - len(hand)) if look.draw else 0.0
-    return look.left * (worth(hand, bits, look.tables) + fresh)
-
-
-def promise(hand: Cards, bits: int, look: Outlook) -> float:
-    """What a hand brings now, by its best claim, and later."""
-    best = rest(hand, bits, look)
-    if not look.open:
-        return best
+def promise(p: Plan, hand: Cards, bits: int) -> float:
+    """What a hand brings by its best claim now, and later."""
+    best = later(p, hand, bits)
     captain = next((card for card in hand if KIND[card] == 3), None)
-    if captain is None:
+    if captain is None or not p.open:
         return best
     load, supply = loads(hand), supplies(hand)
-    for total in range(2, 11):
-        timber, red = load[total], supply[total]
-        if timber is not None and red is not None and bits >> total & 1:
-            after = rest(without(hand, captain, *timber, *red), bits, look)
-            best = max(best, timber_in(timber) + after)
+    for total in range(2, MOST + 1):
+        black, red = load[total], supply[total]
+        if black is not None and red is not None and bits >> total & 1:
+            after = later(p, without(hand, captain, *black, *red), bits)
+            best = max(best, timber_in(black) + after)
     return best
 
 
-def swaps(view: State, seat: Seat, look: Outlook) -> Iterator[tuple[float, Move]]:
-    """Every swap and what it leads to."""
-    hand = view.hands[seat]
-    tops = [pile[0] if pile else UNSEEN for pile in view.piles]
-    for n, top in enumerate(tops):
-        if top == UNSEEN:
-            continue
-        others = tuple(card for i, card in enumerate(tops) if i != n)
-        for card in dict.fromkeys(hand):
+def swaps(p: Plan) -> Iterator[Step]:
+    """Swaps that change something."""
+    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile]
+    for n, top in tops:
+        others = [card for other, card in tops if other != n]
+        for card in dict.fromkeys(p.hand):
             if KIND[card] != KIND[top] or KIND[card] < 3:
-                yield (promise(with_(without(hand, card), top), asked_bits((*others, card)), look)
-                       + look.left * (GIFT[KIND[top]] - GIFT[KIND[card]])), ("swap", card, n + 1)
+                hand = with_(without(p.hand, card), top)
+                gift = GIFT[KIND[top]] - GIFT[KIND[card]]
+                yield (promise(p, hand, asked([*others, card])) + p.left * gift,
+                       ("swap", card, n))
 
 
-def claims(view: State, seat: Seat, look: Outlook) -> Iterator[tuple[float, Move]]:
-    """Every claim and what it leaves."""
-    left = counters_left(view.won)
-    for move in contracts(view.hands[seat], view.piles, CLAIM):
-        yield _made(view, seat, move, left, look), move
+def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
+    """Contracts out of moves, with what they leave."""
+    counters = counters_left(p.view.won)
+    for move in moves:
+        match move:
+            case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
+            case _: continue
+        points = min(counters, timber_in(load))
+        if points == counters:
+            yield points + ending(p, points), move
+            continue
+        tops = [cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
+                if len(cards) > (n == pile)]
+        bared = p.view.piles[pile - 1][1:2]
+        hand = without(p.hand, *supply, *load, captain)
+        yield (points + later(p, hand, asked(tops))
+               - p.left * sum([GIFT[KIND[card]] for card in bared])), move
 
 
-def _made(view: State, seat: Seat, move: Move, left: int, look: Outlook) -> float:
-    """Counters of a contract, and what its hand and piles are worth then."""
-    match move:
-        case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
-        case _: raise TypeError(move)
-    hand = without(view.hands[seat], *supply, *load, captain)
-    under = view.piles[pile - 1][1:]
-    tops = tuple(p[0] for n, p in enumerate(view.piles, 1) if p and n != pile) + under[:1]
-    points = min(left, timber_in(load))
-    if points == left:
-        return points + end_worth(view, seat, points)
-    gift = GIFT[KIND[under[0]]] if under else 0.0
-    return points + rest(hand, asked_bits(tops), look) - look.left * gift
-
-
-def fulfilments(view: State, seat: Seat, look: Outlook) -> Iterator[tuple[float, Move]]:
-    """Every contract that a reveal or a feeding allows, and what it leaves."""
-    left = counters_left(view.won)
-    for move in moves(view, seat):
-        yield _made(view, seat, move, left, look), move
-
-
-def end_worth(view: State, seat: Seat, points: float = 0.0) -> float:
+def ending(p: Plan, more: int = 0) -> float:
     """What it is worth that the match ends now, the seat having so many points more."""
-    ended = result(view._replace(stage=Over("deck")))
+    ended = result(p.view._replace(stage=Over("deck")))
     if ended is None:
         raise AssertionError("a match that is over has a result")
-    own = ended.scores[seat] + points
-    best = max(score for other, score in enumerate(ended.scores) if other != seat)
-    if own != best:
-        return WON if own > best else -WON
-    return WON if seat in ended.winners and not points else -WON / 2
+    ahead = ended.scores[p.seat] + more - max(
+        score for seat, score in enumerate(ended.scores) if seat != p.seat)
+    if ahead == 0:
+        return WON / 2 if p.seat in ended.winners else -WON / 2
+    return WON if ahead > 0 else -WON
 
 
-def fed(hand: Cards, bits: int, ace: Card, look: Outlook) -> tuple[Stakes, float]:
-    """What is at stake when an ace is fed; all less what the hand is worth with it. And how much
-    of it is timber if nobody challenges."""
-    before = promise(hand, bits, look)
-    captain = next(card for card in hand if KIND[card] == 3)
-    hand = without(hand, ace)
-    some = small(hand, bits.bit_length() - 1)
-    every = tuple(card for card in hand if KIND[card] == 0)
-    kept = without(hand, captain)
-    believed = len(some) + rest(without(kept, *some), bits, look)
-    proved = 4 + len(every) + rest(without(kept, *every), bits, look)
-    shut = rest(hand, bits, look) - (1 + 2 * VISIT) / 2
-    return Stakes(believed - before, proved - before, before - shut), before
+def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
+    """What is at stake when an ace is fed, less what the hand is worth with it."""
+    before = promise(p, hand, p.asked)
+    captain = next(card for card in hand if card in CAPTAINS)
+    kept = without(hand, ace, captain)
+    some = small(kept, p.asked.bit_length() - 1)
+    every = tuple(card for card in kept if card in TIMBER)
+    return Stakes(
+        len(some) + later(p, without(kept, *some), p.asked) - before,
+        4 + len(every) + later(p, without(kept, *every), p.asked) - before,
+        before - later(p, without(hand, ace), p.asked) + SHUT)
+
+
+def revealed(p: Plan, hand: Cards) -> float:
+    """What a contract brings once a nisse is turned up."""
+    captain = next(card for card in hand if card in CAPTAINS)
+    red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
+    some = small(hand, p.asked.bit_length() - 1)
+    return len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
+
+
+def exchanged(p: Plan, card: Card, number: int) -> Plan:
+    """After a belief was exchanged for a hand card."""
+    slot = p.view.beliefs[number - 1]
+    if slot is None:
+        raise AssertionError("a belief is exchanged that is not there")
+    hand = with_(without(p.hand, card), slot.card)
+    return p._replace(view=p.view._replace(
+        hands=put(p.view.hands, p.seat, hand),
+        beliefs=put(p.view.beliefs, number - 1, Slot(card, (p.seat,), p.seat))))

@@ -7,6 +7,7 @@ there is not known, or whether one feeds without a nisse when something can be f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from game.bots import halmstad
@@ -30,6 +31,7 @@ from game.rules.halmstad_state import (
     Visit,
 )
 
+Chooser = Callable[[State, Seat, Random, Budget], Move]
 UNIT = "wins"  # the ladder counts shares of matches won among three
 SECONDS = 0.7
 # One, two of the other, and the share of the wins in percent that the one needs.
@@ -203,4 +205,14 @@ def _card(move: Move, at: int = 1) -> int:
     return value
 
 
-RIVALS = {"random": at_random, "greedy": greedy, "trader": trader}
+def _probe(feeds: float | None, challenges: float | None) -> Chooser:
+    """The expert with a fixed rate; None keeps the expert's own."""
+    skill = halmstad.SKILLS["expert"]._replace(feeds=feeds, challenges=challenges)
+    return lambda view, seat, luck, _: halmstad.played(view, seat, luck, skill)
+
+
+RIVALS: dict[str, Chooser] = {
+    "random": at_random, "greedy": greedy, "trader": trader,
+    "always_challenge": _probe(None, 1.0), "never_challenge": _probe(None, 0.0),
+    "always_bluff": _probe(1.0, None), "never_bluff": _probe(0.0, None),
+}
