@@ -78,7 +78,7 @@ SKILLS = {
 }
 
 
-def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
     """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
     skill = SKILLS[level]
     return played(view, seat, luck, skill) if seat in prompts(view) else None

@@ -20,7 +20,9 @@ PROVED = (4.6, 0.0, 0.0)
 CAUGHT = (-0.2, 0.8, 0.4)
 COLD, WARM = 1.5, 18.0  # points that decide a match at its end, and cards that add one more
 OFTEN = 0.9  # no bluff is certain
-EAGER = 0.75  # how often a seat without a nisse is expected to feed if it can
+EAGER = 0.75  # how often a seat without a nisse is expected to feed if it can: at most,
+BOLD = 0.2  # and at least
+EVEN = 0.15  # how often each opponent challenges when it makes no difference to it
 HEAT = 0.07  # how far from even, in chances to win, a challenge is not mixed any more
 USUAL = (1.0, 4.0)  # challenges of so many feedings that are expected before any was seen
 
@@ -88,8 +90,11 @@ def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
 
 def _unprofitable(view: State, seat: Seat, other: Seat) -> float:
     """The rate at which another seat has nothing to gain from a challenge."""
-    likely = odds(imagined(view, other), other, seat)
-    gain, loss = edges(view, other, seat)
+    return _even(odds(imagined(view, other), other, seat), *edges(view, other, seat))
+
+
+def _even(likely: float, gain: float, loss: float) -> float:
+    """How many feedings without a nisse to each that could be made leave a challenge even."""
     return likely / max(1e-4, 1 - likely) * loss / gain
 
 
@@ -102,16 +107,8 @@ def challenging(view: State, seat: Seat, claimer: Seat) -> float:
     likely = odds(view, seat, claimer)
     gain, loss = edges(view, seat, claimer)
     _, proved, caught = record(view)
-    rate = min(EAGER, _cap(likely, gain, loss)) * sqrt((caught + 1) / (proved + 1))
+    rate = min(EAGER, max(BOLD, _even(likely, gain, loss))) * sqrt((caught + 1) / (proved + 1))
     false = (1 - likely) * rate
     share = false / max(1e-4, false + likely)
     edge = share * gain - (1 - share) * loss
     return min(1.0, max(0.0, EVEN + edge / HEAT))
-
-
-def _cap(likely: float, gain: float, loss: float) -> float:
-    """The rate at which a claimer that plays like this one would feed."""
-    return min(OFTEN, likely / max(1e-4, 1 - likely) * loss / gain)
-
-
-EVEN = 0.15  # how often each opponent challenges when it makes no difference to it

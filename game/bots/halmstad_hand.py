@@ -150,5 +150,5 @@ def worth(hand: Cards, asked: int, tables: Worth) -> float:
     """Points that a hand may still bring, with the whole deck to come."""
     total = 0.0
     for table, count in zip(tables, counts(hand, asked), strict=True):
-        total += table[count if count < 7 else 7]
+        total += table[min(7, count)]
     return total

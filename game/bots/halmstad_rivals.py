@@ -48,7 +48,7 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     return pick(moves(view, seat), luck)
 
 
-def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
+def greedy(view: State, seat: Seat, _luck: Random, _budget: Budget) -> Move:
     """Draws, grabs timber wherever it lies, and claims whatever is largest at once; feeds a known
     nisse, and without one when two timber cards would go; challenges only what it knows is wrong.
     """
@@ -78,7 +78,7 @@ def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     match view.stage:
         case Bid(): return min(options, key=lambda move: abs(_card(move) - 40))
         case Fed(): return options[0] if _sees_none(view, seat) or (
-            not _sees_nisse(view, seat) and luck.random() < 1 / 3) else options[-1]
+            not _sees_nisse(view) and luck.random() < 1 / 3) else options[-1]
         case Visit(): return max(options, key=lambda move: _liking(_taken(view, move)))
         case Pledge(): return options[0]
         case Look(): return _hide(view, seat, options)
@@ -91,7 +91,7 @@ def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: st
     claims = [move for move in options if move[0] == "claim"]
     if claims:
         return max(claims, key=_size)
-    if _sees_nisse(view, seat):
+    if _sees_nisse(view):
         for kind in ("feed", "reveal"):
             if found := [move for move in options if move[0] == kind]:
                 return found[0]
@@ -122,9 +122,8 @@ def _hide(view: State, seat: Seat, options: list[Move]) -> Move:
     """A nisse goes among the beliefs for the worst card there; else a belief is taken."""
     lies = [slot is not None and slot.card == NISSE for slot in view.beliefs]
     if NISSE in view.hands[seat] and not any(lies):
-        into = max((move for move in options if move[1:2] == (NISSE,)),
+        return max((move for move in options if move[1:2] == (NISSE,)),
                    key=lambda move: _liking(_lying(view, move)))
-        return into
     return _grab(view, seat, options)
 
 
@@ -178,18 +177,18 @@ def _worth_it(view: State, seat: Seat, move: Move) -> bool:
     if move[0] == "claim":
         return True
     if move[0] == "reveal":
-        return _sees_nisse(view, seat)
+        return _sees_nisse(view)
     small = [card for card in view.hands[seat] if card in TIMBER and VALUE[card] <= 5]
-    return _sees_nisse(view, seat) or (len(small) >= 2 and not _watched(view, seat))
+    return _sees_nisse(view) or (len(small) >= 2 and not _watched(view, seat))
 
 
-def _sees_nisse(view: State, seat: Seat) -> bool:
+def _sees_nisse(view: State) -> bool:
     return any(slot and slot.card == NISSE for slot in view.beliefs)
 
 
 def _sees_none(view: State, seat: Seat) -> bool:
     return all(slot is None or seat in slot.knowers for slot in view.beliefs) and (
-        not _sees_nisse(view, seat))
+        not _sees_nisse(view))
 
 
 def _watched(view: State, seat: Seat) -> bool:

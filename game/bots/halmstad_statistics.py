@@ -68,22 +68,22 @@ def told(matches: Sequence[Played]) -> list[str]:
     best = [max(one.points) for one in matches]
     return [
         f"{count} matches",
-        f"turns        {sums['turn'] / count:5.1f} a match"
+        (f"turns        {sums['turn'] / count:5.1f} a match"
         f" ({min(one.counted['turn'] for one in matches)} to"
-        f" {max(one.counted['turn'] for one in matches)})",
+        f" {max(one.counted['turn'] for one in matches)})"),
         f"contracts    {contracts / count:5.1f} a match",
         *(f"  {CALLED[way]:<28}{sums[way] / count:5.2f} a match, {_of(sums[way], contracts)}"
           for way in WAYS),
         f"feedings     {(sums['true'] + sums['bluff']) / count:5.2f} a match",
-        f"  with a nisse   {sums['true'] / count:5.2f}:"
+        (f"  with a nisse   {sums['true'] / count:5.2f}:"
         f" believed {_of(sums['true believed'], sums['true'])},"
-        f" challenged and proved {_of(sums['true proved'], sums['true'])}",
-        f"  bluffs         {sums['bluff'] / count:5.2f}:"
+        f" challenged and proved {_of(sums['true proved'], sums['true'])}"),
+        (f"  bluffs         {sums['bluff'] / count:5.2f}:"
         f" believed {_of(sums['bluff believed'], sums['bluff'])},"
-        f" caught {_of(sums['bluff caught'], sums['bluff'])}",
+        f" caught {_of(sums['bluff caught'], sums['bluff'])}"),
         "ends         " + ", ".join(f"{end} {_of(sums[end], count)}" for end in ENDS),
-        f"points       {fmean(points):5.2f} a seat, median {points[len(points) // 2]},"
-        f" most {points[-1]}; the winner's {fmean(best):.2f}",
+        (f"points       {fmean(points):5.2f} a seat, median {points[len(points) // 2]},"
+        f" most {points[-1]}; the winner's {fmean(best):.2f}"),
         "wins by seat " + ", ".join(
             f"{seat}: {100 * fmean(one.wins[seat] for one in matches):.1f} %"
             for seat in range(SEATS)),
