@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.bots.halmstad_bluff import challenging, feeding
 from game.bots.halmstad_doubt import knows_all, knows_nisse, shows_nisse
-from game.bots.halmstad_hand import KIND, PLAIN, SHARP, Worth
+from game.bots.halmstad_hand import FAIR, KIND, PLAIN, SHARP, Worth
 from game.bots.halmstad_plan import (
     Plan,
     Step,
@@ -61,20 +61,22 @@ LAST = -99.0  # what must not be done if anything else can be
 
 
 class Skill(NamedTuple):
-    """How a level plays: what it wants, whether it plans an exchange together with a swap and
-    minds who would win if the match ended, how often it feeds without a nisse when it could, and
-    how often it challenges what it does not know; None where the rate is worked out."""
+    """How a level plays: what it wants; whether it swaps and exchanges for the contract that comes
+    of it, or for the card alone; whether it plans both together and minds who would win if the
+    match ended; how often it feeds without a nisse when it could, and how often it challenges what
+    it does not know, None where the rate is worked out."""
 
     tables: Worth
+    plans: bool
     deep: bool
     feeds: float | None
     challenges: float | None
 
 
 SKILLS = {
-    "novice": Skill(PLAIN, False, 0.0, 0.25),
-    "skilled": Skill(SHARP, False, 0.3, 0.1),
-    "expert": Skill(SHARP, True, None, None),
+    "novice": Skill(PLAIN, False, False, 0.0, 0.25),
+    "skilled": Skill(FAIR, True, False, 0.3, 0.15),
+    "expert": Skill(SHARP, True, True, None, None),
 }
 
 
@@ -129,7 +131,7 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
     if can_draw:
         steps.append((ending(p) if last and skill.deep else stay, DRAW))
     if p.swap:
-        steps += swaps(p)
+        steps += swaps(p if skill.plans else p._replace(open=False))
     return _fed_or(p, max(steps), options, luck, skill)
 
 
@@ -156,6 +158,7 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
 
 def looked(p: Plan, skill: Skill) -> Move:
     """The exchange that brings most, or none."""
+    p = p if skill.plans else p._replace(open=False)
     found: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
     for move in moves(p.view, p.seat):
         match move:

@@ -65,6 +65,9 @@ SHARP = Worth(
     _table(.6, .6, .6, .5, .5, .4, .3), _table(.05, 0, -.05), _table(.15, .15, .05, 0, -.05),
     _table(.45, .15, .05, 0), _table(.3, .2, .05, 0), _table(.3, .1, 0), _table(.2), _table(.2),
     _table(.1), _table(.2))
+FAIR = Worth(
+    _table(.45), _table(.05, 0), _table(.2, .1, 0), _table(.4, .1, 0), _table(.2, .1, 0),
+    _table(.1, 0), _table(.2), _table(.1), _table(0), _table(.1))
 PLAIN = Worth(
     _table(.3), _table(.1, 0), _table(.2, .1, 0), _table(.3, .1, 0), _table(.1, 0), _table(0),
     _table(.2), _table(0), _table(0), _table(0))
