@@ -221,6 +221,12 @@ def test_the_last_card_is_drawn_by_who_leads_and_by_nobody_else():
         assert answer(text, 0) == said
 
 
+def test_the_contract_that_wins_a_race_is_made_at_once():
+    text = at("2C2HJC4C6C/8H/3H", piles="KS/QS/JD/2D/2S", clock="30s,tide1,race",
+              won="4:4:-/0:0:-/0:0:-", stage="turn 0 dx")
+    assert answer(text, 0) == "claim 4: 2H | 2C | JC"
+
+
 def test_a_visitor_takes_timber_from_under_the_top():
     text = at("7H9SJC/2H/3H", piles="5S4C/8D/JD/5D/2S", stage="turn 1 sxf visit 0:02")
     assert answer(text, 0) == "visit 1.2"

@@ -43,6 +43,7 @@ from game.rules.halmstad_moves import (
 from game.rules.halmstad_state import (
     ACES,
     HAND,
+    STILL,
     VALUE,
     Bid,
     Card,
@@ -136,9 +137,9 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
 
 
 def _passing(p: Plan, skill: Skill, stay: float, done: str) -> float:
-    """Without a draw and a contract the tide may end the match."""
-    ebbs = p.view.tide and len(p.view.deck) == 1 and not {"d", "c"} & set(done)
-    return ending(p) if ebbs and skill.deep else stay
+    """Without a draw and a contract the tide, or one more still turn, may end the match."""
+    last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
+    return ending(p) if skill.deep and last and not {"d", "c"} & set(done) else stay
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:

@@ -26,6 +26,7 @@ from game.rules.halmstad import result
 from game.rules.halmstad_state import (
     CAPTAINS,
     HAND,
+    RACE,
     RED,
     TIMBER,
     VALUE,
@@ -43,6 +44,9 @@ WON = 4.0  # what it is worth to end the match with most points, and what it cos
 FRESH = 0.08  # what an empty place is worth more if it can be filled before the turn ends
 GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # a card on top of a pile, to the others, by kind
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
+FIFTH = 20.0  # what the contract that wins a race is worth
+TOWARDS = 1.5  # what an earlier one is worth in a race, whatever is in it
+IDLE = 0.01  # so that a contract is made rather than a swap that changes nothing about it
 SHOWN = 0.2  # what it costs that all have seen the nisse
 
 Step = tuple[float, Move]  # what it is worth first
@@ -50,7 +54,8 @@ Step = tuple[float, Move]  # what it is worth first
 
 class Plan(NamedTuple):
     """The seat's view at some step of its turn, what it wants, and what it can still do in the
-    turn; `left` is how much of a hand's worth there is time for."""
+    turn; `left` is how much of a hand's worth there is time for, `each` what a contract is worth
+    besides its counters."""
 
     view: State
     seat: Seat
@@ -59,6 +64,7 @@ class Plan(NamedTuple):
     swap: bool
     draw: bool
     open: bool
+    each: float
 
     @property
     def hand(self) -> Cards:
@@ -74,7 +80,13 @@ def plan(view: State, seat: Seat, tables: Worth) -> Plan:
     """From a view of a stage in the seat's turn, or of a question in another's."""
     done = getattr(view.stage, "done", "") if getattr(view.stage, "seat", -1) == seat else "dsxf"
     return Plan(view, seat, tables, left_for(len(view.deck)), "s" not in done, "d" not in done,
-                "f" not in done)
+                "f" not in done, _each(view, seat))
+
+
+def _each(view: State, seat: Seat) -> float:
+    if not view.race:
+        return 0.0
+    return FIFTH if view.won[seat].contracts == RACE - 1 else TOWARDS
 
 
 def asked(tops: Iterable[Card]) -> int:
@@ -103,7 +115,7 @@ def promise(p: Plan, hand: Cards, bits: int) -> float:
         black, red = load[total], supply[total]
         if black is not None and red is not None and bits >> total & 1:
             after = later(p, without(hand, captain, *black, *red), bits)
-            best = max(best, timber_in(black) + after)
+            best = max(best, p.each + timber_in(black) + after)
     return best
 
 
@@ -116,7 +128,7 @@ def swaps(p: Plan) -> Iterator[Step]:
             if KIND[card] != KIND[top] or KIND[card] < 3:
                 hand = with_(without(p.hand, card), top)
                 gift = GIFT[KIND[top]] - GIFT[KIND[card]]
-                yield (promise(p, hand, asked([*others, card])) + p.left * gift,
+                yield (promise(p, hand, asked([*others, card])) + p.left * gift - IDLE,
                        ("swap", card, n))
 
 
@@ -129,13 +141,13 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
             case _: continue
         points = min(counters, timber_in(load))
         if points == counters:
-            yield points + ending(p, points), move
+            yield p.each + points + ending(p, points), move
             continue
         tops = [cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
                 if len(cards) > (n == pile)]
         bared = p.view.piles[pile - 1][1:2]
         hand = without(p.hand, *supply, *load, captain)
-        yield (points + later(p, hand, asked(tops))
+        yield (p.each + points + later(p, hand, asked(tops))
                - p.left * sum([GIFT[KIND[card]] for card in bared])), move
 
 
@@ -159,8 +171,8 @@ def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     some = small(kept, p.asked.bit_length() - 1)
     every = tuple(card for card in kept if card in TIMBER)
     return Stakes(
-        len(some) + later(p, without(kept, *some), p.asked) - before,
-        4 + len(every) + later(p, without(kept, *every), p.asked) - before,
+        p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
+        p.each + 4 + len(every) + later(p, without(kept, *every), p.asked) - before,
         before - later(p, without(hand, ace), p.asked) + SHUT)
 
 
@@ -169,7 +181,7 @@ def revealed(p: Plan, hand: Cards) -> float:
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
     some = small(hand, p.asked.bit_length() - 1)
-    return len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
+    return p.each + len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
 
 
 def exchanged(p: Plan, card: Card, number: int) -> Plan:

@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import combinations
-from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -26,7 +25,7 @@ from typing import NamedTuple, TypeVar
 from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
 from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
-from game.bots.shares import Names, Rotation, Share, rotated
+from game.bots.shares import Names, Rotation, Share, interval, rotated
 from game.bots.shares import line as line_of_shares
 from game.bots.shares import verdicts as verdicts_of_shares
 from game.rules.core import Rules, Seat, State, luck, pick
@@ -96,16 +95,6 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
             raise ValueError(f"{job.names[who]} answered {move!r} in {game.write(state)}")
         state = game.step(state, seat, move, luck(job.seed, ply))
     raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
-
-
-def interval(means: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval of the scores of pairs, in percent. Pairs that all score the same
-    leave no spread to measure: then 3/n of them may be otherwise and were not seen."""
-    mean = statistics.fmean(means)
-    reach = 3 / len(means)
-    if len(set(means)) > 1:
-        reach = 1.96 * statistics.stdev(means) / sqrt(len(means))
-    return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
 
 
 def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:

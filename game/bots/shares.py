@@ -95,8 +95,9 @@ def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval over rotations, in percent; rotations that all come out the same
-    leave no spread to measure, and prove no more than their number."""
+    """Mean and 95 % interval over rotations, or over pairs of matches, in percent. Where all come
+    out the same there is no spread to measure: then 3/n of them may be otherwise and were not
+    seen."""
     mean = statistics.fmean(shares)
     reach = 3 / len(shares)
     if len(set(shares)) > 1:
