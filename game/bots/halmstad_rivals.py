@@ -1,8 +1,9 @@
 """Who Halmstad's bot is measured against, and what share of the wins it has to take.
 
 Two rivals follow rules of their own and share nothing with the bot; `random` plays anything. The
-probes are the expert with one decision replaced: whether a feeding is challenged when what lies
-there is not known, or whether one feeds without a nisse when something can be fed.
+probes are the expert with one decision replaced. Two challenge always or never where they do not
+know whether a nisse lies there; what they know they answer as the expert does. Two feed without a
+nisse always, when that is best or nothing else is left to do, or never.
 """
 
 from __future__ import annotations
