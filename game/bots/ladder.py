@@ -1,6 +1,7 @@
 """Plays a game's bots against each other: `python -m game.bots.ladder hamnar`.
 
-Games of cards are measured in points of single rounds, see `rounds`; matches of two are below.
+Games of cards are measured in points of single rounds, see `rounds`; Halmstad's matches of three in
+shares of the wins, see `shares`; matches of two are below.
 
 Every pair of contenders meets in pairs of matches with the same opening and the seats exchanged.
 Openings, the luck of the rules and the luck of the bots come from separate seeded streams. What
@@ -17,7 +18,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import combinations
-from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -25,6 +25,9 @@ from typing import NamedTuple, TypeVar
 from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
 from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
+from game.bots.shares import Names, Rotation, Share, interval, rotated
+from game.bots.shares import line as line_of_shares
+from game.bots.shares import verdicts as verdicts_of_shares
 from game.rules.core import Rules, Seat, State, luck, pick
 from game.shelf import rules
 
@@ -94,16 +97,6 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
     raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
 
 
-def interval(means: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval of the scores of pairs, in percent. Pairs that all score the same
-    leave no spread to measure: then 3/n of them may be otherwise and were not seen."""
-    mean = statistics.fmean(means)
-    reach = 3 / len(means)
-    if len(set(means)) > 1:
-        reach = 1.96 * statistics.stdev(means) / sqrt(len(means))
-    return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
-
-
 def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:
     """What comes of the jobs, in order, so many at a time."""
     with get_context("spawn").Pool(min(cores, os.cpu_count() or 1)) as pool:
@@ -133,8 +126,11 @@ def main(given: Sequence[str] | None = None) -> int:
     rivals = import_module(f"game.bots.{asked.game}_rivals")
     if asked.seconds is None and asked.nodes is None:
         asked.seconds = getattr(rivals, "SECONDS", 1.0)
-    if getattr(rivals, "UNIT", "matches") == "points":
-        return _rounds(asked)
+    if asked.statistics:
+        return _statistics(asked)
+    unit = getattr(rivals, "UNIT", "matches")
+    if unit != "matches":
+        return _rounds(asked) if unit == "points" else _shares(asked)
     if asked.endgames:
         return _endgames(asked.game, asked.endgames, asked.seed)
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
@@ -181,7 +177,51 @@ def _rounds(asked: argparse.Namespace) -> int:
     return int(failed)
 
 
-def _paces(names: Sequence[str], tallies: Mapping[tuple[int, str, str], Sequence[Tally]]) -> None:
+def _shares(asked: argparse.Namespace) -> int:
+    """The ladder of matches of three: one against two of the other."""
+    rivals = import_module(f"game.bots.{asked.game}_rivals")
+    capped: list[Names] = [(one, other) for one, other, _ in rivals.CAPS]
+    barred: list[Names] = [(one, other) for one, other, _ in rivals.BARS]
+    names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
+    plain = [name for name in names if name not in {probe for probe, _ in capped}]
+    wanted = [(better, worse) for worse, better in combinations(plain, 2)
+              if not asked.bars or (better, worse) in barred]
+    wanted += [pair for pair in capped if set(pair) <= set(names)]
+    ends: dict[Names, tuple[float, float]] = {}
+    tallies: dict[tuple[int, str, str], list[Share]] = {}
+    print("share of the wins against two of the other, with 95 % interval over rotations")
+    for pair_of_names in wanted:
+        jobs = [Rotation(asked.game, pair_of_names, f"{asked.seed}/{i}", asked.seconds,
+                         asked.nodes, _options(asked)) for i in range(asked.pairs)]
+        shares = list(played(rotated, jobs, asked.cores))
+        text, ends[pair_of_names] = line_of_shares(pair_of_names, shares)
+        tallies[3, *pair_of_names] = shares
+        print(text, flush=True)
+    _paces(names, tallies)
+    print("\nbars, held against the lower end")
+    lines, failed = verdicts_of_shares(asked.game, ends)
+    print(*lines, sep="\n")
+    return int(failed)
+
+
+def _options(asked: argparse.Namespace) -> tuple[tuple[str, str], ...]:
+    return tuple((name, value) for name, _, value in (o.partition("=") for o in asked.option))
+
+
+def _statistics(asked: argparse.Namespace) -> int:
+    """What happens when one level, the best or the one that is named, sits in every seat."""
+    counting = import_module(f"game.bots.{asked.game}_statistics")
+    level = asked.only or import_module(f"game.bots.{asked.game}").LEVELS[-1]
+    jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
+                     _options(asked)) for i in range(asked.statistics)]
+    print(f"{asked.game}, {level} in every seat", *asked.option)
+    print(*counting.told(list(played(counting.watched, jobs, asked.cores))), sep="\n")
+    return 0
+
+
+def _paces(
+    names: Sequence[str], tallies: Mapping[tuple[int, str, str], Sequence[Tally | Share]],
+) -> None:
     print("\nms a move    median       p95       max")
     for name in names:
         times = [second for key, found in tallies.items() if name in key[1:]
@@ -219,10 +259,14 @@ def _arguments() -> argparse.ArgumentParser:
     budget.add_argument("--seconds", type=float, help="for each move (default: 1)")
     budget.add_argument("--nodes", type=int, help="for each move: the same on every machine")
     parser.add_argument("--seats", default="2,3", help="games of points: numbers of players")
-    parser.add_argument("--bars", action="store_true", help="games of points: pairs with a bar")
+    parser.add_argument("--bars", action="store_true", help="pairs with a bar only")
     parser.add_argument("--cores", type=int, default=2, help="matches at a time (default: 2)")
     parser.add_argument("--only", help="names of contenders, separated by commas")
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE",
+                        help="matches of three: an option of the game, as often as there are some")
+    parser.add_argument("--statistics", type=int, metavar="N",
+                        help="instead: what happens in N matches of the best level, or of --only")
     parser.add_argument("--endgames", type=int, metavar="N",
                         help="instead: the best level in N positions that are solved")
     return parser

@@ -1,0 +1,135 @@
+"""Measures bots by matches won, for games of three.
+
+The same deal is played three times: the first contender in every seat in turn, the second in both
+others. What counts is the first one's share of the wins per rotation, a shared win being a part;
+chance is one third.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from game.bots.rounds import Chooser, contenders
+from game.bots.search import Budget
+from game.rules.core import Move, Options, Rules, Seat, State, luck
+from game.shelf import found
+
+SEATS = 3
+LONGEST = 5000  # moves of a match
+Names = tuple[str, str]  # the first contender, and who sits in both other seats
+Watcher = Callable[[State, Seat, Move], None]
+
+
+class Rotation(NamedTuple):
+    """One deal, to be played once with every seat."""
+
+    game: str
+    names: Names
+    seed: str
+    seconds: float | None
+    nodes: int | None
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Share(NamedTuple):
+    """The first contender's share of the wins, and both contenders' seconds for each move."""
+
+    wins: float
+    times: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def rotated(job: Rotation) -> Share:
+    """The deal with the first contender in every seat in turn."""
+    everyone = contenders(job.game)
+    times: tuple[list[float], list[float]] = ([], [])
+    shares = []
+    for seat in range(SEATS):
+        names = [job.names[other != seat] for other in range(SEATS)]
+        choosers = [_timed(everyone[name], times[other != seat])
+                    for other, name in enumerate(names)]
+        end = match(job, choosers, f"{job.seed}/{seat}")
+        ended = found(job.game).result(end)
+        if ended is None:
+            raise AssertionError("a match that is over has a result")
+        shares.append((seat in ended.winners) / len(ended.winners))
+    return Share(statistics.fmean(shares), (tuple(times[0]), tuple(times[1])))
+
+
+def _timed(chooser: Chooser, times: list[float]) -> Chooser:
+    """The same, with the seconds of every answer kept."""
+    def answer(view: State, seat: Seat, chance: Random, budget: Budget) -> Move | None:
+        began = time.perf_counter()
+        move = chooser(view, seat, chance, budget)
+        times.append(time.perf_counter() - began)
+        return move
+    return answer
+
+
+def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
+          watch: Watcher | None = None) -> State:
+    """The end of a match; `chances` seeds the luck of the bots, and `watch` is told of each move
+    before it is made. Raises ValueError for a move that the rules refuse."""
+    game: Rules = found(job.game)
+    chance = [Random(f"bot/{chances}/{seat}") for seat in range(SEATS)]
+    options: Options = dict(job.options)
+    state = game.setup(SEATS, luck(job.seed, -1), options)
+    for ply in range(LONGEST):
+        asked = game.prompts(state)
+        if not asked:
+            return state
+        seat = min(asked)
+        move = choosers[seat](game.view(state, seat), seat, chance[seat],
+                              Budget(job.seconds, job.nodes))
+        if move is None or game.refusal(state, seat, move) is not None:
+            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
+        if watch is not None:
+            watch(state, seat, move)
+        state = game.step(state, seat, move, luck(job.seed, ply))
+    raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float, float]:
+    """Mean and 95 % interval over rotations, or over pairs of matches, in percent. Where all come
+    out the same there is no spread to measure: then 3/n of them may be otherwise and were not
+    seen."""
+    mean = statistics.fmean(shares)
+    reach = 3 / len(shares)
+    if len(set(shares)) > 1:
+        reach = 1.96 * statistics.stdev(shares) / sqrt(len(shares))
+    return 100 * mean, 100 * max(0.0, mean - reach), 100 * min(1.0, mean + reach)
+
+
+def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float]]:
+    """What is printed of two contenders, and both ends of the first one's interval."""
+    mean, low, high = interval([share.wins for share in shares])
+    text = (f"{names[0]:>16} - 2 {names[1]:<8} {mean:5.1f} % ({low:5.1f} to {high:5.1f})"
+            f" over {len(shares)} rotations")
+    return text, (low, high)
+
+
+def verdicts(game: str, ends: Mapping[Names, tuple[float, float]]) -> tuple[list[str], bool]:
+    """Each bar with what is held against it, and whether one is not met. A level has to be above
+    its bar with the lower end; a probe is above a third only if its lower end is."""
+    rivals = import_module(f"game.bots.{game}_rivals")
+    lines, failed = [], False
+    for one, other, percent in rivals.BARS:
+        if (one, other) in ends:
+            low = ends[one, other][0]
+            met = low >= percent
+            failed |= not met
+            lines.append(f"{one:>16} - 2 {other:<8} at least {percent:4.1f} %: {low:5.1f} %"
+                         f" {'met' if met else 'NOT MET'}")
+    for one, other, percent in rivals.CAPS:
+        if (one, other) in ends:
+            low, high = ends[one, other]
+            met = low <= percent
+            failed |= not met
+            lines.append(f"{one:>16} - 2 {other:<8} at most  {percent:4.1f} %: {low:5.1f} to"
+                         f" {high:4.1f} % {'met' if met else 'NOT MET'}")
+    return lines, failed
