@@ -38,7 +38,7 @@ option-answer-0 = Utan gräns
 option-tide = Flod
 option-tide-true = Husregel
 option-tide-false = Som tryckt
-option-race = Fem kontrakt vinner
+option-race = Först till fem
 option-race-false = Nej
 option-race-true = Ja
 
