@@ -54,6 +54,11 @@ class Art:
         size = self.pixels(w), self.pixels(h)
         return self.keep((name, size), lambda: self._load(name, size))
 
+    def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
+        """The same picture, looking the other way."""
+        return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
+                         pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
+
     def foresee(self, name: str, window: tuple[int, int]) -> None:
         """Begin to draw a backdrop in the background: rasterising leaves other threads their
         time."""

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     fullscreen: bool = True
     names: dict[str, str] = {}
     sorts: dict[str, str] = {}  # by game: how hands were laid last
+    bests: dict[str, int] = {}  # by game and what was played: the best result of one person alone
     bindings: dict[str, dict[str, str]] = {}
 
 

@@ -8,8 +8,8 @@ from typing import cast
 
 from game.rules.core import Rules
 
-GAMES = ("hamnar", "herrlof", "haggis")
-COMING = ("halmstad", "reindeer")  # whole in their rules, and without a table yet
+GAMES = ("hamnar", "herrlof", "haggis", "reindeer")
+COMING = ("halmstad",)  # whole in its rules, and without a table yet
 
 
 def rules(name: str) -> Rules:

@@ -9,16 +9,59 @@ option-quick = Quick match
 option-quick-off = No
 option-quick-on = Yes
 reindeer-count = { $a }
-reindeer-demand = { $a } of { $b }
+reindeer-demand = { $a }/{ $b }
 reindeer-money = ${ $a }
-reindeer-round = Round { $a } of { $b } at most
+reindeer-round = Round { $a } of { $b }
 reindeer-day = Day { $a }
-reindeer-rent = For sleighs: ${ $a } of ${ $b }
+reindeer-rent = Sleighs: ${ $a } of ${ $b } left
 reindeer-par = Par ${ $a }, never more than ${ $b }
 reindeer-at-depot = the depot
 reindeer-at-city = { $a }
 reindeer-near-depot = open country near the depot
 reindeer-near-city = open country near { $a }
+
+## Choosing
+reindeer-task = Rent a sleigh, or be done.
+reindeer-task-more = Another little sleigh, or be done?
+reindeer-task-done = Nothing more to rent: be done.
+reindeer-pick-source = Where does it load?
+reindeer-pick-count = How many packets? { $a } at most.
+reindeer-pick-place = { $a ->
+    [one] Where does the packet go?
+   *[other] Where do the { $a } packets go?
+}
+reindeer-pick-listed = Choose where it goes.
+reindeer-list-later = First choose a sleigh and where it loads.
+reindeer-list-empty = This sleigh can end nowhere from there.
+reindeer-count-later = First choose a big sleigh and where it loads.
+reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
+reindeer-tag = { $a } of { $b } miles, ${ $c }
+reindeer-tag-city = Brings $100 in { $a }.
+reindeer-row = { $a } miles, ${ $b }
+reindeer-the-depot = the depot
+reindeer-point-near = Open country near { $a }
+reindeer-stack-near = Packets near { $a }
+reindeer-rent-little = $10
+reindeer-rent-big = $50
+reindeer-say-little = a little sleigh from { $a } to { $b }
+reindeer-say-big = a big sleigh with { $a } packets from { $b } to { $c }
+reindeer-say-done = be done
+reindeer-at-point = the point { $a }, { $b }
+button-done = Done
+button-list = List
+button-finish = Finish
+hint-roam = Hold: free cursor
+
+## Alone
+reindeer-par-best = Par ${ $a }, your best ${ $b }
+reindeer-medal-gold = Gold: ${ $a } of profit
+reindeer-medal-silver = Silver: ${ $a } of profit
+reindeer-medal-bronze = Bronze: ${ $a } of profit
+reindeer-medal-none = ${ $a } of profit
+reindeer-profit = Par is ${ $a }. Your best is ${ $b }.
+reindeer-ending = { $a } { $b }
+reindeer-standing = { $a } ${ $b }, { $c }
+reindeer-standing-last = { $a } ${ $b }.
 
 ## What happened
 reindeer-beat-big = { $b ->
@@ -37,7 +80,10 @@ reindeer-beat-returned = { $b ->
 reindeer-beat-full = { $b } has all its packets.
 reindeer-beat-supplied = Every city is supplied: this round is the last.
 reindeer-beat-done = { $a } is done.
-reindeer-beat-round = Round { $b } begins with { $a }.
+reindeer-beat-round = { $c ->
+    [left] Round { $b } begins with { $a } and goes down.
+   *[right] Round { $b } begins with { $a } and goes up.
+}
 reindeer-beat-over = The match is over.
 
 ## Why not

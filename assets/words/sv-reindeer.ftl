@@ -8,17 +8,60 @@ option-map-netherlands = Nederländerna
 option-quick = Snabbt parti
 option-quick-off = Nej
 option-quick-on = Ja
-reindeer-count = { $a } st
-reindeer-demand = { $a } av { $b }
+reindeer-count = { $a }
+reindeer-demand = { $a }/{ $b }
 reindeer-money = { $a } dollar
-reindeer-round = Runda { $a } av högst { $b }
+reindeer-round = Runda { $a } av { $b }
 reindeer-day = Dag { $a }
-reindeer-rent = Till slädar: { $a } av { $b } dollar
+reindeer-rent = Slädar: { $a } av { $b } dollar kvar
 reindeer-par = Par { $a } dollar, aldrig mer än { $b }
 reindeer-at-depot = depån
 reindeer-at-city = staden { $a }
 reindeer-near-depot = fria marken vid depån
 reindeer-near-city = fria marken vid { $a }
+
+## Att välja
+reindeer-task = Hyr en släde, eller var klar.
+reindeer-task-more = En liten släde till, eller klar?
+reindeer-task-done = Inget mer att hyra: var klar.
+reindeer-pick-source = Var lastar släden?
+reindeer-pick-count = Hur många paket? Högst { $a }.
+reindeer-pick-place = { $a ->
+    [one] Vart ska paketet?
+   *[other] Vart ska de { $a } paketen?
+}
+reindeer-pick-listed = Välj vart den flyger.
+reindeer-list-later = Välj först en släde och var den lastar.
+reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
+reindeer-count-later = Välj först en stor släde och var den lastar.
+reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
+reindeer-tag = { $a } av { $b } eng. mil, { $c } dollar
+reindeer-tag-city = Ger 100 dollar i { $a }.
+reindeer-row = { $a } eng. mil, { $b } dollar
+reindeer-the-depot = depån
+reindeer-point-near = Fri mark vid { $a }
+reindeer-stack-near = Paket vid { $a }
+reindeer-rent-little = 10 dollar
+reindeer-rent-big = 50 dollar
+reindeer-say-little = en liten släde från { $a } till { $b }
+reindeer-say-big = en stor släde med { $a } paket från { $b } till { $c }
+reindeer-say-done = var klar
+reindeer-at-point = punkten { $a }, { $b }
+button-done = Klar
+button-list = Lista
+button-finish = Avsluta
+hint-roam = Håll: fri markör
+
+## Ensam
+reindeer-par-best = Par { $a } dollar, ditt bästa { $b }
+reindeer-medal-gold = Guld: { $a } dollar i vinst
+reindeer-medal-silver = Silver: { $a } dollar i vinst
+reindeer-medal-bronze = Brons: { $a } dollar i vinst
+reindeer-medal-none = { $a } dollar i vinst
+reindeer-profit = Par är { $a } dollar. Ditt bästa är { $b }.
+reindeer-ending = { $a } { $b }
+reindeer-standing = { $a } { $b } dollar, { $c }
+reindeer-standing-last = { $a } { $b } dollar.
 
 ## Vad som har hänt
 reindeer-beat-big = { $b ->
@@ -37,7 +80,10 @@ reindeer-beat-returned = { $b ->
 reindeer-beat-full = { $b } har fått alla sina paket.
 reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
 reindeer-beat-done = { $a } är klar.
-reindeer-beat-round = Runda { $b } börjar med { $a }.
+reindeer-beat-round = { $c ->
+    [left] Runda { $b } börjar med { $a } och går neråt.
+   *[right] Runda { $b } börjar med { $a } och går uppåt.
+}
 reindeer-beat-over = Partiet är slut.
 
 ## Varför inte
