@@ -50,7 +50,7 @@ reindeer-at-point = the point { $a }, { $b }
 button-done = Done
 button-list = List
 button-finish = Finish
-hint-roam = Hold: free cursor
+hint-roam = Hold: roam
 
 ## Alone
 reindeer-par-best = Par ${ $a }, your best ${ $b }

@@ -50,7 +50,7 @@ reindeer-at-point = punkten { $a }, { $b }
 button-done = Klar
 button-list = Lista
 button-finish = Avsluta
-hint-roam = Håll: fri markör
+hint-roam = Håll: fritt
 
 ## Ensam
 reindeer-par-best = Par { $a } dollar, ditt bästa { $b }

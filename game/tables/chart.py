@@ -18,8 +18,8 @@ from game.screen import Box
 from game.tables.heaps import heaped
 
 CITY, HOUSE = 34.0, 62.0  # how large a city's light and the depot are, at least
-PACKET = 25.0
-GIFT = 19.0  # a packet that was delivered
+PACKET = 30.0
+GIFT = 20.0  # a packet that was delivered
 POINT = 30.0  # what has the focus on the lattice
 STACKS, GIFTS, GROUND = 34, 30, 16  # layers
 # A pile: how far to the right and up each packet lies, in packets.

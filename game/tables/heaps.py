@@ -8,8 +8,8 @@ from math import cos, hypot, sin, tau
 from game.rules.reindeer_atlas import Spot
 from game.screen import Box
 
-WIDE, HIGH = 58.0, 46.0  # how far from each other two stacks lie at least
-ROUND = 22.0  # how far from the edge of a city's light
+WIDE, HIGH = 66.0, 50.0  # how far from each other two stacks lie at least
+ROUND = 26.0  # how far from the edge of a city's light
 FARTHEST = 90.0  # from where a stack really lies
 ROUNDS = 24
 

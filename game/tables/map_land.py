@@ -18,10 +18,10 @@ from game.theme import Colour
 DEEP: Colour = (7, 13, 27)  # the sea, far out
 SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
 SHORE: Colour = (64, 112, 158)
-LAND: Colour = (44, 58, 76)
-LIT: Colour = (92, 74, 54)  # land near the depot's light
+LAND: Colour = (56, 74, 98)
+LIT: Colour = (128, 98, 62)
 SNOW: Colour = (206, 224, 240)
-BORDER: Colour = (128, 144, 164)
+BORDER: Colour = (140, 156, 176)
 TREE: Colour = (22, 42, 46)
 TREES = 420  # tries
 FINE = 2  # the land is painted this much larger and scaled down, for a smooth coast

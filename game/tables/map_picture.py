@@ -202,7 +202,7 @@ class MapPicture(TablePicture):
             pose = self.scene.board.pose(place)
             seat = int(place.split("/")[1])
             n = min(int(str(says[1])), 6)
-            x = pose.x + (20, 24, 24, 32, 32, 32)[n - 1]
+            x = pose.x + (22, 27, 27, 38, 38, 38)[n - 1]
             text = art.text(self.scene.say(says), "demand", IVORY)
             side = max(34, text.get_width() / art.scale + 14)
             screen.put_centered(art.plate(side, 34, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),
@@ -520,7 +520,7 @@ class MapPicture(TablePicture):
         page = Page(scene.house.art)
         box, colour = self.plate(seat), SEAT_COLOURS[seat]
         page.picture(Box(box.x + 28, box.y + 20, 46, 46), f"ui/seat_{seat}")
-        page.fitted(Box(box.x + 88, box.y + 3, box.w - 100, 42), scene.hands.players[seat].name,
+        page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), scene.hands.players[seat].name,
                     "label", colour)
         says = self.table.get(f"money/{seat}")
         if isinstance(says, tuple):

@@ -193,6 +193,19 @@ class MapReach(Reach):
 
     # presses
 
+    def press(self, seat: Seat, press: Press) -> None:
+        super().press(seat, press)
+        if press.action is Action.CANCEL and seat in self.scene.pickers:
+            self._back(seat)
+
+    def _back(self, seat: Seat) -> None:
+        """A step was taken back: the focus stays if it can, else it goes where that step leads."""
+        scene, picker = self.scene, self.picker(seat)
+        fields = scene.fields(seat)
+        if scene.focus[seat] not in fields:
+            lead = picker.lead(self.last.get(seat))
+            scene.focus[seat] = lead if lead in fields else fields[0]
+
     def _steer(self, seat: Seat, action: Action) -> None:
         """A direction jumps, unless a stick or the held button moves the cursor."""
         if not self.roams(seat):
