@@ -17,8 +17,8 @@ reindeer-rent = Sleighs: ${ $a } of ${ $b } left
 reindeer-par = Par ${ $a }, never more than ${ $b }
 reindeer-at-depot = the depot
 reindeer-at-city = { $a }
-reindeer-near-depot = open country near the depot
-reindeer-near-city = open country near { $a }
+reindeer-near-depot = land near the depot
+reindeer-near-city = land near { $a }
 
 ## Choosing
 reindeer-task = Rent a sleigh, or be done.
@@ -38,9 +38,9 @@ reindeer-finish-sure = This ends the match as it stands. Press once more if you 
 reindeer-tag = { $a } of { $b } miles, ${ $c }
 reindeer-tag-city = Brings $100 in { $a }.
 reindeer-row = { $a } miles, ${ $b }
-reindeer-the-depot = the depot
-reindeer-point-near = Open country near { $a }
-reindeer-stack-near = Packets near { $a }
+reindeer-row-depot = The depot
+reindeer-row-towards = Towards { $a }
+reindeer-row-stack = Packets near { $a }
 reindeer-rent-little = $10
 reindeer-rent-big = $50
 reindeer-say-little = a little sleigh from { $a } to { $b }
@@ -65,12 +65,12 @@ reindeer-standing-last = { $a } ${ $b }.
 
 ## What happened
 reindeer-beat-big = { $b ->
-    [one] { $a }: a big sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: a big sleigh with { $b } packets, from { $c } to { $d }.
+    [one] { $a }: big sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: big sleigh with { $b } packets, from { $c } to { $d }.
 }
 reindeer-beat-little = { $b ->
-    [one] { $a }: a little sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: a little sleigh with { $b } packets, from { $c } to { $d }.
+    [one] { $a }: little sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: little sleigh with { $b } packets, from { $c } to { $d }.
 }
 reindeer-beat-delivered = { $a } delivered to { $b } for ${ $c }.
 reindeer-beat-returned = { $b ->

@@ -17,8 +17,8 @@ reindeer-rent = Slädar: { $a } av { $b } dollar kvar
 reindeer-par = Par { $a } dollar, aldrig mer än { $b }
 reindeer-at-depot = depån
 reindeer-at-city = staden { $a }
-reindeer-near-depot = fria marken vid depån
-reindeer-near-city = fria marken vid { $a }
+reindeer-near-depot = mark vid depån
+reindeer-near-city = mark vid { $a }
 
 ## Att välja
 reindeer-task = Hyr en släde, eller var klar.
@@ -38,9 +38,9 @@ reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om 
 reindeer-tag = { $a } av { $b } eng. mil, { $c } dollar
 reindeer-tag-city = Ger 100 dollar i { $a }.
 reindeer-row = { $a } eng. mil, { $b } dollar
-reindeer-the-depot = depån
-reindeer-point-near = Fri mark vid { $a }
-reindeer-stack-near = Paket vid { $a }
+reindeer-row-depot = Depån
+reindeer-row-towards = Mot { $a }
+reindeer-row-stack = Paket vid { $a }
 reindeer-rent-little = 10 dollar
 reindeer-rent-big = 50 dollar
 reindeer-say-little = en liten släde från { $a } till { $b }
@@ -65,12 +65,12 @@ reindeer-standing-last = { $a } { $b } dollar.
 
 ## Vad som har hänt
 reindeer-beat-big = { $b ->
-    [one] { $a }: en stor släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: en stor släde med { $b } paket, från { $c } till { $d }.
+    [one] { $a }: stor släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: stor släde med { $b } paket, från { $c } till { $d }.
 }
 reindeer-beat-little = { $b ->
-    [one] { $a }: en liten släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: en liten släde med { $b } paket, från { $c } till { $d }.
+    [one] { $a }: liten släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: liten släde med { $b } paket, från { $c } till { $d }.
 }
 reindeer-beat-delivered = { $a } levererade till { $b } för { $c } dollar.
 reindeer-beat-returned = { $b ->

@@ -7,7 +7,7 @@ those of the rules; `point/x,y` is a point of the lattice, whether something lie
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
 from game.atlas import Outline
@@ -60,6 +60,7 @@ class Chart:
     corner: Spot  # on the screen, of the map's own 0,0
     heaps: dict[str, Spot] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
+    words: tuple[Box, ...] = ()  # where names stand, which stacks are to leave free
 
     def of_map(self, spot: Spot) -> Spot:
         """Where something on the map lies on the screen."""
@@ -102,7 +103,7 @@ class Chart:
         if head == "point":
             return self._pose(self.at(*point_of(rest)), POINT, STACKS)
         if head in {"stack", "count"}:
-            return self._stack(place, *rest.split("/"))
+            return self._stack(*rest.split("/"))
         if head not in {"city", "demand"}:
             return None
         name, _, number = rest.partition("/")
@@ -115,7 +116,7 @@ class Chart:
     def _pose(self, at: Spot, side: float, z: int) -> Pose:
         return Pose(*at, side, side, 0, z)
 
-    def _stack(self, place: str, seat: str, point: str, number: str = "") -> Pose:
+    def _stack(self, seat: str, point: str, number: str = "") -> Pose:
         name = f"stack/{seat}/{point}"
         x, y = self.heaps.get(name) or self.at(*point_of(point))
         if not number:
@@ -135,7 +136,7 @@ class Chart:
         return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
 
     def laid(self, places: Iterable[str]) -> Chart:
-        """The same country with these stacks on it, drawn apart where they would hide each other."""
+        """The same country with these stacks on it, drawn apart where they are too close."""
         sizes: dict[str, int] = {}
         for place in places:
             if place.startswith("stack/"):
@@ -148,8 +149,7 @@ class Chart:
             wanted[name] = x, y - PACKET * 0.3
         fixed = [(self.centre(city.name), self.city / 2) for city in self.atlas.cities]
         fixed.append((self.centre(DEPOT), HOUSE / 2))
-        return Chart(self.atlas, self.outline, self.room, self.scale, self.corner,
-                     heaped(wanted, fixed, self.room), sizes)
+        return replace(self, heaps=heaped(wanted, fixed, self.words, self.room), sizes=sizes)
 
     # distances
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 from game.board import Board
 from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Zone
 from game.sprites import Feel, Look
-from game.tables.picture import TablePicture
 from game.tables.pickers import Picker
+from game.tables.picture import TablePicture
 from game.tables.reach import Reach
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _same(board: Board, view: State) -> Board:  # noqa: ARG001  most boards show
 
 
 class Ending(NamedTuple):
-    """How a match ended, where a game says more of it than who won; words as the table says them."""
+    """How a match ended, where a game says more of it than who won, in words of the table."""
 
     heading: Says
     sentence: Says

@@ -10,10 +10,10 @@ from game.sprites import Sprite
 from game.theme import IVORY, Colour
 
 SNOW: Colour = (236, 244, 255)
-BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, how far its hull is from its middle
+BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, from hull to middle
 LITTLE = ("pieces/reindeer/little", 140.0, 70.0, 0.26)
-FLAKES = 26
-BEHIND = 0.014  # of the way between two flakes
+FLAKES = 34
+BEHIND = 0.012  # of the way between two flakes
 
 
 def draw_flight(screen: Screen, art: Art, flying: Sequence[Sprite], *, big: bool) -> None:
@@ -43,7 +43,7 @@ def _snow(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
         pose, height, _ = lead.then(t)
         spread = (n * 7919 % 17 - 8) * (0.4 + n * 0.09)
         drift = (n * 104729 % 13 - 6) * 0.8 * (-1 if back else 1)
-        size = 4 + n * 31 % 4
+        size = 5 + n * 31 % 6
         colour = SNOW if n % 3 else IVORY
         screen.put_centered(art.disc(size, colour, 235), pose.x + drift,
-                            pose.y - height + 16 + spread + n * 0.5, 235 - 8 * n)
+                            pose.y - height + 16 + spread + n * 0.5, 250 - 6 * n)

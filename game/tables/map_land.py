@@ -149,15 +149,16 @@ def _trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
         if rows.has((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
                                     for a, b in lights):
             found.append(at)
-    for x, y in sorted(found, key=lambda spot: spot[1]):
-        _tree(picture, (x - sheet.x) * art.scale, (y - sheet.y) * art.scale,
+    for right, down in sorted(found, key=lambda spot: spot[1]):
+        _tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
               art.scale * (6 + 3 * luck.random()))
 
 
 def _tree(picture: pygame.Surface, x: float, y: float, side: float) -> None:
     for up, half in ((0.0, 0.62), (0.55, 0.46)):
-        pygame.draw.polygon(picture, TREE, [(x, y - side * (up + 1)), (x + side * half, y - side * up),
-                                            (x - side * half, y - side * up)])
+        foot = y - side * up
+        pygame.draw.polygon(picture, TREE, [(x, foot - side), (x + side * half, foot),
+                                            (x - side * half, foot)])
     tip = y - side * 1.55
     pygame.draw.polygon(picture, SNOW, [(x, tip), (x + side * 0.2, tip + side * 0.4),
                                         (x - side * 0.2, tip + side * 0.4)])

@@ -1,8 +1,8 @@
 """MapPicker: a sleigh, a stack or the depot, a number of packets, and any place on a map.
 
-Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. A stack that
-is touched first takes the little sleigh; a big one takes all it can until a number is touched. What
-can be touched last is not listed anywhere: the rules judge it.
+Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. A stack
+that is touched first takes the little sleigh; a big one takes all it can until a number is touched.
+What can be touched last is not listed anywhere: the rules judge it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from game.rules.reindeer_atlas import BIG, DEPOT, LITTLE, PACKET, Place
 from game.rules.reindeer_position import RENT, State, Turn
 from game.rules.reindeer_why import LOAD
 from game.tables.chart import meant, named
-from game.tables.map_targets import Flight, listed, targets
+from game.tables.map_targets import Flight, Goal, targets
 from game.tables.pickers import Chosen, Path, Refused
 
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
 LIST, FINISH = "button/list", "button/finish"
+LISTED = 12  # destinations at most in a list
 
 
 class Live(NamedTuple):
@@ -43,14 +44,15 @@ class MapPicker:
         self.path: Path = ()
         self.counted = False
         self.cursor: str | None = None  # a place of the map that the focus is on
-        self._list: list[Move] = []
+        self.listed: list[Goal] = []  # the destinations of the list that is open
+        self._aims: tuple[Flight | None, list[Goal]] = (None, [])
 
     # what is chosen
 
     @property
     def stage(self) -> str:
         """`sleigh`, `source`, `count`, `place` or `list`: what is asked next."""
-        if self._list:
+        if self.listed:
             return "list"
         if len(self.path) < 2:
             return "source" if self.path else "sleigh"
@@ -78,7 +80,8 @@ class MapPicker:
     @property
     def readings(self) -> Sequence[Move]:
         """The moves of the list that is open."""
-        return self._list
+        flight = self.flight
+        return [flight.move(goal.place) for goal in self.listed] if flight else []
 
     @property
     def offers(self) -> bool:
@@ -89,17 +92,18 @@ class MapPicker:
 
     # what can be touched
 
-    def goals(self) -> tuple[str, ...]:
+    @property
+    def aims(self) -> list[Goal]:
         """Sensible ends of the flight, legal ones only."""
-        if self.flight is None:
-            return ()
-        key = (self.flight, self.path)
-        if self._known[0] != key:
-            found = targets(self.rules, self.view, self.seat, self.flight)
-            self._known = key, tuple(map(named, found))
-        return self._known[1]
+        flight = self.flight
+        if flight != self._aims[0]:
+            self._aims = flight, (targets(self.rules, self.view, self.seat, flight)
+                                  if flight else [])
+        return self._aims[1]
 
-    _known: tuple[object, tuple[str, ...]] = (None, ())
+    def goals(self) -> tuple[str, ...]:
+        """The same by their names on the table."""
+        return tuple(named(goal.place) for goal in self.aims)
 
     def most(self, frm: str) -> int:
         """How many packets a big sleigh can take from a place, by what lies there and money."""
@@ -113,7 +117,7 @@ class MapPicker:
         ways = {"button/done", *([FINISH] if self.alone else [])}
         ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
         match self.stage:
-            case "list": return {f"reading/{n}" for n in range(len(self._list))}
+            case "list": return {f"reading/{n}" for n in range(len(self.listed))}
             case "sleigh" | "source":
                 sleigh = self.path[0] if self.path else self._usual
                 return ways | {s for s in self.sources if self._loads(sleigh, s) is None}
@@ -126,7 +130,7 @@ class MapPicker:
         """The places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
-            case "list": return tuple(f"reading/{n}" for n in range(len(self._list)))
+            case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
             case "sleigh":
                 found = (*buttons, *([FINISH] if self.alone else []), *self.sources)
             case "source": found = (*self.sources, *buttons)
@@ -145,7 +149,7 @@ class MapPicker:
         match kind:
             case "reading":
                 at = int(rest)
-                return (Chosen(self._list[at]) if at < len(self._list)
+                return (Chosen(self.readings[at]) if at < len(self.listed)
                         else Refused(("reindeer-unknown-move",)))
             case "number": return self._count(place)
         if place in {"button/done", FINISH}:
@@ -203,13 +207,13 @@ class MapPicker:
     def _open_list(self) -> Refused | None:
         if self.flight is None:
             return Refused(("reindeer-list-later",))
-        self._list = listed(self.rules, self.view, self.seat, self.flight)
-        return None if self._list else Refused(("reindeer-list-empty",))
+        self.listed = self.aims[:LISTED]
+        return None if self.listed else Refused(("reindeer-list-empty",))
 
     def back(self) -> bool:
         """Take the last touch back; whether there was one."""
-        if self._list:
-            self._list = []
+        if self.listed:
+            self.listed = []
         elif len(self.path) > 1:
             if self.path[0] == "button/big" and self.counted and self.most(self.path[1]) > 1:
                 self.counted = False
@@ -295,7 +299,7 @@ class MapPicker:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)
             case "count": return ("reindeer-pick-count", self.most(self.path[1]))
-        return ("reindeer-pick-place", self.flight.count) if self.flight else None
+        return ("reindeer-pick-place", self.flight.packets) if self.flight else None
 
     def lead(self, last: str | None) -> str | None:
         """Where the focus should go after a step; `last` is where a sleigh ended this turn."""

@@ -7,6 +7,7 @@ audience, and no state of its own.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -14,16 +15,17 @@ import pygame
 from game.hints import hint_row
 from game.page import Page
 from game.press import Action
-from game.rules.core import Beat, Place, Says, Seat, Table
-from game.rules.reindeer_atlas import CENTRE, DEPOT
+from game.rules.core import Beat, Place, Says, Seat, Table, zone
+from game.rules.reindeer_atlas import DEPOT
 from game.rules.reindeer_position import State
 from game.screen import Box, Screen
-from game.tables.chart import Chart, meant, point_of
+from game.tables.chart import Chart, meant, named, point_of
 from game.tables.map_flights import draw_flight
 from game.tables.map_labels import Label, labels
 from game.tables.map_land import painted
 from game.tables.map_lens import LENS, lens, veil
 from game.tables.map_picker import FINISH, LIST, SLEIGHS, MapPicker
+from game.tables.map_targets import Goal
 from game.tables.picture import LEGAL, STRIKE, TARGET, TablePicture
 from game.theme import (
     DIM,
@@ -43,6 +45,7 @@ from game.theme import (
 if TYPE_CHECKING:
     from game.tables.map_reach import MapReach
     from game.tables.reach import Bubble
+    from game.tables.table import TableScene
 
 FRAME = 14.0  # of the sheet round the country's room
 DONE: Colour = (141, 245, 200)
@@ -57,6 +60,16 @@ class MapPicture(TablePicture):
     sent_big = False  # what the last sleigh was
     _last: tuple[Hashable, pygame.Surface] | None = None
     _glass: tuple[Hashable, pygame.Surface] | None = None
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Keep the stacks away from the names, at the sizes in force."""
+        words = tuple(label.box for label in self._labels().values())
+        scene = self.scene
+        scene.base = scene.base._replace(country=replace(self.chart, words=words))
 
     @property
     def chart(self) -> Chart:
@@ -78,6 +91,7 @@ class MapPicture(TablePicture):
     def refit(self) -> None:
         super().refit()
         self._last = self._glass = None
+        self._lay()
 
     def draw(self, screen: Screen) -> None:
         self.drawn = []
@@ -114,7 +128,6 @@ class MapPicture(TablePicture):
             cloth.blit(art.plate(frame.w, frame.h, INK, 255, EDGE, 6, 14),
                        screen.at(frame.x, frame.y))
             cloth.blit(painted(self.chart, art, sheet), screen.at(sheet.x, sheet.y))
-            self._names(screen, cloth)
             head = scene.board.box("round")
             low = scene.board.box("rent")
             box = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
@@ -128,9 +141,10 @@ class MapPicture(TablePicture):
     def _labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
         art, chart = self.scene.house.art, self.chart
-        key = ("labels", self.state.map, self.state.quick, art.scale)
+        state = cast("State", self.scene.match.state)
+        key = ("labels", state.map, state.quick, art.scale)
         if self._laid[0] != key:
-            demands = chart.atlas.demands[self.state.quick]
+            demands = chart.atlas.demands[state.quick]
             sizes = {city.name: (art.size(self._spaced(city.name), "city"),
                                  art.size(f"{demand}/{demand}", "demand"))
                      for city, demand in zip(chart.atlas.cities, demands, strict=True)}
@@ -147,29 +161,18 @@ class MapPicture(TablePicture):
     def _spaced(self, name: str) -> str:
         return name.replace("_", " ")
 
-    def _names(self, screen: Screen, cloth: pygame.Surface) -> None:
-        art = self.scene.house.art
-        for name, label in self._labels().items():
-            for box in (label.name, label.number):
-                plate = art.plate(box.w + 10, box.h - 2, NIGHT, 150, edge=None, radius=9)
-                cloth.blit(plate, screen.at(box.x - 5, box.y + 1))
-        for name, label in self._labels().items():
-            cloth.blit(art.text(self._spaced(name), "city", IVORY),
-                       screen.at(label.name.x, label.name.y))
-        pose = self.scene.board.pose("depot")
-        house = art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3)
-        cloth.blit(house, house.get_rect(center=screen.at(pose.x, pose.y - 4)))
-        text = art.text("D", "demand", IVORY)
-        back = art.disc(34, NIGHT, 215)
-        for image in (back, text):
-            cloth.blit(image, image.get_rect(center=screen.at(pose.x + 32, pose.y + 24)))
-
     # the country
 
     def _towns(self, screen: Screen) -> None:
         """The light of every city that wants packets, a tick where it has them all; its number."""
         art, side = self.scene.house.art, self.chart.city
+        for label in self._labels().values():
+            for box in (label.name, label.number):
+                screen.put(art.plate(box.w + 10, box.h - 2, NIGHT, 150, edge=None, radius=9),
+                           box.x - 5, box.y + 1)
+        self._depot(screen)
         for name, label in self._labels().items():
+            screen.put(art.text(self._spaced(name), "city", IVORY), label.name.x, label.name.y)
             says = self.table.get(f"demand/{name}")
             if not isinstance(says, tuple):
                 continue
@@ -179,6 +182,13 @@ class MapPicture(TablePicture):
                                             side * grown), *self.chart.centre(name))
             text = art.text(self.scene.say(says), "demand", DONE if full else GOLD)
             screen.put(text, label.number.x, label.number.y)
+
+    def _depot(self, screen: Screen) -> None:
+        art, pose = self.scene.house.art, self.scene.board.pose("depot")
+        screen.put_centered(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3),
+                            pose.x, pose.y - 4)
+        screen.put_centered(art.disc(34, NIGHT, 215), pose.x + 32, pose.y + 24)
+        screen.put_centered(art.text("D", "demand", IVORY), pose.x + 32, pose.y + 24)
 
     def _anchors(self, screen: Screen) -> None:
         """Where a pile that was moved aside really lies."""
@@ -196,8 +206,10 @@ class MapPicture(TablePicture):
     def _counts(self, screen: Screen) -> None:
         """How many packets lie in a pile, where it is more than one."""
         art = self.scene.house.art
+        coming = {zone(sprite.place) for sprite in self.scene.layer.flights()}
         for place, says in self.table.items():
-            if not place.startswith("count/") or not isinstance(says, tuple) or says[1] == 1:
+            if (not place.startswith("count/") or not isinstance(says, tuple) or says[1] == 1
+                    or place.replace("count", "stack") in coming):
                 continue
             pose = self.scene.board.pose(place)
             seat = int(place.split("/")[1])
@@ -213,13 +225,12 @@ class MapPicture(TablePicture):
 
     def _picker(self) -> tuple[Seat, MapPicker] | None:
         """The seat that chooses now, and what it has chosen."""
-        scene = self.scene
-        return next(((seat, cast("MapPicker", picker)) for seat, picker in scene.pickers.items()),
-                    None) if not scene.reel.busy else None
+        return next(((seat, cast("MapPicker", picker))
+                     for seat, picker in self.scene.pickers.items()), None)
 
     def _roamer(self) -> MapPicker | None:
         found = self._picker()
-        return found[1] if found and found[1].flight else None
+        return found[1] if found and found[1].flight and not self.scene.reel.busy else None
 
     def _circle(self, picker: MapPicker) -> tuple[tuple[float, float], float]:
         flight, chart = picker.flight, self.chart
@@ -239,7 +250,7 @@ class MapPicture(TablePicture):
     def _marks(self, screen: Screen) -> None:
         """What can be touched next on the map, and what has been."""
         found = self._picker()
-        if not found:
+        if not found or self.scene.reel.busy:
             return
         picker = found[1]
         if picker.flight is None:
@@ -291,8 +302,11 @@ class MapPicture(TablePicture):
         self._task_pill(screen, seat, picker)
         place = focus
         if focus.startswith("reading/"):
-            place = next(iter(self._ends(picker)[int(focus[8:]):]), focus)
-        if meant(place) is not None:
+            place = named(picker.listed[int(focus[8:])].place)
+            listing = self.scene.board.box("reading")
+            if self._at(place)[0] < listing.right + 50:  # it lies under the list
+                place = focus
+        if meant(place) is not None and not self.scene.reel.busy:
             self._cursor(screen, seat, picker, place)
         if meant(focus) is None:
             box = self.scene.board.box(focus).inset(-RING - 1)
@@ -381,11 +395,6 @@ class MapPicture(TablePicture):
 
     # the list
 
-    def _ends(self, picker: MapPicker) -> list[Place]:
-        from game.tables.chart import named
-        return [named(move[-1]) for move in picker.readings  # type: ignore[arg-type]
-                if isinstance(move[-1], str | tuple)]
-
     def _list(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """The destinations, with miles and price, a row each."""
         key = ("list", seat, picker.path, tuple(picker.readings))
@@ -395,11 +404,12 @@ class MapPicture(TablePicture):
             whole = Box(boxes[0].x - 20, boxes[0].y - 14, boxes[0].w + 40,
                         boxes[-1].bottom - boxes[0].y + 28)
             page.plate(whole, PANEL, 248, GOLD)
-            for box, place in zip(boxes, self._ends(picker), strict=True):
-                self._row(page, box, picker, place)
+            for box, goal in zip(boxes, picker.listed, strict=True):
+                self._row(page, box, picker, goal)
         self._put(screen, self._pages[key])
 
-    def _row(self, page: Page, box: Box, picker: MapPicker, place: Place) -> None:
+    def _row(self, page: Page, box: Box, picker: MapPicker, goal: Goal) -> None:
+        place = named(goal.place)
         live, flight = picker.live(place), picker.flight
         if live is None or flight is None:
             return
@@ -408,24 +418,22 @@ class MapPicture(TablePicture):
         page.picture(Box(box.x + 8, box.y + 8, box.h - 16, box.h - 16), "pieces/reindeer/" + (
             "city" if city else "depot" if place == "depot" else f"packet_{picker.seat}"))
         way = self.chart.way(flight.frm, live.place, flight.side(self.chart.atlas))
-        told = box.w * 0.36
+        told = box.w * 0.34
         page.fitted(Box(box.x + box.h + 4, box.y + 3, box.w - box.h - told - 14, box.h - 6),
-                    self.scene.say(self._where(live.place)), "small", IVORY)
+                    self.scene.say(self._where(goal, picker)), "small", IVORY)
         page.fitted(Box(box.right - told - 10, box.y + 3, told, box.h - 6),
                     self.scene.house.words("reindeer-row", way, live.cost), "small", GOLD, "right")
 
-    def _where(self, place: object) -> Says:
-        """An end in a list: its name, or the way that leads there."""
-        if isinstance(place, str):
-            return ("reindeer-at-depot",) if place == DEPOT else (
-                "reindeer-at-city", self._spaced(place))
-        atlas = self.chart.atlas
-        x, y = atlas.centre(place) or CENTRE
-        own = self.scene.focus and any((x, y) == point for stacks in self.state.stacks
-                                       for point, _ in stacks)
-        name = atlas.nearest((x, y))
-        kind = "reindeer-stack-near" if own else "reindeer-point-near"
-        return (kind, ("reindeer-the-depot",) if name == DEPOT else self._spaced(name))
+    def _where(self, goal: Goal, picker: MapPicker) -> Says:
+        """An end in a list: its name, what lies there, or the city that it leads to."""
+        if isinstance(goal.place, str):
+            return ("reindeer-row-depot",) if goal.place == DEPOT else (
+                "reindeer-at-city", self._spaced(goal.place))
+        if named(goal.place) in picker.sources:
+            name = self.chart.atlas.nearest(goal.place)
+            return ("reindeer-row-stack", ("reindeer-at-depot",) if name == DEPOT
+                    else self._spaced(name))
+        return ("reindeer-row-towards", self._spaced(goal.city))
 
     # the bar
 
@@ -456,7 +464,7 @@ class MapPicture(TablePicture):
             words = self.scene.house.words
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
-                w = 136 if big else 96
+                w = 150 if big else 116
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
                 h = w * (140 / 440 if big else 0.5)
                 page.picture(Box(box.x + 12, box.y + (box.h - h) / 2, w, h), picture)

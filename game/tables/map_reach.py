@@ -260,7 +260,7 @@ class MapReach(Reach):
             else:
                 self.last.pop(seat, None)
             self.cursor(seat).free = False
-        elif scene.pickers.get(seat) is picker and seat not in scene.bubbles:
+        elif seat in scene.pickers and seat not in scene.bubbles:
             picker.cursor = None
             if lead := picker.lead(self.last.get(seat)):
                 scene.focus[seat] = lead

@@ -1,4 +1,4 @@
-"""Where a sleigh could sensibly end: what the directions of a pad lead to, and what a list names."""
+"""Where a sleigh could sensibly end: what the directions of a pad lead to, and lists name."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from game.rules.core import Move, Seat
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, City, Place, Point
 from game.rules.reindeer_position import State
-from game.tables.chart import named
 
-LISTED = 12  # destinations at most in a list
 APART = 5  # two points of open country in one list are at least side/APART from each other
 
 
@@ -21,22 +19,29 @@ class Flight(NamedTuple):
 
     big: bool
     frm: Place
-    count: int = 1
+    packets: int = 1
 
     def move(self, to: Place) -> Move:
-        return ("big", self.count, self.frm, to) if self.big else ("little", self.frm, to)
+        return ("big", self.packets, self.frm, to) if self.big else ("little", self.frm, to)
 
     @property
     def cost(self) -> int:
         """5: dollars for the sleigh, and for packets that are bought."""
-        return (BIG if self.big else LITTLE) + PACKET * self.count * (self.frm == DEPOT)
+        return (BIG if self.big else LITTLE) + PACKET * self.packets * (self.frm == DEPOT)
 
     def side(self, atlas: Atlas) -> int:
         """The miles that it flies at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
 
-def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Place]:
+class Goal(NamedTuple):
+    """A sensible end, and the city that it leads to if it is open country."""
+
+    place: Place
+    city: str = ""
+
+
+def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
     """Legal places for a sleigh to end at, the best known first: cities, own stacks, D, and points
     towards cities that need packets."""
     atlas = rules.atlases[view.map]
@@ -45,29 +50,30 @@ def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Plac
         atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
         if len(seats) < demand]
     wanting.sort(key=lambda city: _far(at, city.at))
-    places: list[Place] = [] if flight.big else [city.name for city in wanting]
-    places += sorted((point for point, _ in view.stacks[seat]), key=lambda p: _far(at, p))
-    places += [DEPOT, *_apart(_frontier(atlas, at, flight, wanting),
-                              flight.side(atlas) // atlas.figures.grid // APART)]
-    return [place for place in places
-            if rules.refusal(view, seat, flight.move(place)) is None]
+    goals = [] if flight.big else [Goal(city.name) for city in wanting]
+    goals += [Goal(point) for _, point in sorted((_far(at, p), p) for p, _ in view.stacks[seat])]
+    goals += [Goal(DEPOT), *_apart(_frontier(atlas, at, flight, wanting),
+                                   flight.side(atlas) // atlas.figures.grid // APART)]
+    return [goal for goal in goals
+            if rules.refusal(view, seat, flight.move(goal.place)) is None]
 
 
 def _far(one: Point, two: Point) -> float:
     return hypot(two[0] - one[0], two[1] - one[1])
 
 
-def _apart(points: Iterator[Point], least: int) -> list[Point]:
-    found: list[Point] = []
-    for point in points:
+def _apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
+    """Points that are not too close to one another."""
+    found: dict[Point, Goal] = {}
+    for point, city in points:
         if all(_far(point, other) >= max(least, 2) for other in found):
-            found.append(point)
-    return found
+            found[point] = Goal(point, city)
+    return list(found.values())
 
 
 def _frontier(
     atlas: Atlas, at: Point, flight: Flight, wanting: list[City],
-) -> Iterator[Point]:
+) -> Iterator[tuple[Point, str]]:
     """Points towards cities, just outside one that is near enough, else as far as it goes."""
     side = flight.side(atlas)
     grid = atlas.figures.grid
@@ -81,14 +87,5 @@ def _frontier(
             point = (at[0] + round((city.at[0] - at[0]) * step / far),
                      at[1] + round((city.at[1] - at[1]) * step / far))
             if atlas.open.has(point) and atlas.within(at, point, side):
-                yield point
+                yield point, city.name
                 break
-
-
-def listed(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Move]:
-    """The moves that a list names, as many as it holds."""
-    return [flight.move(place) for place in targets(rules, view, seat, flight)[:LISTED]]
-
-
-def names(places: list[Place]) -> tuple[str, ...]:
-    return tuple(map(named, places))

@@ -1,4 +1,4 @@
-"""How people sit at Reindeer Rivals: what is touched to say a move, how it looks, moves and sounds."""
+"""How people sit at Reindeer Rivals: what is touched to say a move, how it looks and sounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game.rules.core import Beat, Move, Place, Result, Says, Seat
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import Atlas
 from game.rules.reindeer_position import State, Turn
-from game.rules.reindeer_why import near
 from game.screen import Box
 from game.sprites import Feel, Look
 from game.tables.chart import Chart, charted, named
@@ -136,11 +135,6 @@ def _told(place: object) -> Says:
         return ("reindeer-at-point", *place)
     return ("reindeer-at-depot",) if place == "D" else ("reindeer-at-city",
                                                         str(place).replace("_", " "))
-
-
-def where(view: State, place: object) -> Says:
-    """A place as people call it."""
-    return near(rivals().atlases[view.map], place)
 
 
 def task(view: State, seat: Seat) -> Says:
