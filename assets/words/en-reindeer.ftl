@@ -120,7 +120,9 @@ rules-reindeer-1-text = Gift packets wait in a depot in the middle of the countr
 rules-reindeer-2 = The map
 rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of packets that we chose and tried out.
 
-    D is the depot. The number at a city says how many packets it takes, from all players together. A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
+    D is the depot. The numbers at a city say how many packets it has and takes, from all players together.
+
+    A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
 
     A quick match halves all numbers, rounded up.
 rules-reindeer-3 = Sleighs
@@ -146,7 +148,9 @@ rules-reindeer-6-text = Who comes first is served first. When a city has its num
 
     A delivered packet never moves again. Its colour shows who brought it, and that changes nothing.
 rules-reindeer-7 = Rounds
-rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it. The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, odd to the right.
+rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
+
+    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, down the names, and odd to the right, up.
 
     So you may have two turns in a row, or wait for a long time.
 

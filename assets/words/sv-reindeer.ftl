@@ -120,7 +120,9 @@ rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna
 rules-reindeer-2 = Kartan
 rules-reindeer-2-text = Spelets första bräde har vi inte kvar. Våra kartor är en rekonstruktion: verklig kust, verkliga städer där de ligger, och antal paket som vi har valt och prövat.
 
-    D är depån. Talet vid en stad säger hur många paket den tar emot, från alla spelare tillsammans. En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
+    D är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
+
+    En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
 
     Ett snabbt parti halverar alla tal, avrundat uppåt.
 rules-reindeer-3 = Slädar
@@ -146,7 +148,9 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 
     Ett levererat paket flyttas aldrig mer. Färgen visar vem som kom med det, och det ändrar ingenting.
 rules-reindeer-7 = Rundor
-rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den. Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, udda åt höger.
+rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
+
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, neråt bland namnen, och udda åt höger, uppåt.
 
     Därför kan du få två drag i rad, eller vänta länge.
 

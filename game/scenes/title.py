@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 CARD = Box(0, 0, 336, 420)
 MENU_WIDTH = 560
+COLUMNS = 3  # of the menu below a shelf that is too long to have it at its side
 RESUMED = 2  # matches offered at most
 
 
@@ -60,22 +61,42 @@ class TitleScene(MenuScene):
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
         page.fitted(Box(SAFE.x, 64 + line, SAFE.w * 0.6, page.art.line("body")),
                     say("subtitle"), "body", DIM)
-        top = page.floor - 24 - CARD.h - page.art.line("label") - 20
+        menu = self._menu(page)
+        bottom = menu - 24 if self._long else page.floor - 24
+        card = self._card_size(page, bottom - 64 - line - page.art.line("body") - 20)
+        gap = 32 if not self._long else (SAFE.w - len(shelf.GAMES) * card.w) / max(
+            len(shelf.GAMES) - 1, 1)
+        gap = min(gap, 56)
         for n, game in enumerate(shelf.GAMES):
-            self._card(page, game, SAFE.x + n * (CARD.w + 32), top)
-        self._menu(page)
+            self._card(page, game, card._replace(
+                x=SAFE.x + n * (card.w + gap), y=bottom - card.h - page.art.line("label") - 20))
         self.hints(page)
 
-    def _card(self, page: Page, game: str, x: float, y: float) -> None:
-        box = Box(x, y, CARD.w, CARD.h + page.art.line("label") + 16)
+    @property
+    def _long(self) -> bool:
+        """Whether the shelf is too long to have the menu at its side."""
+        return len(shelf.GAMES) * (CARD.w + 32) + MENU_WIDTH > SAFE.w
+
+    def _card_size(self, page: Page, room: float) -> Box:
+        """A card that leaves room for the menu, and for all the others beside it."""
+        if not self._long:
+            return CARD
+        high = min(CARD.h, room - page.art.line("label") - 20)
+        wide = min(CARD.w, high * CARD.w / CARD.h, SAFE.w / len(shelf.GAMES) - 20)
+        return Box(0, 0, wide, wide * CARD.h / CARD.w)
+
+    def _card(self, page: Page, game: str, card: Box) -> None:
+        x, y = card.x, card.y
+        box = Box(x, y, card.w, card.h + page.art.line("label") + 16)
         lit = self.focus.name == f"game/{game}"
         page.plate(box, alpha=246, edge=GOLD if lit else None)
-        page.picture(Box(x + 10, y + 10, CARD.w - 20, CARD.h - 12), f"ui/cover_{game}")
-        page.fitted(Box(x + 10, y + CARD.h + 2, CARD.w - 20, page.art.line("label")),
+        page.picture(Box(x + 10, y + 10, card.w - 20, card.h - 12), f"ui/cover_{game}")
+        page.fitted(Box(x + 10, y + card.h + 2, card.w - 20, page.art.line("label")),
                     self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
-    def _menu(self, page: Page) -> None:
+    def _menu(self, page: Page) -> float:
+        """Matches to go on with, settings and the way out; where the menu begins."""
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
@@ -84,12 +105,17 @@ class TitleScene(MenuScene):
         entries += [("kept", say("kept"), self._kept, "ui/book"),
                     ("settings", say("settings"), self._settings, "ui/gear"),
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
-        y = page.floor - 24 - len(entries) * (h + 16) + 16
-        for name, label, act, picture in entries:
-            box = Box(SAFE.right - MENU_WIDTH, y, MENU_WIDTH, h)
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+        columns = min(COLUMNS, len(entries)) if self._long else 1
+        rows = -(-len(entries) // columns)
+        w = (SAFE.w - (columns - 1) * 24) / columns if self._long else MENU_WIDTH
+        top = page.floor - 24 - rows * (h + 16) + 16
+        for n, (name, label, act, picture) in enumerate(entries):
+            row, column = divmod(n, columns)
+            x = SAFE.x + column * (w + 24) if self._long else SAFE.right - MENU_WIDTH
+            page.button(name, Box(x, top + row * (h + 16), w, h), label, act, picture=picture,
+                        focus=self.focus.name,
                         style="body" if name.startswith("resume") else "label")
-            y += h + 16
+        return top
 
     def _resume_label(self, match: Match) -> str:
         game = self.house.words(f"game-{match.rules.NAME}")

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 FRAME = 14.0  # of the sheet round the country's room
 DONE: Colour = (141, 245, 200)
-PRICES = {SLEIGHS[0]: "reindeer-rent-little", SLEIGHS[1]: "reindeer-rent-big"}
 TAG = 430.0  # how wide what is told beside the cursor is at most
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
@@ -150,9 +149,7 @@ class MapPicture(TablePicture):
                      for city, demand in zip(chart.atlas.cities, demands, strict=True)}
             lights = {city.name: (chart.centre(city.name), chart.city / 2)
                       for city in chart.atlas.cities}
-            taken = [self.scene.board.box("depot")]
-            if self.scene.board.has("task"):
-                taken.append(self.scene.board.box("task"))
+            taken = [self.scene.board.box("depot"), self.scene.board.box("task")]
             self._laid = key, labels(lights, sizes, taken, chart.room)
         return self._laid[1]
 
@@ -469,7 +466,8 @@ class MapPicture(TablePicture):
                 h = w * (140 / 440 if big else 0.5)
                 page.picture(Box(box.x + 12, box.y + (box.h - h) / 2, w, h), picture)
                 page.fitted(Box(box.x + w + 18, box.y + 4, box.w - w - 28, box.h - 8),
-                            words(PRICES[place]), "label", ink, "center")
+                            words("reindeer-rent-big" if big else "reindeer-rent-little"),
+                            "label", ink, "center")
             else:
                 text = place[7:] if place.startswith("number/") else words(
                     place.replace("/", "-"))
