@@ -17,8 +17,8 @@ reindeer-rent = Sleighs: ${ $a } of ${ $b } left
 reindeer-par = Par ${ $a }, never more than ${ $b }
 reindeer-at-depot = the depot
 reindeer-at-city = { $a }
-reindeer-near-depot = land near the depot
-reindeer-near-city = land near { $a }
+reindeer-near-depot = near the depot
+reindeer-near-city = near { $a }
 
 ## Choosing
 reindeer-task = Rent a sleigh, or be done.

@@ -11,7 +11,8 @@ from game.screen import Box
 GAP = 4.0
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
 FAR = (0.0, 10.0, 24.0, 40.0)
-ROUNDS = 4
+ROUNDS = 3
+NEAR = 320.0  # how far from a light its label can be, to either side
 
 
 class Label(NamedTuple):
@@ -36,8 +37,11 @@ def labels(
     found: dict[str, Label] = {}
     for _ in range(ROUNDS):
         for name in lights:
-            others = [label.box for other, label in found.items() if other != name]
-            fixed = [box for other, box in boxes.items() if other != name] + [*taken]
+            around = boxes[name].inset(-NEAR, -NEAR / 2)
+            others = [label.box for other, label in found.items()
+                      if other != name and label.box.meets(around)]
+            fixed = [box for other, box in boxes.items() if other != name and box.meets(around)]
+            fixed += taken
             found[name] = min(_tries(boxes[name], *sizes[name]),
                               key=lambda label: _cost(label, others, fixed, room, boxes[name]))
     return found

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from game.art import Art
+from game.atlas import Outline
 from game.rules.reindeer_atlas import Spot
 from game.rules.reindeer_position import State
 from game.screen import Box
@@ -42,15 +45,17 @@ def lens(
     """The country round a place, larger, with everything where it really lies. `corner`: the pixel
     of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
     side = art.pixels(LENS)
-    part = max(4, round(side / ZOOM))
-    x, y = (corner[i] + focus[i] * art.scale - part / 2 for i in (0, 1))
-    piece = pygame.Surface((part, part))
-    piece.blit(cloth, (0, 0), (round(x), round(y), part, part))
+    pixels = max(4, round(side / ZOOM))
+    x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
+    piece = pygame.Surface((pixels, pixels))
+    piece.blit(cloth, (0, 0), (round(x), round(y), pixels, pixels))
     image = pygame.transform.smoothscale(piece, (side, side))
     at = _Zoomed(art, focus, side)
-    for ring in chart.outline.land:
-        points = [at(chart.of_map(spot)) for spot in ring]
-        pygame.draw.aalines(image, SHORE, True, points)
+    part = LENS / ZOOM
+    glass = Box(focus[0] - part / 2, focus[1] - part / 2, part, part)
+    for box, ring in _coast(chart.outline, chart.scale, chart.corner):
+        if box.meets(glass):
+            pygame.draw.aalines(image, SHORE, True, list(map(at, ring)))
     middle, radius = circle
     pygame.draw.circle(image, GOLD, at(middle), radius * art.scale * ZOOM,
                        max(2, round(3 * art.scale)))
@@ -62,6 +67,18 @@ def lens(
         pygame.draw.line(image, IVORY, (half + dx * gap, half + dy * gap),
                          (half + dx * 4 * gap, half + dy * 4 * gap), cross)
     return _framed(image, art, side)
+
+
+@lru_cache(maxsize=2)
+def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
+    """Every ring on the screen, with the box that holds it."""
+    found = []
+    for ring in outline.land:
+        spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        found.append((Box(left, top, max(x for x, _ in spots) - left,
+                          max(y for _, y in spots) - top), spots))
+    return found
 
 
 class _Zoomed:

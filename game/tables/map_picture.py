@@ -22,8 +22,8 @@ from game.screen import Box, Screen
 from game.tables.chart import Chart, meant, named, point_of
 from game.tables.map_flights import draw_flight
 from game.tables.map_labels import Label, labels
-from game.tables.map_land import painted
-from game.tables.map_lens import LENS, lens, veil
+from game.tables.map_land import land_alpha, painted
+from game.tables.map_lens import LENS, SHADE, lens, veil
 from game.tables.map_picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.tables.map_targets import Goal
 from game.tables.picture import LEGAL, STRIKE, TARGET, TablePicture
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 FRAME = 14.0  # of the sheet round the country's room
 DONE: Colour = (141, 245, 200)
 TAG = 430.0  # how wide what is told beside the cursor is at most
+BUBBLES = 2  # at once
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -62,7 +63,14 @@ class MapPicture(TablePicture):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        self._told: dict[Says, str] = {}
         self._lay()
+
+    def _say(self, says: Says) -> str:
+        """Words that every frame asks for, put together once."""
+        if says not in self._told:
+            self._told[says] = self.scene.say(says)
+        return self._told[says]
 
     def _lay(self) -> None:
         """Keep the stacks away from the names, at the sizes in force."""
@@ -90,6 +98,7 @@ class MapPicture(TablePicture):
     def refit(self) -> None:
         super().refit()
         self._last = self._glass = None
+        self._told.clear()
         self._lay()
 
     def draw(self, screen: Screen) -> None:
@@ -127,6 +136,7 @@ class MapPicture(TablePicture):
             cloth.blit(art.plate(frame.w, frame.h, INK, 255, EDGE, 6, 14),
                        screen.at(frame.x, frame.y))
             cloth.blit(painted(self.chart, art, sheet), screen.at(sheet.x, sheet.y))
+            land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh will ask for it
             head = scene.board.box("round")
             low = scene.board.box("rent")
             box = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
@@ -177,7 +187,7 @@ class MapPicture(TablePicture):
             picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
             screen.put_centered(art.picture(f"pieces/reindeer/{picture}", side * grown,
                                             side * grown), *self.chart.centre(name))
-            text = art.text(self.scene.say(says), "demand", DONE if full else GOLD)
+            text = art.text(self._say(says), "demand", DONE if full else GOLD)
             screen.put(text, label.number.x, label.number.y)
 
     def _depot(self, screen: Screen) -> None:
@@ -212,7 +222,7 @@ class MapPicture(TablePicture):
             seat = int(place.split("/")[1])
             n = min(int(str(says[1])), 6)
             x = pose.x + (22, 27, 27, 38, 38, 38)[n - 1]
-            text = art.text(self.scene.say(says), "demand", IVORY)
+            text = art.text(self._say(says), "demand", IVORY)
             side = max(34, text.get_width() / art.scale + 14)
             screen.put_centered(art.plate(side, 34, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),
                                 x, pose.y + 12)
@@ -476,7 +486,7 @@ class MapPicture(TablePicture):
 
     def _task_pill(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """What is to be done now, over the corner of the map."""
-        text = self.scene.say(picker.tray() or self.scene.manners.task(self.state, seat))
+        text = self._say(picker.tray() or self.scene.manners.task(self.state, seat))
         key = ("task", seat, text)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
@@ -496,7 +506,7 @@ class MapPicture(TablePicture):
         for place in ("round", "rent", "par"):
             says = self.table.get(place)
             if isinstance(says, tuple):
-                self._put(screen, self._line(place, scene.say(self._with_best(says))))
+                self._put(screen, self._line(place, self._say(self._with_best(says))))
         if (dice := self.state.dice) is None:
             return
         pose = scene.board.pose("dice/0")
@@ -548,8 +558,8 @@ class MapPicture(TablePicture):
 
     def _captions(self, screen: Screen) -> None:
         """What the table says to seats; else the last things that happened."""
-        bubbles = tuple((seat, bubble.says, bubble.warning)
-                        for seat, bubble in sorted(self.scene.bubbles.items()))
+        last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]
+        bubbles = tuple((seat, bubble.says, bubble.warning) for seat, bubble in last)
         if not bubbles:
             super()._captions(screen)
             return
@@ -561,9 +571,9 @@ class MapPicture(TablePicture):
             y = room.y
             for seat, says, warning in bubbles:
                 text = self.scene.say(says)
-                h = min(page.art.size(text, "body", room.w - 36)[1] + 24, share - 12)
+                h = min(page.art.size(text, "body", room.w - 20)[1] + 24, share - 12)
                 box = Box(room.x, y, room.w, h)
                 page.plate(box, PARCHMENT, 252, STRIKE if warning else SEAT_COLOURS[seat])
-                page.fitted(box.inset(18, 6), text, "body", INK, "center")
+                page.fitted(box.inset(9, 6), text, "body", INK, "center")
                 y += h + 12
         self._put(screen, self._pages[key])
