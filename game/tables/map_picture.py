@@ -51,6 +51,7 @@ FRAME = 14.0  # of the sheet round the country's room
 DONE: Colour = (141, 245, 200)
 TAG = 430.0  # how wide what is told beside the cursor is at most
 BUBBLES = 2  # at once
+SMALL = 80.0  # a reach that is so small is always seen through the lens
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -194,8 +195,8 @@ class MapPicture(TablePicture):
         art, pose = self.scene.house.art, self.scene.board.pose("depot")
         screen.put_centered(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3),
                             pose.x, pose.y - 4)
-        screen.put_centered(art.disc(34, NIGHT, 215), pose.x + 32, pose.y + 24)
-        screen.put_centered(art.text("D", "demand", IVORY), pose.x + 32, pose.y + 24)
+        screen.put_centered(art.disc(32, NIGHT, 225), pose.x, pose.y + 22)
+        screen.put_centered(art.text("D", "demand", IVORY), pose.x, pose.y + 21)
 
     def _anchors(self, screen: Screen) -> None:
         """Where a pile that was moved aside really lies."""
@@ -334,7 +335,8 @@ class MapPicture(TablePicture):
             return
         tag = self._tag(seat, picker, place)
         reach = cast("MapReach", self.scene.reach)
-        glass = picker.stage != "list" and (reach.cursor(seat).free or self._crowded(x, y))
+        glass = picker.stage != "list" and (
+            reach.cursor(seat).free or self._crowded(x, y) or self._circle(picker)[1] < SMALL)
         self._put(screen, tag)
         if glass:
             box = self._beside(x, y, LENS, LENS, last=True)
