@@ -227,7 +227,8 @@ class LobbyScene(MenuScene):
         if y - high < top + 10:  # no room for them here
             entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
             rows, high = [], 0
-        wide = 2 * CARD_WIDTH + GAP if len(entries) < 4 else SAFE.w
+        few = len(entries) < 4 and len(self.kinds) < CROWD  # else all columns lead down
+        wide = 2 * CARD_WIDTH + GAP if few else SAFE.w
         w = (wide - (len(entries) - 1) * GAP) / len(entries)
         x = left = SAFE.x + (SAFE.w - wide) / 2
         half = (wide - GAP) / 2 if len(rows) > 1 else wide
