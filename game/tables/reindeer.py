@@ -52,9 +52,9 @@ LOOKS = {
     "turn": Look("pieces/hamnar/marker_turn"),
 }
 FEEL = {
-    "big": Feel(0.9, 60, "gallop", 0.1),
-    "little": Feel(0.6, 36, "gallop", 0.1),
-    "delivered": Feel(0.2, 0, "capture", 0.2),
+    "big": Feel(0.9, 60, "sleigh", 0.1),
+    "little": Feel(0.6, 36, "sleigh", 0.1),
+    "delivered": Feel(0.2, 0, "delivered", 0.2),
     "returned": Feel(0.2, 0, "count", 0.2),
     "full": Feel(0.2, 0, "reveal", 0.5),
     "supplied": Feel(0.2, 0, "win", 0.8),
