@@ -34,7 +34,8 @@ PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horse
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _country, _alone):
+    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _country,
+                   _alone):
         for name in scenes(house):
             house.frames(2)
             yield name

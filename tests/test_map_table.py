@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.atlas import MAPS, Atlases
 from game.match import Player
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.rules.reindeer import Rivals
 from game.shelf import rules
 from game.sprites import PieceLayer
 from game.tables.chart import meant, named
+from game.tables.map_land import painted
+from game.tables.reindeer import rivals
 from tests.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
@@ -375,6 +378,40 @@ def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
             for other in table.picture.chart.atlas.cities:
                 x, y = table.picture.chart.centre(other.name)
                 assert not label.box.inset(-1).holds(x, y), (city, other.name)
+
+
+def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path, monkeypatch):
+    """Drawn in Tiled and put into the folder: it is in the lobby, on the table, and playable."""
+    text = (MAPS / "netherlands.tmx").read_text(encoding="utf-8")
+    (tmp_path / "mine.tmx").write_text(text.replace("Utrecht", "Mytown"), encoding="utf-8")
+    monkeypatch.setattr(rivals(), "atlases", Atlases(tmp_path))
+    assert rivals().OPTIONS["map"] == ("mine",)
+    table = sit(house, options={"map": "mine"})
+    assert "Mytown" in table.picture._labels()
+    seat, _ = house.asked()
+    choose(house, "button/little", "depot")
+    choose(house, table.pickers[seat].goals()[0])
+    assert len(moves(house)) == 1
+
+
+def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
+    """The IJsselmeer is dark like the sea, the land round it is not."""
+    table = sit(house, options={"map": "netherlands"})
+    picture, house_art = table.picture, house.house.art
+    sheet = picture.sheet
+    image = painted(picture.chart, house_art, sheet)
+
+    def light(x: int, y: int) -> int:
+        px, py = picture.chart.at(x, y)
+        return sum(image.get_at((int((px - sheet.x) * house_art.scale),
+                                 int((py - sheet.y) * house_art.scale)))[:3])
+
+    land = [light(x, y) for x, y in ((30, 50), (10, 10), (-10, -30))]
+    water = [light(x, y) for x, y in ((-14, 36), (-90, 40), (90, -60))]
+    atlas = picture.chart.atlas
+    assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
+    assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
+    assert min(land) > max(water) + 30
 
 
 # alone
