@@ -197,6 +197,22 @@ def test_a_direction_that_stays_down_moves_the_cursor_on(house):
     assert meant(table.focus[0]) == (x, y), "it stands still"
 
 
+def test_what_is_let_go_over_a_pause_is_held_no_more(house):
+    table = roaming(house)
+    on_a_point(house)
+    house.app.press(Press(Action.PREV, LEFT_KEYS))
+    house.app.press(Press(Action.DOWN, LEFT_KEYS))
+    house.frames(2)
+    house.press("pause", device=LEFT_KEYS)
+    for action in (Action.DOWN, Action.PREV):
+        house.app.press(Press(action, LEFT_KEYS, phase="up"))
+    house.press("cancel", device=LEFT_KEYS)
+    assert house.scene == "TableScene"
+    at = table.focus[0]
+    house.frames(60)
+    assert table.focus[0] == at
+
+
 def test_the_jump_button_alone_jumps(house):
     table = roaming(house)
     at = table.focus[0]
@@ -257,6 +273,17 @@ def test_a_whole_turn_with_the_mouse(house):
     assert house.said(0).startswith("That is out of reach")
     house.click("button/done")
     assert moves(house) == ["little from 44,-4 to 38,-14", "done"]
+
+
+def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
+    """Where five players crowd, a pile lies beside its point."""
+    table = sit(house, CROWDED, devices={0: MOUSE})
+    heaps = table.picture.chart.heaps
+    true = point(house, "point/50,16")
+    pile = heaps["stack/0/50,16"]
+    assert abs(true[0] - pile[0]) + abs(true[1] - pile[1]) > 26
+    house.click(pile)
+    assert table.pickers[0].path == ("button/little", "point/50,16")
 
 
 def test_the_cursor_stays_on_the_sheet(house):

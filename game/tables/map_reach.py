@@ -6,14 +6,14 @@ The cursor is where the focus is; it is drawn to cities, to the depot and to own
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import hypot
 from typing import TYPE_CHECKING, cast
 
 from game.press import DIRECTIONS, Action, Device, Press
 from game.rules.core import Place, Seat
 from game.rules.reindeer_atlas import CENTRE, Point
-from game.tables.chart import Chart, meant, named
+from game.tables.chart import Chart, meant, named, point_of
 from game.tables.map_picker import FINISH, MapPicker
 from game.tables.pickers import Chosen
 from game.tables.reach import Reach
@@ -27,16 +27,16 @@ DEAD = 0.25  # of a stick's way, which means nothing
 SLOW, FAST = 110.0, 620.0  # units of the screen a second: at first, and after a while
 WARMING = 0.9  # seconds until the cursor of a held direction is at its fastest
 STILL = 0.22  # seconds that a held direction waits after its first step
+GRASP = 26.0  # units of the screen within which a pointer is on a pile
 PULL = 1.6  # lattice units within which an own stack draws the cursor
 
 
 @dataclass
 class Cursor:
-    """A free cursor: where on the lattice, in parts of its unit, and what moves it."""
+    """A free cursor: where on the lattice, in parts of its unit."""
 
     at: tuple[float, float] = (0.0, 0.0)
     free: bool = False  # the last thing that moved it was no jump
-    held: dict[Action, float] = field(default_factory=dict)  # directions, for how many seconds
     used: bool = False  # while the jump button has been held
 
 
@@ -47,7 +47,8 @@ class MapReach(Reach):
         super().__init__(scene)
         self.cursors: dict[Seat, Cursor] = {}
         self.last: dict[Seat, str] = {}  # where a seat's last sleigh ended
-        self.holding: dict[Device, bool] = {}
+        self.holding: dict[Device, bool] = {}  # the jump button
+        self.held: dict[Device, dict[Action, float]] = {}  # directions, for how many seconds
         self.asked_finish: Seat | None = None
 
     @property
@@ -74,13 +75,16 @@ class MapReach(Reach):
             self.holding[press.device] = press.phase == "down"
             if press.phase == "up" and seat is not None:
                 self._held_no_more(seat)
-        if seat is None or press.action not in DIRECTIONS:
-            return
-        held = self.cursor(seat).held
+        held = self.held.setdefault(press.device, {})
         if press.phase == "up":
             held.pop(press.action, None)
-        elif press.phase == "down":
+        elif press.phase == "down" and press.action in DIRECTIONS:
             held[press.action] = 0.0
+
+    def rest(self) -> None:
+        """Something lay over the table, and heard what was let go."""
+        self.holding.clear()
+        self.held.clear()
 
     def _held_no_more(self, seat: Seat) -> None:
         """The jump button was let go: alone it jumps, unless it was held for the cursor."""
@@ -88,7 +92,6 @@ class MapReach(Reach):
         if not cursor.used and self.roams(seat):
             self._jump(seat, -1)
         cursor.used = False
-        cursor.held.clear()
 
     def tick(self, seconds: float) -> None:
         """Move the cursors that a stick or held directions push."""
@@ -108,9 +111,8 @@ class MapReach(Reach):
             if far > DEAD:
                 pace = FAST * ((far - DEAD) / (1 - DEAD)) ** 1.8 * seconds
                 return x / far * pace, -y / far * pace
-        if not any(self.holding.get(device) for device in self._devices(seat)):
-            return 0.0, 0.0
-        held = self.cursor(seat).held
+        holding = [device for device in self._devices(seat) if self.holding.get(device)]
+        held = self.held.get(holding[0], {}) if holding else {}
         dx = dy = 0.0
         for action in held:
             held[action] += seconds
@@ -169,9 +171,10 @@ class MapReach(Reach):
         for seat in self.scene.hands.seats(press.device):
             if not press.pos or seat not in self.scene.pickers:
                 continue
-            place = self._button(seat, press.pos)
-            if place:
+            if place := self._button(seat, press.pos):
                 self.scene.focus[seat] = place
+            elif place := self._pile(seat, press.pos):
+                self._point(seat, place)
             elif self.roams(seat) and self.chart.holds(press.pos):
                 self._set(seat, self.chart.under(press.pos))
             else:
@@ -182,8 +185,17 @@ class MapReach(Reach):
         return next((place for place, box in self.scene.places(seat).items()
                      if meant(place) is None and box.holds(*pos)), None)
 
+    def _pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        """The own stack whose pile a pointer is on, wherever that had to be drawn."""
+        if self.picker(seat).stage == "list":
+            return None
+        piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(name.split("/")[2])))
+                 for name, (x, y) in self.chart.heaps.items() if name.startswith(f"stack/{seat}/")]
+        far, place = min(piles, default=(GRASP, ""))
+        return place if far < GRASP else None
+
     def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        if place := self._button(seat, pos):
+        if place := self._button(seat, pos) or self._pile(seat, pos):
             return place
         if self.roams(seat) and self.chart.holds(pos):
             place = self.snapped(seat, self.chart.under(pos))
@@ -214,17 +226,17 @@ class MapReach(Reach):
         devices = self._devices(seat)
         if any(hypot(*self.scene.house.devices.tilt(device)) > DEAD for device in devices):
             return
-        if any(self.holding.get(device) for device in devices):
-            self._step(seat, action)
+        if holding := [device for device in devices if self.holding.get(device)]:
+            self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
             return
         self.cursor(seat).free = False
         super()._steer(seat, action)
         self._forget_cursor(seat)
 
-    def _step(self, seat: Seat, action: Action) -> None:
-        """One point of the lattice; a repeat is what time does."""
+    def _step(self, seat: Seat, action: Action, held: float) -> None:
+        """One point of the lattice; a direction that is held for longer is moved by time."""
         cursor = self.cursor(seat)
-        if cursor.held.get(action, 0.0) > STILL:
+        if held > STILL:
             return
         at = cursor.at if cursor.free else self._begin(seat)
         x, y = round(at[0]) + STEPS[action][0], round(at[1]) + STEPS[action][1]

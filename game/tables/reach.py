@@ -66,6 +66,9 @@ class Reach:
     def tick(self, seconds: float) -> None:
         """Let time pass."""
 
+    def rest(self) -> None:
+        """Forget what is held: something lay over the table, and heard what was let go."""
+
     def _focus(self, seat: Seat, place: Place) -> None:
         if self.scene.focus[seat] != place:
             self.scene.focus[seat] = place

@@ -98,6 +98,7 @@ class TableScene(Scene):
         self.picture.refit()
 
     def resume(self) -> None:
+        self.reach.rest()
         self.picture.refit()
 
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
