@@ -96,6 +96,12 @@ def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
     radius = chart.miles(chart.atlas.figures.radius) * at.scale
     for name in ("D", *(city.name for city in chart.atlas.cities)):
         spot = at(chart.centre(name))
+        if not image.get_rect().collidepoint(spot):
+            continue
+        text = art.text(name.replace("_", " "), "city", IVORY)
+        below = text.get_rect(midtop=(spot[0], spot[1] + radius + 2))
+        image.blit(art.text(name.replace("_", " "), "city", NIGHT), below.move(2, 2))
+        image.blit(text, below)
         pygame.draw.circle(image, GOLD if name != "D" else IVORY, spot, radius,
                            max(2, round(2.5 * art.scale)))
 
