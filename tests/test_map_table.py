@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.atlas import MAPS, Atlases
-from game.match import Player
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
+from game.match import Player, resume
+from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.rules.reindeer import Rivals
 from game.shelf import rules
 from game.sprites import PieceLayer
@@ -19,6 +21,8 @@ SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St.
 BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
 POOR = "usa 2/0+ 1,2 0:0 80:-/300:- -"
 FULL_CITY = "usa 2/0+ 1,2 0:0 200:1@30,-10;1@44,-4/300:- St._Louis=000"
+KEYS_PRESSED = (*DIRECTIONS, Action.CONFIRM, Action.CONFIRM, Action.CANCEL, Action.PREV,
+                Action.NEXT, Action.UNDO)
 LAST = "usa 9/0+ - 0:20 400:1@44,-4 -"
 
 
@@ -439,6 +443,40 @@ def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
     assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
     assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
     assert min(land) > max(water) + 30
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed):
+    """Three people with two keyboard halves and a mouse, all at once."""
+    devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: MOUSE}
+    sit(house, seats=3, options={"map": "netherlands", "quick": "on"}, devices=devices)
+    luck = Random(seed)
+    for _ in range(500):
+        device = luck.choice(tuple(devices.values()))
+        pos = (luck.uniform(0, 1920), luck.uniform(0, 1080)) if device == MOUSE else None
+        action = luck.choice((Action.CONFIRM, Action.POINT) if pos else KEYS_PRESSED)
+        house.app.press(Press(action, device, pos))
+        if action is not Action.POINT and luck.random() < 0.8:
+            house.app.press(Press(action, device, pos, "up"))
+        if house.scene == "PauseScene":
+            house.top.back()
+        house.frames(luck.randrange(2))
+    assert house.scene == "TableScene"
+    assert moves(house), "somebody was about something"
+    assert resume(house.match.record.file).states == house.match.states
+
+
+def test_a_match_is_watched_again_with_nobody_choosing(house):
+    table = sit(house, seats=3)
+    for _ in range(4):
+        seat, _ = house.asked()
+        table.play(seat, next(m for m in table.rules.moves(house.match.state, seat)
+                              if m[0] == "little"))
+    house.house.open_replay(house.match)
+    house.frames(30)
+    assert house.scene == "ReplayScene"
+    assert house.match.states == table.match.states
+    assert house.table.picture._picker() is None
 
 
 # alone
