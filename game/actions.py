@@ -147,6 +147,11 @@ class Devices:
         swapped = pad.swaps(self._bindings) if pad else family in self._bindings.swap
         return pad_glyph(self._bindings, family, swapped, action)
 
+    def tilt(self, device: Device) -> tuple[float, float]:
+        """How far a pad's stick is pushed right and down, -1..1; (0, 0) for other devices."""
+        pad = self._pads.get(device)
+        return (pad.stick.at[0], pad.stick.at[1]) if pad else (0.0, 0.0)
+
     def rumble(self, device: Device, low: float, high: float, seconds: float) -> None:
         """Shakes a pad, both motors 0..1, at most 5 s. Never raises."""
         self._pads.rumble(device, low, high, seconds)

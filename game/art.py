@@ -62,6 +62,11 @@ class Art:
         shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return shaded
 
+    def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
+        """The same picture, looking the other way."""
+        return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
+                         pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
+
     def foresee(self, name: str, window: tuple[int, int]) -> None:
         """Begin to draw a backdrop in the background: rasterising leaves other threads their
         time."""

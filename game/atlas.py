@@ -37,6 +37,13 @@ class Thing(NamedTuple):
     node: ET.Element
 
 
+class Outline(NamedTuple):
+    """What only the picture of a country asks for: rings of land, and lines between its parts."""
+
+    land: tuple[tuple[Spot, ...], ...]
+    borders: tuple[tuple[Spot, ...], ...]
+
+
 class Atlases(Mapping[str, Atlas]):
     """The maps in a folder by their names, each read when it is first asked for."""
 
@@ -59,6 +66,10 @@ class Atlases(Mapping[str, Atlas]):
         if name not in self._read:
             self._read[name] = read_atlas(self.folder / f"{name}.tmx")
         return self._read[name]
+
+    def outline(self, name: str) -> Outline:
+        """What the picture of a map needs. Raises BadBoard."""
+        return read_outline(self.folder / f"{name}.tmx")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names())
@@ -91,6 +102,16 @@ def read_atlas(file: Path | str) -> Atlas:
     _check(atlas, {thing.name.replace(" ", "_"): thing.where for thing in things
                    if thing.kind == "city"})
     return atlas
+
+
+def read_outline(file: Path | str) -> Outline:
+    """The shapes of a map. Raises BadBoard."""
+    file = Path(file)
+    things = list(_things(file, _root(file)))
+    return Outline(tuple(tuple(_ring(thing)) for thing in things if thing.kind == "land"),
+                   tuple(tuple(_corners(thing, line)) for thing in things
+                         if thing.kind == "border"
+                         if (line := thing.node.find("polyline")) is not None))
 
 
 def _root(file: Path) -> ET.Element:
@@ -178,16 +199,22 @@ def _ring(thing: Thing) -> list[Spot]:
     polygon = thing.node.find("polygon")
     if polygon is None:
         raise BadBoard(f"{thing.where} is land and no closed polygon")
+    corners = _corners(thing, polygon)
+    if len(corners) < 3:
+        raise BadBoard(f"{thing.where} is land and has fewer than three corners")
+    return corners
+
+
+def _corners(thing: Thing, shape: ET.Element) -> list[Spot]:
+    """The points of a shape, on the map."""
     x, y = _plain(thing.where, thing.node, "x"), _plain(thing.where, thing.node, "y")
     corners = []
-    for corner in polygon.get("points", "").split():
+    for corner in shape.get("points", "").split():
         right, _, down = corner.partition(",")
         dx, dy = _number(right), _number(down)
         if dx is None or dy is None:
             raise BadBoard(f"{thing.where} has a corner at {corner!r}, which is no point")
         corners.append((dx + x, dy + y))
-    if len(corners) < 3:
-        raise BadBoard(f"{thing.where} is land and has fewer than three corners")
     return corners
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from math import isfinite
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.atlas import MAPS, BadBoard, read_atlas
 from game.rules.core import Zone, zone
@@ -67,6 +67,13 @@ class Spot(NamedTuple):
                                   y=self.pose.y + number * self.dy)
 
 
+class Country(Protocol):
+    """Places that no object names: those on the lattice of a country."""
+
+    def pose(self, place: str) -> Pose | None: ...
+    def laid(self, places: Iterable[str]) -> Country: ...
+
+
 class Board(NamedTuple):
     """A table as the map draws it, seen from one seat, with so many pieces in its zones."""
 
@@ -76,11 +83,14 @@ class Board(NamedTuple):
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
     counts: Mapping[str, int] = MappingProxyType({})
     slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
+    country: Country | None = None
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
         if place in self.spots:
             return self.spots[place].pose
+        if self.country is not None and (pose := self.country.pose(place)) is not None:
+            return pose
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
@@ -105,7 +115,9 @@ class Board(NamedTuple):
 
         `slots` says of places that do not lie in their zone's own order which is theirs, from 0.
         """
-        return self._replace(counts=Counter(map(zone, places)), slots=slots)
+        places = tuple(places)
+        return self._replace(counts=Counter(map(zone, places)), slots=slots,
+                             country=self.country and self.country.laid(places))
 
     def has(self, place: str) -> bool:
         try:

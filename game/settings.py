@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     remind: bool = True  # whether a table shows what its player has seen before
     names: dict[str, str] = {}
     sorts: dict[str, str] = {}  # by game: how hands were laid last
+    bests: dict[str, int] = {}  # by game and what was played: the best result of one person alone
     bindings: dict[str, dict[str, str]] = {}
 
 

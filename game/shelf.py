@@ -8,8 +8,7 @@ from typing import cast
 
 from game.rules.core import Rules
 
-GAMES = ("hamnar", "herrlof", "haggis", "halmstad")
-COMING = ("reindeer",)  # whole in their rules, and without a table yet
+GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")
 
 
 def rules(name: str) -> Rules:

@@ -19,6 +19,7 @@ from game.rules.core import Piece, Place, Table, Zone, zone
 from game.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in the place of any other
+SUPPLY = "depot"  # an endless supply: a zone from and to which pieces travel, where none lies
 FADE = 0.18  # seconds; of a piece that comes or goes without a way
 
 
@@ -68,9 +69,17 @@ class Sprite:
     def moving(self) -> bool:
         return self.done < 1.0
 
+    @property
+    def flies(self) -> bool:
+        """Whether it is on its way through the air."""
+        return self.moving and self.arc > 0
+
     def now(self) -> tuple[Pose, float, int]:
         """The pose, the height of the arc and the alpha at this moment."""
-        t = self.done
+        return self.then(self.done)
+
+    def then(self, t: float) -> tuple[Pose, float, int]:
+        """The same when so much of the way, 0..1, lies behind."""
         if t >= 1:
             return self.pose, 0.0, self.fade[1]
         e = ease_in_out(t)
@@ -119,23 +128,41 @@ class PieceLayer:
                 if p not in self._sprites or self._sprites[p].piece != piece}
         for place in gone:
             del self._sprites[place]
+        moved = tuple(moved)
         ways = list(_ways(gone, come, moved))
-        for old, place in ways:
+        starts = {place: self._pose(gone[old]) for old, place in ways}
+        rest = gone.keys() - {old for old, _ in ways}
+        starts |= dict.fromkeys(_told(come.keys() - starts.keys(), (
+            to for frm, to in moved if frm == SUPPLY)), self._supply(moved))
+        for place, start in starts.items():
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
-            sprite = Sprite(come[place], place, self.board.pose(place), self._pose(gone[old]))
+            sprite = Sprite(come[place], place, self.board.pose(place), start)
             if reduced:
                 sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
             else:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
                 sprite.arc = feel.arc
             self._sprites[place] = sprite
-        self._fade(gone.keys() - {old for old, _ in ways}, gone, speed)
-        for place in come.keys() - {place for _, place in ways}:
+        back = [] if reduced else _told(rest, (frm for frm, to in moved if to == SUPPLY))
+        self._dying += [Sprite(gone[place].piece, place, self._supply(moved),
+                               self._pose(gone[place]), 0.0, feel.seconds / speed, feel.arc)
+                        for place in back]
+        self._fade(rest.difference(back), gone, speed)
+        for place in come.keys() - starts.keys():
             pose = self.board.pose(place)
             self._sprites[place] = Sprite(come[place], place, pose, pose, 0.0, FADE / speed, 0.0,
                                           (0, 255))
         self._shift(come, feel, speed, reduced=reduced)
         return self._longest()
+
+    def _supply(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
+        """Where the endless supply is, if anything comes from it or goes there."""
+        used = any(SUPPLY in way for way in moved)
+        return self.board.pose(SUPPLY) if used else Pose(0, 0, 1, 1)
+
+    def flights(self) -> list[Sprite]:
+        """The pieces that are in the air."""
+        return [sprite for sprite in self._all() if sprite.flies]
 
     def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
                reduced: bool) -> None:
@@ -176,9 +203,12 @@ class PieceLayer:
             sprite.age = sprite.span
         self._dying.clear()
 
-    def draw(self, screen: Screen, low: int = -1000, high: int = 1000) -> None:
-        """Put the pieces of the layers low <= z < high on a screen, the far ones first."""
-        shown = [(sprite, *sprite.now()) for sprite in self._all()]
+    def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
+             flying: bool | None = None) -> None:
+        """Put the pieces of the layers low <= z < high on a screen, the far ones first; only those
+        in the air or only the others, if that is wanted."""
+        shown = [(sprite, *sprite.now()) for sprite in self._all()
+                 if flying is None or sprite.flies == flying]
         shown = [entry for entry in shown if low <= entry[1].z < high]
         shown.sort(key=lambda entry: (entry[1].z, entry[0].place in self.front, _depth(entry)))
         for sprite, pose, height, alpha in shown:
@@ -204,6 +234,18 @@ def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, fl
     """What is drawn first. Never a matter of what came first: that would be seen where two meet."""
     sprite, pose, _, _ = entry
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
+
+
+def _told(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
+    """A place in each of some zones, as far as there are any."""
+    left = sorted(places)
+    found = []
+    for name in zones:
+        place = next((place for place in left if zone(place) == name), None)
+        if place is not None:
+            left.remove(place)
+            found.append(place)
+    return found
 
 
 def _pair(

@@ -47,6 +47,8 @@ STYLES = {
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
     "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
+    "city": Style("SourceSansPro-Semibold.ttf", 25, fixed=True),
+    "demand": Style("SourceSansPro-Semibold.ttf", 30, fixed=True),
     "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),
     "rune": Style("NotoSansRunic-Regular.ttf", 40),
 }

@@ -19,8 +19,6 @@ from outline import Albers, Line, Point, Topology, area, simpler, thinner
 
 HERE = Path(__file__).parent
 LEFT, TOP, RIGHT, BOTTOM = 54, 54, 1480, 1026  # where the land lies, in units of the map
-PANEL = 1500  # the players' plates begin here
-SEATS = 5
 FIGURES = ("par", "bound", "par_quick", "bound_quick")
 
 
@@ -127,7 +125,6 @@ def made(board: Mapping[str, Any], outline: Outline, packages: Path,
     sheet.point("D", "depot", chart.depot)
     for city in board["cities"]:
         sheet.point(city["name"], "city", chart.city(city), demand=city["demand"])
-    panels(sheet)
     sheet.close()
     return root
 
@@ -186,10 +183,6 @@ class Sheet:
         properties(thing, more)
         ET.SubElement(thing, "point")
 
-    def spot(self, name: str, x: float, y: float, w: float, h: float, **more: float) -> None:
-        thing = self.thing("spot", name=name, x=x, y=y, width=w, height=h)
-        properties(thing, {name: float(value) for name, value in more.items()})
-
     def close(self) -> None:
         self.root.set("nextlayerid", str(self.layers + 1))
         self.root.set("nextobjectid", str(self.objects + 1))
@@ -206,24 +199,6 @@ def properties(of: ET.Element, named: Mapping[str, float]) -> None:
 def plain(value: object) -> str:
     """A number without a fraction that says nothing."""
     return f"{value:g}" if isinstance(value, float) and value.is_integer() else str(value)
-
-
-def panels(sheet: Sheet) -> None:
-    """Spots at the right: the order of play on top, then a plate for each seat."""
-    wide = 1920 - 54 - PANEL
-    sheet.layer("round", 50)
-    sheet.spot("round", PANEL, 54, 210, 40)
-    sheet.spot("rent", PANEL, 98, 210, 40)
-    sheet.spot("par", PANEL, 142, 210, 34)
-    sheet.spot("dice", PANEL + wide - 136, 60, 60, 60, dx=76)
-    sheet.spot("captions", PANEL, 880, wide, 146)
-    sheet.layer("people", 40)
-    for seat in range(SEATS):
-        top = 190 + seat * 136
-        sheet.spot(f"plate/{seat}", PANEL, top, wide, 124)
-        sheet.spot(f"money/{seat}", PANEL + 160, top + 70, 190, 44)
-        sheet.spot(f"turn/{seat}", PANEL - 24, top + 32, 60, 60)
-        sheet.spot(f"first/{seat}", PANEL + wide - 44, top + 8, 36, 36)
 
 
 if __name__ == "__main__":

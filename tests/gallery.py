@@ -17,12 +17,19 @@ from game.scenes.options import SettingsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.spelling import SpellingScene
+from tests.country import CROWDED, ROUND_ONE, sit
+from tests.country import PEOPLE as FIVE
 from tests.halmstad_positions import at as port
 from tests.house import PEOPLE, OpenHouse
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
+WIDE = (  # captions of Reindeer Rivals
+    ("reindeer-beat-big", ("seat", 0), 5, ("reindeer-near-city", "Salt Lake City"),
+     ("reindeer-near-city", "San Francisco")),
+    ("reindeer-beat-round", ("seat", 0), 59, "left"),
+)
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
 HANDS = "2C4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH"
@@ -40,7 +47,8 @@ PORT = {  # positions of Halmstad by their stage
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _port):
+    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _port, _country,
+                   _alone):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -283,6 +291,72 @@ def _port(house: OpenHouse) -> Iterator[str]:
         house.top.leaf = 0
         house.top.stale()
         yield f"halmstad, rules {number}"
+
+
+def _country(house: OpenHouse) -> Iterator[str]:
+    """Reindeer Rivals with five people, at every step of a turn."""
+    house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
+    for seats in (3, 4, 5):
+        house.top._seats(1)
+        house.frames()
+        yield f"reindeer, lobby for {seats}"
+    house.house.to_title()
+    sit(house, seats=5)
+    yield "reindeer, beginning"
+    players = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), *FIVE[2:])
+    table = sit(house, CROWDED, players=players)
+    for n, caption in enumerate(WIDE):
+        table.captions.append((n, caption))
+        yield f"reindeer, caption {n}"
+    house.touch("button/big")
+    yield "reindeer, a sleigh is chosen"
+    house.touch("point/50,16")
+    yield "reindeer, how many"
+    house.touch("number/4")
+    yield "reindeer, where to"
+    for at in ((86.0, 23.0), (139.0, 34.0), (-127.0, 5.0), (60.0, 31.0)):
+        table.reach._set(0, at)
+        yield f"reindeer, the cursor at {at}"
+    house.press("confirm", device=LEFT_KEYS)
+    yield "reindeer, refused"
+    for seat in range(1, 3):
+        table.reach.refuse(seat, ("not-your-turn", ("seat", 0)), public=True)
+    yield "reindeer, bubbles"
+    table.bubbles.clear()
+    house.touch("button/list")
+    yield "reindeer, the list"
+    while table.pickers[0].back():
+        pass
+    table.focus[0] = "button/big"
+    house.touch("button/little", "point/77,27", "city/Detroit")
+    yield "reindeer, delivered"
+    sit(house, seats=2, options={"map": "netherlands", "quick": "on"})
+    house.touch("button/little", "depot")
+    yield "reindeer, the Netherlands"
+    house.house.stack.push(RulebookScene(house.house, "reindeer"))
+    for number in house.top.sections():
+        house.top.focus.name = f"section/{number}"
+        house.top.leaf = 0
+        house.top.stale()
+        yield f"reindeer, rules {number}"
+
+
+def _alone(house: OpenHouse) -> Iterator[str]:
+    """One person and par; how matches end."""
+    sit(house, "usa 9/0+ - 0:20 400:1@44,-4 Denver=000", players=LONG, devices={0: LEFT_KEYS})
+    house.touch("button/finish")
+    yield "reindeer, finish"
+    for money in (5230, 5120, 4800, 300):
+        sit(house, f"usa 51/1 - 0:0 {money}:- -", players=LONG, devices={0: LEFT_KEYS})
+        yield f"reindeer, alone with {money}"
+        house.touch("button/done")
+        house.until("ResultsScene")
+        yield f"reindeer, results of {money}"
+        house.house.to_title()
+    sit(house, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
+    house.touch("button/done")
+    house.until("ResultsScene")
+    yield "reindeer, a shared victory"
 
 
 def pages(house: OpenHouse) -> list[Page]:

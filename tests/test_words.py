@@ -26,6 +26,7 @@ from game.scenes import binding, lobby
 from game.settings import SPEEDS
 from game.tables.lessons import has_lesson, lesson
 from game.tables.manners import manners
+from game.tables.map_ending import MEDALS
 from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
 from game.words import FOLDER, LANGUAGES, NAMES, Words
@@ -35,7 +36,9 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
-        "haggis-beat-play", "halmstad-rank", "rules-herrlof-5", "rules-herrlof-6"}
+        "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
+        "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
+        "rules-herrlof-5", "rules-herrlof-6"}
 
 # What decides a match, by game.
 REASONS = {
@@ -46,7 +49,7 @@ REASONS = {
     "reindeer": ("full", "idle", "rounds"),
 }
 
-ALL = (*shelf.GAMES, *shelf.COMING)
+ALL = shelf.GAMES
 
 # Keys that are put together, by how they begin, and what they end with.
 COMPUTED: dict[str, tuple[str, ...]] = {
@@ -67,10 +70,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(manners(game).FEEL) for game in shelf.GAMES},
     **{f"result-{game}-": REASONS[game] for game in ALL},
-    "reindeer-beat-": ("big", "little", "delivered", "returned", "full", "supplied", "done",
-                       "round", "over"),
-    "option-map": ("", "-usa", "-netherlands"),
-    "option-quick": ("", "-off", "-on"),
+    "reindeer-medal-": (*MEDALS, "none"),
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
     "option-": ("seats", "secrecy"),
@@ -78,9 +78,10 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),
 }
-MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4, "halmstad": 24}  # of each number of seats
-PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400, "halmstad": 900}
-LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25, "halmstad": 0.2}  # how often all is touched
+# of each number of seats
+MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4, "halmstad": 24, "reindeer": 3}
+PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400, "halmstad": 900, "reindeer": 400}
+LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25, "halmstad": 0.2, "reindeer": 0.2}
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 

@@ -276,9 +276,26 @@ def steal(t: Track, luck: Random) -> None:
         tine(t, at, steps, 0.45, 0.14)
 
 
+def sleigh(t: Track, luck: Random) -> None:
+    """Bells on a harness over the runners in the snow."""
+    mix(t, 0, swell(luck, 0.7, 1.4, 180, 1300))
+    for i in range(8):
+        at = 0.04 + 0.085 * i + luck.uniform(0, 0.012)
+        for steps in (24, 31):
+            tine(t, at, steps + luck.choice((0, 0, 2)), 0.2 + 0.1 * (i % 2), 0.1)
+
+
+def delivered(t: Track, luck: Random) -> None:
+    """A packet set down, and coins for it."""
+    thud(t, luck, 0, 150, 0.6)
+    for i, steps in enumerate((19, 24, 28)):
+        tine(t, 0.08 + 0.075 * i, steps, 0.42, 0.22)
+
+
 SOUNDS: tuple[Callable[[Track, Random], None], ...] = (
     focus, confirm, cancel, refuse, join, leave, orb, step, gallop, stomp, capture, swap, turn, win,
     lose, draw, count, undo, pause, card, deal, flip, trick, bet, bomb, reveal, predict, steal,
+    sleigh, delivered,
 )  # fmt: skip
 QUIET = {
     "focus": 0.28,
@@ -288,6 +305,7 @@ QUIET = {
     "card": 0.36,
     "deal": 0.24,
     "flip": 0.36,
+    "sleigh": 0.4,
 }  # heard often: below the usual 0.5
 
 

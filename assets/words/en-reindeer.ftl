@@ -9,25 +9,68 @@ option-quick = Quick match
 option-quick-off = No
 option-quick-on = Yes
 reindeer-count = { $a }
-reindeer-demand = { $a } of { $b }
+reindeer-demand = { $a }/{ $b }
 reindeer-money = ${ $a }
-reindeer-round = Round { $a } of { $b } at most
+reindeer-round = Round { $a } of { $b }
 reindeer-day = Day { $a }
-reindeer-rent = For sleighs: ${ $a } of ${ $b }
+reindeer-rent = Sleighs: ${ $a } of ${ $b } left
 reindeer-par = Par ${ $a }, never more than ${ $b }
 reindeer-at-depot = the depot
 reindeer-at-city = { $a }
-reindeer-near-depot = open country near the depot
-reindeer-near-city = open country near { $a }
+reindeer-near-depot = near the depot
+reindeer-near-city = near { $a }
+
+## Choosing
+reindeer-task = Rent a sleigh, or be done.
+reindeer-task-more = Another little sleigh, or be done?
+reindeer-task-done = Nothing more to rent: be done.
+reindeer-pick-source = Where does it load?
+reindeer-pick-count = How many packets? { $a } at most.
+reindeer-pick-place = { $a ->
+    [one] Where does the packet go?
+   *[other] Where do the { $a } packets go?
+}
+reindeer-pick-listed = Choose where it goes.
+reindeer-list-later = First choose a sleigh and where it loads.
+reindeer-list-empty = This sleigh can end nowhere from there.
+reindeer-count-later = First choose a big sleigh and where it loads.
+reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
+reindeer-tag = { $a } of { $b } miles, ${ $c }
+reindeer-tag-city = Brings $100 in { $a }.
+reindeer-row = { $a } miles, ${ $b }
+reindeer-row-depot = The depot
+reindeer-row-towards = Towards { $a }
+reindeer-row-stack = Packets near { $a }
+reindeer-rent-little = $10
+reindeer-rent-big = $50
+reindeer-say-little = a little sleigh from { $a } to { $b }
+reindeer-say-big = a big sleigh with { $a } packets from { $b } to { $c }
+reindeer-say-done = be done
+reindeer-at-point = the point { $a }, { $b }
+button-done = Done
+button-list = List
+button-finish = Finish
+hint-roam = Hold: roam
+
+## Alone
+reindeer-par-best = Par ${ $a }, your best ${ $b }
+reindeer-medal-gold = Gold: ${ $a } of profit
+reindeer-medal-silver = Silver: ${ $a } of profit
+reindeer-medal-bronze = Bronze: ${ $a } of profit
+reindeer-medal-none = ${ $a } of profit
+reindeer-profit = Par is ${ $a }. Your best is ${ $b }.
+reindeer-ending = { $a } { $b }
+reindeer-standing = { $a } ${ $b }, { $c }
+reindeer-standing-last = { $a } ${ $b }.
 
 ## What happened
 reindeer-beat-big = { $b ->
-    [one] { $a }: a big sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: a big sleigh with { $b } packets, from { $c } to { $d }.
+    [one] { $a }: big sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: big sleigh with { $b } packets, from { $c } to { $d }.
 }
 reindeer-beat-little = { $b ->
-    [one] { $a }: a little sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: a little sleigh with { $b } packets, from { $c } to { $d }.
+    [one] { $a }: little sleigh with one packet, from { $c } to { $d }.
+   *[other] { $a }: little sleigh with { $b } packets, from { $c } to { $d }.
 }
 reindeer-beat-delivered = { $a } delivered to { $b } for ${ $c }.
 reindeer-beat-returned = { $b ->
@@ -37,7 +80,10 @@ reindeer-beat-returned = { $b ->
 reindeer-beat-full = { $b } has all its packets.
 reindeer-beat-supplied = Every city is supplied: this round is the last.
 reindeer-beat-done = { $a } is done.
-reindeer-beat-round = Round { $b } begins with { $a }.
+reindeer-beat-round = { $c ->
+    [left] Round { $b } begins with { $a } and goes down.
+   *[right] Round { $b } begins with { $a } and goes up.
+}
 reindeer-beat-over = The match is over.
 
 ## Why not
@@ -74,7 +120,9 @@ rules-reindeer-1-text = Gift packets wait in a depot in the middle of the countr
 rules-reindeer-2 = The map
 rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of packets that we chose and tried out.
 
-    D is the depot. The number at a city says how many packets it takes, from all players together. A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
+    D is the depot. The numbers at a city say how many packets it has and takes, from all players together.
+
+    A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
 
     A quick match halves all numbers, rounded up.
 rules-reindeer-3 = Sleighs
@@ -100,7 +148,9 @@ rules-reindeer-6-text = Who comes first is served first. When a city has its num
 
     A delivered packet never moves again. Its colour shows who brought it, and that changes nothing.
 rules-reindeer-7 = Rounds
-rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it. The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, odd to the right.
+rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
+
+    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, down the names, and odd to the right, up.
 
     So you may have two turns in a row, or wait for a long time.
 

@@ -8,26 +8,69 @@ option-map-netherlands = Nederländerna
 option-quick = Snabbt parti
 option-quick-off = Nej
 option-quick-on = Ja
-reindeer-count = { $a } st
-reindeer-demand = { $a } av { $b }
+reindeer-count = { $a }
+reindeer-demand = { $a }/{ $b }
 reindeer-money = { $a } dollar
-reindeer-round = Runda { $a } av högst { $b }
+reindeer-round = Runda { $a } av { $b }
 reindeer-day = Dag { $a }
-reindeer-rent = Till slädar: { $a } av { $b } dollar
+reindeer-rent = Hyra: { $a } av { $b } dollar
 reindeer-par = Par { $a } dollar, aldrig mer än { $b }
 reindeer-at-depot = depån
 reindeer-at-city = staden { $a }
-reindeer-near-depot = fria marken vid depån
-reindeer-near-city = fria marken vid { $a }
+reindeer-near-depot = nära depån
+reindeer-near-city = nära { $a }
+
+## Att välja
+reindeer-task = Hyr en släde, eller var klar.
+reindeer-task-more = En liten släde till, eller klar?
+reindeer-task-done = Inget mer att hyra: var klar.
+reindeer-pick-source = Var lastar släden?
+reindeer-pick-count = Hur många paket? Högst { $a }.
+reindeer-pick-place = { $a ->
+    [one] Vart ska paketet?
+   *[other] Vart ska de { $a } paketen?
+}
+reindeer-pick-listed = Välj vart den flyger.
+reindeer-list-later = Välj först en släde och var den lastar.
+reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
+reindeer-count-later = Välj först en stor släde och var den lastar.
+reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
+reindeer-tag = { $a } av { $b } eng. mil, { $c } dollar
+reindeer-tag-city = Ger 100 dollar i { $a }.
+reindeer-row = { $a } eng. mil, ${ $b }
+reindeer-row-depot = Depån
+reindeer-row-towards = Mot { $a }
+reindeer-row-stack = Paket vid { $a }
+reindeer-rent-little = $10
+reindeer-rent-big = $50
+reindeer-say-little = en liten släde från { $a } till { $b }
+reindeer-say-big = en stor släde med { $a } paket från { $b } till { $c }
+reindeer-say-done = var klar
+reindeer-at-point = punkten { $a }, { $b }
+button-done = Klar
+button-list = Lista
+button-finish = Avsluta
+hint-roam = Håll: fritt
+
+## Ensam
+reindeer-par-best = Par { $a } dollar, ditt bästa { $b }
+reindeer-medal-gold = Guld: { $a } dollar i vinst
+reindeer-medal-silver = Silver: { $a } dollar i vinst
+reindeer-medal-bronze = Brons: { $a } dollar i vinst
+reindeer-medal-none = { $a } dollar i vinst
+reindeer-profit = Par är { $a } dollar. Ditt bästa är { $b }.
+reindeer-ending = { $a } { $b }
+reindeer-standing = { $a } { $b } dollar, { $c }
+reindeer-standing-last = { $a } { $b } dollar.
 
 ## Vad som har hänt
 reindeer-beat-big = { $b ->
-    [one] { $a }: en stor släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: en stor släde med { $b } paket, från { $c } till { $d }.
+    [one] { $a }: stor släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: stor släde med { $b } paket, från { $c } till { $d }.
 }
 reindeer-beat-little = { $b ->
-    [one] { $a }: en liten släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: en liten släde med { $b } paket, från { $c } till { $d }.
+    [one] { $a }: liten släde med ett paket, från { $c } till { $d }.
+   *[other] { $a }: liten släde med { $b } paket, från { $c } till { $d }.
 }
 reindeer-beat-delivered = { $a } levererade till { $b } för { $c } dollar.
 reindeer-beat-returned = { $b ->
@@ -37,7 +80,10 @@ reindeer-beat-returned = { $b ->
 reindeer-beat-full = { $b } har fått alla sina paket.
 reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
 reindeer-beat-done = { $a } är klar.
-reindeer-beat-round = Runda { $b } börjar med { $a }.
+reindeer-beat-round = { $c ->
+    [left] Runda { $b } börjar med { $a } och går neråt.
+   *[right] Runda { $b } börjar med { $a } och går uppåt.
+}
 reindeer-beat-over = Partiet är slut.
 
 ## Varför inte
@@ -74,7 +120,9 @@ rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna
 rules-reindeer-2 = Kartan
 rules-reindeer-2-text = Spelets första bräde har vi inte kvar. Våra kartor är en rekonstruktion: verklig kust, verkliga städer där de ligger, och antal paket som vi har valt och prövat.
 
-    D är depån. Talet vid en stad säger hur många paket den tar emot, från alla spelare tillsammans. En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
+    D är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
+
+    En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
 
     Ett snabbt parti halverar alla tal, avrundat uppåt.
 rules-reindeer-3 = Slädar
@@ -100,7 +148,9 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 
     Ett levererat paket flyttas aldrig mer. Färgen visar vem som kom med det, och det ändrar ingenting.
 rules-reindeer-7 = Rundor
-rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den. Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, udda åt höger.
+rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
+
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, neråt bland namnen, och udda åt höger, uppåt.
 
     Därför kan du få två drag i rad, eller vänta länge.
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 CARD_WIDTH, GAP = 520, 48
+CROWD = 4  # from so many seats on their cards lie closer together
+NARROW = 400  # a card that is less wide has no room for labels
 
 
 class LobbyScene(MenuScene):
@@ -122,10 +124,11 @@ class LobbyScene(MenuScene):
                     say("lobby-invitation"), "body", DIM)
         top = SAFE.y + line + page.art.line("body") + 28
         n = len(self.kinds)
-        width = min(CARD_WIDTH, (SAFE.w - (n - 1) * GAP) / n)
-        left = SAFE.x + (SAFE.w - n * width - (n - 1) * GAP) / 2
+        gap = GAP if n < CROWD else GAP / 3
+        width = min(CARD_WIDTH, (SAFE.w - (n - 1) * gap) / n)
+        left = SAFE.x + (SAFE.w - n * width - (n - 1) * gap) / 2
         for seat in range(n):
-            self._card(page, seat, Box(left + seat * (width + GAP), top, width, 0))
+            self._card(page, seat, Box(left + seat * (width + gap), top, width, 0))
         bottom = top + self._card_height(page)
         self._buttons(page, bottom)
         self.hints(page)
@@ -138,17 +141,21 @@ class LobbyScene(MenuScene):
         head = 132 + page.art.line("small")
         box = at._replace(h=self._card_height(page))
         page.plate(box, edge=SEAT_COLOURS[seat] if seat in self.devices else EDGE)
-        page.picture(Box(box.x + 28, box.y + 28, 92, 92), f"ui/seat_{seat}")
+        narrow = box.w < NARROW
+        inset, side = (20, 76) if narrow else (28, 92)
+        page.picture(Box(box.x + inset, box.y + 28, side, side), f"ui/seat_{seat}")
         looks = manners(self.game)
         look = looks.LOOKS[looks.SIDES[seat]]
-        tall = min(84 * look.tall, 109)
-        page.picture(Box(box.x + 148, box.y + 18, tall / look.tall, tall), look.picture)
+        tall = min((76 if narrow else 84) * look.tall, 109)
+        page.picture(Box(box.x + side + inset * (1.5 if narrow else 2), box.y + 18,
+                         tall / look.tall, tall), look.picture)
         device = self.devices.get(seat)
         picture = device_picture(device) if device else "ui/bot" if self._bot(seat) else "ui/human"
-        page.picture(Box(box.right - 108, box.y + 36, 80, 80), picture)
+        page.picture(Box(box.right - inset - 80, box.y + 36, 80, 80), picture)
         page.fitted(Box(box.x + 28, box.y + 132, box.w - 56, page.art.line("small")),
                     self._sitting(seat), "small", DIM if device or self._bot(seat) else GOLD)
-        row = Box(box.x + 24, box.y + head + 12, box.w - 48, h)
+        inset = 8 if narrow else 24
+        row = Box(box.x + inset, box.y + head + 12, box.w - 2 * inset, h)
         self._name_row(page, seat, row)
         self._kind_row(page, seat, Box(row.x, row.y + h + 12, row.w, h))
 
@@ -166,13 +173,15 @@ class LobbyScene(MenuScene):
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
-        page.choice(name, box, self.house.words("lobby-name"), self.names[seat],
+        label = self.house.words("lobby-name") if box.w > NARROW - 16 else ""
+        page.choice(name, box, label, self.names[seat],
                     lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32)
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
         kind = self.house.words("kind-" + self.kinds[seat])
-        page.choice(f"kind/{seat}", box, self.house.words("lobby-kind"), kind,
+        label = self.house.words("lobby-kind") if box.w > NARROW - 16 else ""
+        page.choice(f"kind/{seat}", box, label, kind,
                     lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32)
 
     def _rename(self, seat: Seat, step: int) -> None:
@@ -218,7 +227,8 @@ class LobbyScene(MenuScene):
         if y - high < top + 10:  # no room for them here
             entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
             rows, high = [], 0
-        wide = 2 * CARD_WIDTH + GAP if len(entries) < 4 else SAFE.w
+        few = len(entries) < 4 and len(self.kinds) < CROWD  # else all columns lead down
+        wide = 2 * CARD_WIDTH + GAP if few else SAFE.w
         w = (wide - (len(entries) - 1) * GAP) / len(entries)
         x = left = SAFE.x + (SAFE.w - wide) / 2
         half = (wide - GAP) / 2 if len(rows) > 1 else wide

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.press import Action, Device, Press
 from game.rules.core import Result
 from game.scenes.overlay import Entry, OverlayScene
+from game.tables.manners import parts
 from game.theme import GOLD, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class ResultsScene(OverlayScene):
         if result is None:
             raise ValueError("a match that goes on has no result")
         self.result: Result = result
+        self.ending = parts(table.rules.NAME).ending(table)
 
     def enter(self) -> None:
         drawn = len(self.result.winners) > 1
@@ -47,6 +49,8 @@ class ResultsScene(OverlayScene):
         return len(self.result.winners) > 1
 
     def heading(self) -> str:
+        if self.ending:
+            return self.table.say(self.ending.heading)
         if self.drawn:
             return self.house.words("result-draw")
         return self.house.words("result-wins", self.table.name(self.result.winners[0]))
@@ -55,9 +59,11 @@ class ResultsScene(OverlayScene):
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
     def picture(self) -> str:
-        return "ui/win"
+        return self.ending.picture if self.ending else "ui/win"
 
     def sentence(self) -> str:
+        if self.ending:
+            return self.table.say(self.ending.sentence)
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
+from game.board import Board
 from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.sprites import Feel, Look
 from game.tables.pickers import Picker
+from game.tables.picture import TablePicture
+from game.tables.reach import Reach
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
 
 Path = tuple[Place, ...]
 
@@ -20,6 +26,30 @@ class Line(NamedTuple):
     says: Says
     values: tuple[int, ...]
     points: bool = True
+
+
+def _same(board: Board, view: State) -> Board:  # noqa: ARG001  most boards show every match alike
+    return board
+
+
+class Ending(NamedTuple):
+    """How a match ended, where a game says more of it than who won, in words of the table."""
+
+    heading: Says
+    sentence: Says
+    picture: str
+
+
+class Parts(NamedTuple):
+    """What a table is made of, where a game has parts of its own (`PARTS` in its module).
+
+    `board` adds to a board what one match alone has, `ending` tells a result and may keep it.
+    """
+
+    board: Callable[[Board, State], Board] = _same
+    picture: Callable[[TableScene], TablePicture] = TablePicture
+    reach: Callable[[TableScene], Reach] = Reach
+    ending: Callable[[TableScene], Ending | None] = lambda _: None
 
 
 class Manners(Protocol):
@@ -83,3 +113,8 @@ class Manners(Protocol):
 def manners(game: str) -> Manners:
     """The manners of a game on the shelf."""
     return cast("Manners", import_module(f"game.tables.{game}"))
+
+
+def parts(game: str) -> Parts:
+    """What the tables of a game are made of."""
+    return getattr(import_module(f"game.tables.{game}"), "PARTS", Parts())

@@ -15,7 +15,7 @@ from game.board import Pose
 from game.hints import hint_row
 from game.page import Page
 from game.press import Action
-from game.rules.core import Place, Says, Seat, Table, zone
+from game.rules.core import Beat, Place, Says, Seat, Table, zone
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.tables.countdown import HURRY
 from game.tables.reach import SORT
@@ -68,8 +68,8 @@ class TablePicture:
         self.drawn: list[Page] = []  # the pages of the last frame
         self._controls: list[tuple[Box, Callable[[], None]]] = []
 
-    def show(self, table: Table) -> None:
-        """The words and markers of another table."""
+    def show(self, table: Table, beat: Beat | None = None) -> None:  # noqa: ARG002  for others
+        """The words and markers of another table, after a beat if there was one."""
         self.table = table
 
     def refit(self) -> None:

@@ -60,6 +60,15 @@ class Reach:
             case Action.UNDO:
                 scene.undo(scene.hands.seats(press.device))
 
+    def hear(self, press: Press) -> None:
+        """Every press of every device, before it is acted on, and every letting go."""
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass."""
+
+    def rest(self) -> None:
+        """Forget what is held: something lay over the table, and heard what was let go."""
+
     def _focus(self, seat: Seat, place: Place) -> None:
         if self.scene.focus[seat] != place:
             self.scene.focus[seat] = place

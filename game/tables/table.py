@@ -20,10 +20,9 @@ from game.sprites import UNSEEN, Feel, PieceLayer
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
-from game.tables.manners import manners
+from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
-from game.tables.picture import TablePicture
-from game.tables.reach import SORT, Bubble, Reach
+from game.tables.reach import SORT, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
@@ -41,12 +40,14 @@ class TableScene(Scene):
         self.hands = hands
         self.rules = match.rules
         self.manners = manners(self.rules.NAME)
-        self.base = self.house.board(self.manners.BOARD, len(match.players))
+        own = parts(self.rules.NAME)
+        self.base = own.board(self.house.board(self.manners.BOARD, len(match.players)),
+                              match.state)
         self.base.demand(self.manners.ZONES)
         self.board = self.base
         self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
-        self.picture = TablePicture(self)
-        self.reach = Reach(self)
+        self.picture = own.picture(self)
+        self.reach = own.reach(self)
         self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
         self.reel = Reel()
         self.countdown = Countdown()
@@ -101,6 +102,7 @@ class TableScene(Scene):
         self.picture.refit()
 
     def resume(self) -> None:
+        self.reach.rest()
         self.picture.refit()
 
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
@@ -112,7 +114,7 @@ class TableScene(Scene):
         pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
         self.board = self.base.seen_from(self.secrecy.viewpoint, seats).laid(
             pieces, self._slots(pieces))
-        self.picture.show(table)
+        self.picture.show(table, beat)
         return self.layer.show(table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.speed, reduced=self.house.settings.reduced_motion)
 
@@ -238,6 +240,7 @@ class TableScene(Scene):
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
+        self.reach.tick(seconds)
         self.layer.tick(seconds)
         self.reel.tick(seconds)
         if self.secrecy.tick(seconds):
@@ -281,6 +284,7 @@ class TableScene(Scene):
         return bool(self.hands.owned(device))
 
     def press(self, press: Press) -> None:
+        self.reach.hear(press)
         if press.phase == "up":
             self._let_go(press)
             return

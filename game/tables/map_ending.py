@@ -1,0 +1,71 @@
+"""How a match on a map ended: everybody's money, or one person's profit with its medal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from game.rules.core import Result, Says
+from game.rules.reindeer import Rivals
+from game.rules.reindeer_position import State
+from game.tables.manners import Ending
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+MEDALS = ("gold", "silver", "bronze")
+
+
+def medal(profit: int, par: int) -> str | None:
+    """10: what a profit earns on a map with this par."""
+    if profit >= par:
+        return "gold"
+    if 100 * profit >= 97 * par:
+        return "silver"
+    return "bronze" if 100 * profit >= 90 * par else None
+
+
+def played_on(state: State) -> str:
+    """The name under which the settings keep the best result of a map."""
+    return f"reindeer/{state.map}{'+quick' * state.quick}"
+
+
+def par_of(rules: Rivals, state: State) -> int:
+    figures = rules.atlases[state.map].figures
+    return figures.par_quick if state.quick else figures.par
+
+
+def ending(table: TableScene) -> Ending | None:
+    """What the results say; one person's best is kept."""
+    result, state = table.match.result, cast("State", table.match.state)
+    if result is None:
+        return None
+    reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines))
+    if state.dice is None:
+        return _alone(table, result, state, reason)
+    heading: Says = (("result-draw",) if len(result.winners) > 1
+                     else ("result-wins", ("seat", result.winners[0])))
+    return Ending(heading, ("reindeer-ending", reason, _standing(result)), "ui/win")
+
+
+def _standing(result: Result) -> Says:
+    """Everybody's money, most first."""
+    ranked = sorted(enumerate(result.scores), key=lambda entry: (-entry[1], entry[0]))
+    (seat, money), *rest = reversed(ranked)
+    says: Says = ("reindeer-standing-last", ("seat", seat), money)
+    for seat, money in rest:
+        says = ("reindeer-standing", ("seat", seat), money, says)
+    return says
+
+
+def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:
+    profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
+    bests, key = table.house.settings.bests, played_on(state)
+    before = bests.get(key)
+    if not table.hands.is_bot(0) and (before is None or profit > before):
+        bests[key] = profit
+        table.house.keep_settings()
+    won = medal(profit, par)
+    best = max(profit, before if before is not None else profit)
+    return Ending((f"reindeer-medal-{won or 'none'}", profit),
+                  ("reindeer-ending", reason, ("reindeer-profit", par, best)),
+                  f"pieces/reindeer/medal_{won}" if won else "ui/coin")

@@ -1,0 +1,49 @@
+"""Sleighs in the air: drawn under the packets that fly, with snow whirling up behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import Art
+from game.screen import Screen
+from game.sprites import Sprite
+from game.theme import IVORY, Colour
+
+SNOW: Colour = (236, 244, 255)
+BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, from hull to middle
+LITTLE = ("pieces/reindeer/little", 140.0, 70.0, 0.26)
+FLAKES = 34
+BEHIND = 0.012  # of the way between two flakes
+
+
+def draw_flight(screen: Screen, art: Art, flying: Sequence[Sprite], *, big: bool) -> None:
+    """One sleigh for all that is in the air, its hull where they are."""
+    if not flying:
+        return
+    packets = [sprite for sprite in flying if sprite.piece.startswith("packet-")]
+    if not packets:
+        return
+    lead = packets[0]
+    poses = [sprite.now() for sprite in packets]
+    x = sum(pose.x for pose, _, _ in poses) / len(poses)
+    y = sum(pose.y - height for pose, height, _ in poses) / len(poses)
+    back = lead.pose.x < lead.start.x
+    _snow(screen, art, lead, back=back)
+    picture, w, h, hull = BIG if big else LITTLE
+    image = art.flipped(picture, w, h) if back else art.picture(picture, w, h)
+    screen.put_centered(image, x + w * hull * (-1 if back else 1), y + 4)
+
+
+def _snow(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
+    """Flakes along the way that lies behind, older ones lower, wider apart and paler."""
+    for n in range(1, FLAKES):
+        t = lead.done - n * BEHIND
+        if t <= 0:
+            return
+        pose, height, _ = lead.then(t)
+        spread = (n * 7919 % 17 - 8) * (0.4 + n * 0.09)
+        drift = (n * 104729 % 13 - 6) * 0.8 * (-1 if back else 1)
+        size = 5 + n * 31 % 6
+        colour = SNOW if n % 3 else IVORY
+        screen.put_centered(art.disc(size, colour, 235), pose.x + drift,
+                            pose.y - height + 16 + spread + n * 0.5, 250 - 6 * n)

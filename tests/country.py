@@ -1,0 +1,54 @@
+"""A match of Reindeer Rivals at the table, for tests: seats, a map, a position or some moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game import match as matches
+from game.house import new_file
+from game.match import Header, Player
+from game.press import LEFT_KEYS, RIGHT_KEYS, Device
+from game.rules.core import Seat
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+
+PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
+DEVICES: tuple[Device, ...] = (LEFT_KEYS, RIGHT_KEYS, "pad/97", "pad/98", "pad/99")
+ROUND_ONE = "usa 1/0 1,2 0:0 300:-/300:- -"
+CROWDED = (  # five players round Chicago and the lakes
+    "usa 6/0+ 3,2 0:0 380:1@-20,2;3@30,-10;5@50,16;2@77,27/520:5@-60,10;4@52,18;2@70,5/"
+    "410:1@12,-40;5@46,-12;3@74,20/300:4@-80,-20;2@75,26;2@100,-40/740:2@15,-52;6@50,14;3@115,14 "
+    "Billings=1;Bismarck=4;Chicago=01234;Dallas=0003;Denver=033;Detroit=4;Kansas_City=34;"
+    "Minneapolis=344;New_York=0124;Oklahoma_City=03;Salt_Lake_City=3;San_Antonio=00;"
+    "St._Louis=011;Washington=22344")
+
+
+def sit(
+    house: OpenHouse, position: str = "", *, seats: int = 2,
+    options: Mapping[str, str] | None = None, devices: Mapping[Seat, Device] | None = None,
+    players: tuple[Player, ...] = PEOPLE,
+) -> TableScene:
+    """A match at its start, or in a position of no record."""
+    if position:
+        seats = len(rules("reindeer").read(position).money)
+    header = Header("reindeer", rules("reindeer").VERSION, players[:seats], "5",
+                    dict(options or {}))
+    match = matches.start(header, new_file(house.house.records, "reindeer"))
+    if position:
+        match.states[-1] = match.rules.read(position)
+    own = dict(enumerate(DEVICES[:seats])) if devices is None else dict(devices)
+    house.house.open_table(match, Hands(match.players, own))
+    house.frames()
+    return house.table
+
+
+def moves(house: OpenHouse) -> list[str]:
+    """What was played, in notation."""
+    return [line.move for line in house.match.record.lines]
+
+
+def point(house: OpenHouse, place: str) -> tuple[float, float]:
+    """Where a place of the map really lies on the screen."""
+    return house.table.board.country.pose(place)[:2]
