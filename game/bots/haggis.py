@@ -13,7 +13,7 @@ from game.bots.haggis_hands import Held, card_play, form_of, held, mask_of
 from game.bots.haggis_playout import World
 from game.bots.haggis_search import PASSED, Tries, key_of, options_of
 from game.bots.search import LOOK, Budget, Enough
-from game.rules.core import Move, Seat
+from game.rules.core import Move, Seat, pick
 from game.rules.haggis import PASS, guess, moves, prompts
 from game.rules.haggis_classes import classes
 from game.rules.haggis_position import Give, State
@@ -26,13 +26,17 @@ FEW = 30  # rounds that say nothing about a bet
 
 
 class Skill(NamedTuple):
-    """How many rounds a level plays out, and how often it has to be first out in them to bet."""
+    """How many rounds a level plays out; how often it has to be first out in them to bet; and how
+    often it plays what comes to hand."""
 
     rounds: int
     confident: float
+    slips: float = 0.0
 
 
-SKILLS = {"novice": Skill(8, 2.0), "skilled": Skill(80, 0.6), "expert": Skill(12_000, 0.55)}
+SKILLS = {
+    "novice": Skill(8, 2.0, 0.5), "skilled": Skill(30, 0.65, 0.2), "expert": Skill(12_000, 0.55),
+}
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
@@ -75,6 +79,8 @@ def tried(view: State, seat: Seat, luck: Random, budget: Budget, skill: Skill) -
     may_bet = view.bets[seat] is None and not view.outs
     if len(choices) == 1 and not may_bet:
         return next(iter(choices.values()))
+    if luck.random() < skill.slips:
+        return pick(list(choices.values()), luck)
     best = searched(view, seat, luck, budget, skill.rounds).best
     sure = best.visits > FEW and best.firsts > skill.confident * best.visits
     return ("bet", 30) if may_bet and sure and best.made else choices[key_of(best.made)]
