@@ -5,15 +5,17 @@ Legs are always flights from place to place, never a straight line: over the sea
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
+from game.atlas import Atlases
 from game.bots.reindeer_field import Field
 from game.rules.reindeer_atlas import CENTRE, Atlas, Point
 
 HUB = 0  # the number of D among the spots
 LEGS = 3  # little sleighs to a city, at most
 FAR = 8  # legs: too many
+_ATLASES = Atlases()
 
 
 class Spot(NamedTuple):
@@ -86,7 +88,8 @@ class Country:
 
     def _chosen(self) -> list[Point]:
         """For each number of flights and each set of cities one leg away: a place that has most
-        other cities two legs away, and one from which most places farther out can be reached."""
+        other cities two legs away, and one from which most places farther out can be reached; for
+        each city a place two legs away."""
         field, layers = self.field, self._layers()
         found: list[Point] = []
         behind: list[int] = []  # around the places chosen farther out
@@ -97,6 +100,8 @@ class Country:
                       for cell in classes for i in range(0, len(behind), 6) if cell & behind[i]]
             fresh += [self._one(layer & around, [rings[0] for rings in self.rings])
                       for around in behind if layer & around]
+            fresh += [self._one(layer & rings[1], [other[0] for other in self.rings])
+                      for rings in self.rings if layer & rings[1]]
             fresh = list(dict.fromkeys(fresh))
             behind = [field.near(field.bit(point), field.long) for point in fresh]
             found += fresh
@@ -155,7 +160,7 @@ class Country:
                     for legs, at in spot.gives if at == city), default=FAR)
 
 
-@lru_cache(maxsize=4)
-def country(atlas: Atlas) -> Country:
-    """The country of an atlas, worked out once."""
-    return Country(atlas)
+@cache
+def country(name: str) -> Country:
+    """The country of a map, worked out once."""
+    return Country(_ATLASES[name])

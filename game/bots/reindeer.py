@@ -1,0 +1,126 @@
+"""Reindeer Rivals' bot: turns rated by dollars a turn, and the best ones played out to the end.
+
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
+budget of nodes it is the same on every machine. A node is a match played out.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.bots.arms import Arms
+from game.bots.reindeer_country import HUB, country
+from game.bots.reindeer_race import LEAST, SLEIGHS, Action, Manner, Race
+from game.bots.search import Budget, Enough
+from game.rules.core import Move, Seat
+from game.rules.reindeer_atlas import DEPOT, LITTLE, Place
+from game.rules.reindeer_position import State, Turn
+
+LEVELS = ("novice", "skilled", "expert")
+MANNERS = {"novice": Manner(0.0, 0.8), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
+ALONE = Manner(0.0, 0.25)
+BROAD = 6  # turns that are played out
+WINS = 100  # dollars that winning is worth beside the margin
+DONE: Move = ("done",)
+
+
+def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    manner = MANNERS[level]
+    if not isinstance(view.stage, Turn) or view.stage.seat != seat:
+        return None
+    race = racing(view)
+    if race.rent:
+        return said(race, seat, race.deliveries(seat, SLEIGHS - race.rent // LITTLE))
+    if level != "expert":
+        return said(race, seat, race.best(seat, manner, luck))
+    if view.dice is None:
+        return said(race, seat, alone(race, luck, budget))
+    return said(race, seat, played_out(race, seat, view.dice, luck, budget))
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    """A decent move within a few milliseconds, for when there is no time to think."""
+    return choose(view, seat, luck, Budget(nodes=0), "skilled")
+
+
+def racing(view: State) -> Race:
+    return Race(country(view.map), view)
+
+
+def alone(race: Race, luck: Random, budget: Budget) -> Action:
+    """The first turn of the best of many matches, each played a little differently."""
+    best, most, nodes, look = race.best(0, MANNERS["skilled"], luck), -1, 0, 0
+    try:
+        while True:
+            look = budget.look(nodes) if nodes >= look else look
+            ahead = race.copy()
+            turn = ahead.best(0, ALONE, luck)
+            ahead.play(0, turn)
+            nodes += 1 + ahead.finish([0], luck, ALONE)
+            if ahead.money[0] > most:
+                best, most = turn, ahead.money[0]
+    except Enough:
+        return best
+
+
+def played_out(
+    race: Race, seat: Seat, dice: tuple[int, int], luck: Random, budget: Budget,
+) -> Action:
+    """Of the turns with the highest rates the one after which matches end best for the seat."""
+    manner = MANNERS["expert"]
+    rated = sorted(race.turns(seat, manner.wary), key=lambda turn: -turn.rate - luck.random())
+    turns = different(rated)[:BROAD]
+    arms, nodes, look = Arms(len(turns)), 0, 0
+    rest = to_come(seat, dice, len(race.money))
+    while not arms.settled:
+        results = []
+        seed = luck.random()
+        try:
+            for arm in arms.running:
+                look = budget.look(nodes) if nodes >= look else look
+                ahead = race.copy()
+                ahead.play(seat, turns[arm])
+                nodes += 1 + ahead.finish(rest, Random(seed), manner)
+                results.append(margin(ahead.money, seat))
+        except Enough:
+            break
+        arms.add(results)
+    return turns[arms.best]
+
+
+def different(turns: list[Action]) -> list[Action]:
+    """Without turns that begin as a better one does."""
+    found: dict[tuple[object, ...], Action] = {}
+    for turn in turns:
+        found.setdefault((turn.deliveries, turn.frm, turn.to), turn)
+    return list(found.values())
+
+
+def to_come(seat: Seat, dice: tuple[int, int], seats: int) -> list[Seat]:
+    """The seats after this one in the round."""
+    first, way = dice[0] - 1, 1 if dice[1] % 2 == 0 else -1
+    order = [(first + way * i) % seats for i in range(seats)]
+    return order[order.index(seat) + 1 :]
+
+
+def margin(money: list[int], seat: Seat) -> float:
+    """How far ahead of the best rival a seat ends, and whether it does."""
+    ahead = money[seat] - max(dollars for one, dollars in enumerate(money) if one != seat)
+    return ahead + WINS * ((ahead > 0) - (ahead < 0))
+
+
+def said(race: Race, seat: Seat, turn: Action) -> Move:
+    """The first move of a turn; done when it has none."""
+    names = race.land.atlas.cities
+    if turn.deliveries:
+        spot, city, legs = turn.deliveries[0]
+        end = names[city].name if legs == 1 else race.land.step(race.spots[spot].point, city)
+        return ("little", placed(race, spot), end)
+    if turn.count and turn.rate >= LEAST:
+        return ("big", turn.count, placed(race, turn.frm), placed(race, turn.to))
+    return DONE
+
+
+def placed(race: Race, spot: int) -> Place:
+    return DEPOT if spot == HUB else race.spots[spot].point
