@@ -1,5 +1,4 @@
-"""Groups of points for the solver: how they begin, and how they are parted where they were too kind.
-"""
+"""Groups of points for the solver: how they begin, and how too kind ones are parted."""
 
 from __future__ import annotations
 

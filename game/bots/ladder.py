@@ -25,8 +25,8 @@ from typing import NamedTuple, TypeVar
 from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
 from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
-from game.rules.core import Rules, Seat, State, luck, pick
-from game.shelf import rules
+from game.rules.core import Options, Rules, Seat, State, luck, pick
+from game.shelf import found
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
 LONGEST = 5000  # moves; no game of the shelf comes near
@@ -43,6 +43,7 @@ class Job(NamedTuple):
     seed: str
     seconds: float | None
     nodes: int | None
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class Score(NamedTuple):
@@ -53,11 +54,11 @@ class Score(NamedTuple):
     times: tuple[tuple[float, ...], tuple[float, ...]]
 
 
-def opening(game: Rules, seed: str) -> State:
+def opening(game: Rules, seed: str, options: Options, length: int = OPENING) -> State:
     """A match for two after its first random moves."""
-    state = game.setup(2, luck(seed, -1), {})
+    state = game.setup(2, luck(seed, -1), options)
     chance = Random(f"opening/{seed}")
-    for ply in range(OPENING):
+    for ply in range(length):
         seat = min(game.prompts(state))
         state = game.step(state, seat, pick(sorted(game.moves(state, seat)), chance),
                           luck(seed, ply))
@@ -72,13 +73,14 @@ def pair(job: Job) -> Score:
 
 def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
     """The points of the first contender, and both contenders' times."""
-    game = rules(job.game)
-    state = opening(game, job.seed)
+    game = found(job.game)
+    length = getattr(import_module(f"game.bots.{job.game}_rivals"), "OPENING", OPENING)
+    state = opening(game, job.seed, dict(job.options), length)
     everyone = contenders(job.game)
     choosers = [everyone[name] for name in job.names]
     chance = [Random(f"bot/{job.seed}/{seat_of_first}/{i}") for i in (0, 1)]
     times: tuple[list[float], list[float]] = ([], [])
-    for ply in range(OPENING, LONGEST):
+    for ply in range(length, LONGEST):
         if (ended := game.result(state)) is not None:
             points = (seat_of_first in ended.winners) / len(ended.winners)
             return points, tuple(times[0]), tuple(times[1])
@@ -135,6 +137,12 @@ def main(given: Sequence[str] | None = None) -> int:
         asked.seconds = getattr(rivals, "SECONDS", 1.0)
     if getattr(rivals, "UNIT", "matches") == "points":
         return _rounds(asked)
+    if asked.statistics:
+        print(*rivals.statistics(asked.statistics, asked.seed, dict(asked.option)), sep="\n")
+        return 0
+    if asked.solitaire:
+        print(*rivals.solitaire(asked.seed, asked.seconds, asked.nodes), sep="\n")
+        return 0
     if asked.endgames:
         return _endgames(asked.game, asked.endgames, asked.seed)
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
@@ -142,7 +150,8 @@ def main(given: Sequence[str] | None = None) -> int:
     times: dict[str, list[float]] = {name: [] for name in names}
     print("wins/draws/losses and score with 95 % interval over pairs")
     for worse, better in combinations(names, 2):
-        jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes)
+        jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
+                    tuple(asked.option))
                 for i in range(asked.pairs)]
         scores = list(played(pair, jobs, asked.cores))
         text, lows[better, worse] = line((better, worse), scores)
@@ -225,7 +234,18 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--endgames", type=int, metavar="N",
                         help="instead: the best level in N positions that are solved")
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="NAME=VALUE",
+                        help="of the game: map=netherlands, quick=on")
+    parser.add_argument("--statistics", type=int, metavar="N",
+                        help="instead: how N matches of each kind between the best level go")
+    parser.add_argument("--solitaire", action="store_true",
+                        help="instead: the best level alone, held against par and bound")
     return parser
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
 
 
 if __name__ == "__main__":

@@ -9,16 +9,18 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.arms import Arms
-from game.bots.reindeer_country import HUB, country
-from game.bots.reindeer_race import LEAST, SLEIGHS, Action, Manner, Race
+from game.bots.reindeer_country import FAR, HUB, country
+from game.bots.reindeer_race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
+from game.bots.reindeer_alone import Alone
 from game.bots.search import Budget, Enough
 from game.rules.core import Move, Seat
-from game.rules.reindeer_atlas import DEPOT, LITTLE, Place
-from game.rules.reindeer_position import State, Turn
+from game.rules.reindeer import REWARD
+from game.rules.reindeer_atlas import DEPOT, LITTLE, PACKET, Place
+from game.rules.reindeer_position import RENT, State, Turn
 
 LEVELS = ("novice", "skilled", "expert")
 MANNERS = {"novice": Manner(0.0, 0.8), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
-ALONE = Manner(0.0, 0.25)
+ALONE = Manner(0.0, 0.1)
 BROAD = 6  # turns that are played out
 WINS = 100  # dollars that winning is worth beside the margin
 DONE: Move = ("done",)
@@ -29,14 +31,19 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     manner = MANNERS[level]
     if not isinstance(view.stage, Turn) or view.stage.seat != seat:
         return None
-    race = racing(view)
+    land = country(view.map)
+    race = Alone(land, view) if view.dice is None else Race(land, view)
     if race.rent:
-        return said(race, seat, race.deliveries(seat, SLEIGHS - race.rent // LITTLE))
-    if level != "expert":
-        return said(race, seat, race.best(seat, manner, luck))
-    if view.dice is None:
-        return said(race, seat, alone(race, luck, budget))
-    return said(race, seat, played_out(race, seat, view.dice, luck, budget))
+        turn = race.deliveries(seat, SLEIGHS - race.rent // LITTLE)
+    elif level != "expert":
+        turn = race.best(seat, manner, luck)
+    elif isinstance(race, Alone):
+        turn = alone(race, luck, budget)
+    else:
+        turn = played_out(race, seat, view.dice or (1, 2), luck, budget)
+    if turn.rate < LEAST and race.rent < RENT and not race.flights(seat, manner.wary):
+        return errand(race, seat)
+    return said(race, seat, turn)
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
@@ -44,17 +51,14 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
     return choose(view, seat, luck, Budget(nodes=0), "skilled")
 
 
-def racing(view: State) -> Race:
-    return Race(country(view.map), view)
-
-
-def alone(race: Race, luck: Random, budget: Budget) -> Action:
+def alone(race: Alone, luck: Random, budget: Budget) -> Action:
     """The first turn of the best of many matches, each played a little differently."""
-    best, most, nodes, look = race.best(0, MANNERS["skilled"], luck), -1, 0, 0
+    best, most, nodes, look, thrift = race.best(0, MANNERS["skilled"], luck), -1, 0, 0, False
     try:
         while True:
             look = budget.look(nodes) if nodes >= look else look
-            ahead = race.copy()
+            ahead = race.tried(thrift)
+            thrift = not thrift
             turn = ahead.best(0, ALONE, luck)
             ahead.play(0, turn)
             nodes += 1 + ahead.finish([0], luck, ALONE)
@@ -110,6 +114,20 @@ def margin(money: list[int], seat: Seat) -> float:
     return ahead + WINS * ((ahead > 0) - (ahead < 0))
 
 
+def errand(race: Race, seat: Seat) -> Move:
+    """When nothing else pays: a little sleigh on the long way of one packet, of those that bring
+    more than they cost the best; done if there is none."""
+    options = [(REWARD - LITTLE * legs - PACKET * (spot == HUB), spot, city)
+               for spot in (*race.stacks[seat], HUB)
+               for city, need in enumerate(race.needs) if need
+               for legs in [race.land.legs(race.spots[spot].point, city, FAR - 1)] if legs < FAR]
+    gain, spot, city = max(options, default=(0, HUB, 0))
+    if gain <= 0 or race.money[seat] < LITTLE + PACKET * (spot == HUB):
+        return DONE
+    legs = race.land.legs(race.spots[spot].point, city, FAR - 1)
+    return said(race, seat, Action(float(gain), (Delivery(spot, city, legs),)))
+
+
 def said(race: Race, seat: Seat, turn: Action) -> Move:
     """The first move of a turn; done when it has none."""
     names = race.land.atlas.cities
@@ -117,8 +135,8 @@ def said(race: Race, seat: Seat, turn: Action) -> Move:
         spot, city, legs = turn.deliveries[0]
         end = names[city].name if legs == 1 else race.land.step(race.spots[spot].point, city)
         return ("little", placed(race, spot), end)
-    if turn.count and turn.rate >= LEAST:
-        return ("big", turn.count, placed(race, turn.frm), placed(race, turn.to))
+    if turn.load and turn.rate >= LEAST:
+        return ("big", turn.load, placed(race, turn.frm), placed(race, turn.to))
     return DONE
 
 

@@ -29,38 +29,43 @@ class Spot(NamedTuple):
 
 class Country:
     """An atlas worked out; `hops` and `via` are big sleighs from D to each spot, and the spot that
-    the first of them flies to."""
+    the first of them flies to; `least` are the fewest legs to each city, in full loads; `thrifty`
+    are the legs of each spot by how many are above those, that many first."""
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas, self.field = atlas, Field(atlas)
-        self.rings = [self._rings(city.at) for city in atlas.cities]
+        self.rings = [[self.field.near(self.field.bit(city.at), self.field.short)]
+                      for city in atlas.cities]
+        for city in range(len(self.rings)):
+            self.ring(city, LEGS)
         points = [CENTRE, *self._chosen()]
         self.spots = self.placed(points, points)
         self.hops, self.via = self._ways()
         self.least = [self._least(city) for city in range(len(atlas.cities))]
+        self.thrifty = [sorted((legs - self.least[city], legs, city) for legs, city in spot.gives)
+                        for spot in self.spots]
 
-    def _rings(self, at: Point) -> list[int]:
-        """Places from which a city is one leg away, at most two, at most three."""
-        field = self.field
-        rings = [field.near(field.bit(at), field.short)]
-        while len(rings) < LEGS:
+    def ring(self, city: int, legs: int) -> int:
+        """Places from which a city is at most so many little sleighs away."""
+        field, rings = self.field, self.rings[city]
+        while len(rings) < legs:
             rings.append(rings[-1] | field.near(rings[-1], field.short))
-        return rings
+        return rings[legs - 1]
 
-    def legs(self, point: Point, city: int) -> int:
-        """Little sleighs from a point, or D, to a city; FAR if it takes more than LEGS."""
-        at = self.field.bit(point)
+    def legs(self, point: Point, city: int, most: int = LEGS) -> int:
+        """Little sleighs from a point, or D, to a city; FAR if it takes more than the most."""
+        field, at = self.field, self.field.bit(point)
         if point != CENTRE:
-            return next((1 + i for i, ring in enumerate(self.rings[city]) if at & ring), FAR)
-        if self.atlas.within(point, self.atlas.cities[city].at, self.field.short):
+            return next((n for n in range(1, most + 1) if at & self.ring(city, n)), FAR)
+        if self.atlas.within(point, self.atlas.cities[city].at, field.short):
             return 1
-        near = self.field.near(at, self.field.short)
-        return next((2 + i for i, ring in enumerate(self.rings[city][:-1]) if near & ring), FAR)
+        near = field.near(at, field.short)
+        return next((n + 1 for n in range(1, most) if near & self.ring(city, n)), FAR)
 
     def step(self, point: Point, city: int) -> Point:
         """Where the first of several little sleighs to a city ends: as near to it as it can."""
         field, (x, y) = self.field, self.atlas.cities[city].at
-        ring = self.rings[city][self.legs(point, city) - 2]
+        ring = self.ring(city, self.legs(point, city, FAR - 1) - 1)
         ends = field.points(field.near(field.bit(point), field.short) & ring)
         return min(ends, key=lambda end: ((end[0] - x) ** 2 + (end[1] - y) ** 2, end))
 

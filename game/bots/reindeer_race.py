@@ -7,7 +7,7 @@ rate: dollars for each turn that it takes, from now until its packets are delive
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from game.bots.reindeer_country import HUB, Country, Spot
 from game.rules.core import Seat
@@ -20,7 +20,7 @@ SLEIGHS = RENT // LITTLE
 NEXT = (REWARD, REWARD - LITTLE, REWARD - 2 * LITTLE, REWARD - 3 * LITTLE)  # worth by legs ahead
 LEAST = 1.0  # dollars a turn that are worth moving for
 DEEP = 2  # big sleighs from D to where packets are delivered, at most
-LONGEST = 60  # rounds of a race
+LONGEST = 150  # rounds of a race
 
 
 class Delivery(NamedTuple):
@@ -38,7 +38,7 @@ class Action(NamedTuple):
     deliveries: tuple[Delivery, ...] = ()
     frm: int = HUB
     to: int = HUB
-    count: int = 0
+    load: int = 0
 
 
 IDLE = Action(0.0)
@@ -71,8 +71,8 @@ class Race:
         self.home = [i != HUB and land.atlas.within(spot.point, CENTRE, land.field.long)
                      for i, spot in enumerate(self.spots)]
 
-    def copy(self) -> Race:
-        other = Race.__new__(Race)
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
         other.land, other.spots, other.home, other.rent = (
             self.land, self.spots, self.home, self.rent)
         other.needs, other.money = self.needs[:], self.money[:]
@@ -100,7 +100,7 @@ class Race:
 
     def _bound_onward(self, spot: int, share: int, left: list[int]) -> None:
         """Takes away what packets will bring that have to fly on from their spot."""
-        best, gives = 0, ()
+        best, gives = 0, self.spots[spot].gives
         for to in self.spots[spot].onward:
             _, worth, _ = load(self.spots[to].gives, left, share, 0)
             if worth > best:
@@ -174,13 +174,13 @@ class Race:
             self.needs[city] -= 1
             self.money[seat] += NEXT[legs]
             self._take(seat, spot, 1)
-        if action.count:
+        if action.load:
             self.money[seat] -= BIG
-            self._take(seat, action.frm, action.count)
+            self._take(seat, action.frm, action.load)
             if action.to == HUB:
-                self.money[seat] += PACKET * action.count
+                self.money[seat] += PACKET * action.load
             else:
-                stacks[action.to] = stacks.get(action.to, 0) + action.count
+                stacks[action.to] = stacks.get(action.to, 0) + action.load
 
     def _take(self, seat: Seat, spot: int, count: int) -> None:
         if spot == HUB:
@@ -232,7 +232,7 @@ def load(
     for legs, city in gives:
         need = left[city]
         if need > 0:
-            count = need if need < room else room
+            count = min(need, room)
             worth += count * (NEXT[legs] - price)
             ways += count * legs
             room -= count

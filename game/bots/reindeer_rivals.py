@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
+from game.bots.reindeer_lengths import solitaire, statistics
 from game.bots.search import Budget
 from game.rules.core import Move, Seat, pick
 from game.rules.reindeer import Rivals
@@ -132,4 +133,5 @@ def _toward(land: Coarse, needs: list[int], point: Point, city: int, luck: Rando
     return max(nearer, key=lambda q: (sum(needs[c] for c in land.cities[q]), luck.random()))
 
 
+__all__ = ["BARS", "OPENING", "RIVALS", "solitaire", "statistics"]
 RIVALS = {"random": at_random, "greedy": greedy, "hauler": hauler}
