@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 
 from flow import HUB, LOAD, Flight
@@ -33,6 +34,29 @@ def record(atlas: Atlas, quick: bool, points: list[Point], flights: list[Flight]
         lines.append({"seat": 0, "move": game.say(move)})
         state = game.step(state, 0, move, Random(0))
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def known(atlas: Atlas, quick: bool, text: str) -> tuple[list[Point], list[Flight]]:
+    """The plan of an earlier record; nothing of one that the country does not allow any more."""
+    game = on(atlas)
+    state = game.setup(1, luck(SEED, -1), {"quick": "on" if quick else "off"})
+    points: list[Point] = []
+    packets: Counter[tuple[int, int, bool, bool]] = Counter()
+    bigs: Counter[tuple[int, int, bool, bool]] = Counter()
+    for line in text.splitlines()[1:]:
+        move = game.parse(json.loads(line)["move"])
+        if game.refusal(state, 0, move) is not None:
+            return [], []
+        state = game.step(state, 0, move, Random(0))
+        if move != DONE:
+            city = move[-1] in atlas.index
+            points += [end for end in move[-2:] if isinstance(end, tuple) and end not in points]
+            frm = HUB if move[-2] == DEPOT else points.index(move[-2])
+            to = atlas.index[move[-1]] if city else points.index(move[-1])
+            way = (frm, to, city, move[0] == "big")
+            packets[way] += move[1] if move[0] == "big" else 1
+            bigs[way] += move[0] == "big"
+    return points, [Flight(*way[:3], count, bigs[way]) for way, count in packets.items()]
 
 
 def _singles(atlas: Atlas, points: list[Point], flights: list[Flight]) -> list[Move]:

@@ -1,4 +1,4 @@
-"""Par and bound of a country: `pip install -e .[solve]`, then python -m maps.solve usa.
+"""Par and bound of a country: pip install --group solve, then python -m maps.solve usa.
 
 The best plays found go to maps/par as records, and the profits into the map. Both are about the
 exact land: whoever moves a city runs this again. Minutes are for each of both sizes of the game.
@@ -17,10 +17,10 @@ from time import monotonic
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from flow import HUB, LOAD, Flight, Plan, cheapest, fewest  # noqa: E402
+from flow import BIG, HUB, LOAD, Flight, Plan, cheapest, fewest  # noqa: E402
 from groups import Reading, classes, finer, picked  # noqa: E402
 from net import Net, net, pruned  # noqa: E402
-from plays import record  # noqa: E402
+from plays import known, record  # noqa: E402
 
 from game.atlas import read_atlas  # noqa: E402
 from game.bots.reindeer_field import Field  # noqa: E402
@@ -50,6 +50,12 @@ class Search:
         self.points: list[Point] = []
         self.flights: list[Flight] = []
         self.hints: list[Point] = []
+
+    def begin(self, points: list[Point], flights: list[Flight]) -> None:
+        """Goes on from an earlier plan."""
+        if flights:
+            cost = sum(BIG * f.bigs if f.bigs else f.packets for f in flights)
+            self.keep(Plan(cost, 0, flights), points)
 
     @property
     def spare(self) -> int:
@@ -108,9 +114,11 @@ class Search:
         self.cells = rest + finer(self.field, of.cells, reading)
 
 
-def search(atlas: Atlas, quick: bool, minutes: float, seed: int) -> Search:
-    """Both ends come nearer, in turn, while there is time."""
+def search(atlas: Atlas, quick: bool, minutes: float, seed: int, target: Path) -> Search:
+    """Both ends come nearer, in turn, while there is time; an earlier record is the beginning."""
     found, end, turn = Search(atlas, quick, seed), monotonic() + 60 * minutes, 0
+    if target.exists():
+        found.begin(*known(atlas, quick, target.read_text(encoding="utf-8")))
     while found.proven < found.cost and monotonic() < end:
         found.improve(turn)
         turn += 1
@@ -142,11 +150,11 @@ def main() -> None:
     atlas = read_atlas(file)
     for quick in (False, True):
         if asked.size in {None, ("full", "quick")[quick]}:
-            found = search(atlas, quick, asked.minutes, asked.seed)
-            par, bound = found.profit(found.cost), found.profit(found.proven)
             end = "_quick" * quick
-            note(file, {f"par{end}": par, f"bound{end}": bound})
             target = HERE / "par" / f"{asked.country}{end}.jsonl"
+            found = search(atlas, quick, asked.minutes, asked.seed, target)
+            par, bound = found.profit(found.cost), found.profit(found.proven)
+            note(file, {f"par{end}": par, f"bound{end}": bound})
             target.parent.mkdir(exist_ok=True)
             target.write_text(record(atlas, quick, found.points, found.flights), encoding="utf-8")
             print(f"{target}: par {par}, bound {bound}")

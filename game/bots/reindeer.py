@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.arms import Arms
+from game.bots.reindeer_alone import Alone
 from game.bots.reindeer_country import FAR, HUB, country
 from game.bots.reindeer_race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
-from game.bots.reindeer_alone import Alone
 from game.bots.search import Budget, Enough
 from game.rules.core import Move, Seat
 from game.rules.reindeer import REWARD
@@ -22,6 +22,7 @@ LEVELS = ("novice", "skilled", "expert")
 MANNERS = {"novice": Manner(0.0, 0.8), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
 ALONE = Manner(0.0, 0.1)
 BROAD = 6  # turns that are played out
+MOST = 1500  # nodes for a turn among rivals, so that a match of bots does not drag on
 WINS = 100  # dollars that winning is worth beside the margin
 DONE: Move = ("done",)
 
@@ -43,7 +44,7 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
         turn = played_out(race, seat, view.dice or (1, 2), luck, budget)
     if turn.rate < LEAST and race.rent < RENT and not race.flights(seat, manner.wary):
         return errand(race, seat)
-    return said(race, seat, turn)
+    return said(race, turn)
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
@@ -77,7 +78,7 @@ def played_out(
     turns = different(rated)[:BROAD]
     arms, nodes, look = Arms(len(turns)), 0, 0
     rest = to_come(seat, dice, len(race.money))
-    while not arms.settled:
+    while not arms.settled and nodes < MOST:
         results = []
         seed = luck.random()
         try:
@@ -125,10 +126,10 @@ def errand(race: Race, seat: Seat) -> Move:
     if gain <= 0 or race.money[seat] < LITTLE + PACKET * (spot == HUB):
         return DONE
     legs = race.land.legs(race.spots[spot].point, city, FAR - 1)
-    return said(race, seat, Action(float(gain), (Delivery(spot, city, legs),)))
+    return said(race, Action(float(gain), (Delivery(spot, city, legs),)))
 
 
-def said(race: Race, seat: Seat, turn: Action) -> Move:
+def said(race: Race, turn: Action) -> Move:
     """The first move of a turn; done when it has none."""
     names = race.land.atlas.cities
     if turn.deliveries:

@@ -1,6 +1,7 @@
 """Reindeer Rivals alone: turns cost nothing there, so they can be rated by how little they waste.
 
-Neither that nor dollars a turn is always better: matches are tried both ways. A packet wastes what it costs above the fewest legs to its city, each in a full load.
+Neither that nor dollars a turn is always better: matches are tried both ways. A packet wastes what
+it costs above the fewest legs to its city, each in a full load.
 """
 
 from __future__ import annotations
@@ -38,12 +39,13 @@ class Alone(Race):
         return [now] if now.deliveries else [IDLE, *self._singles(), *self.flights(seat, wary)]
 
     def deliveries(self, seat: Seat, sleighs: int) -> Action:
-        """By thrift only packets one leg away from a city, first those that can go to few others."""
+        """By thrift only packets one leg away from a city, first those with few other ways."""
         if not self.thrift:
             return super().deliveries(seat, sleighs)
         needs, money = self.needs[:], self.money[seat]
         found: list[Delivery] = []
-        for spot, count in sorted(self.stacks[seat].items(), key=lambda item: self._near(item[0])):
+        for spot in sorted(self.stacks[seat], key=self._near):
+            count = self.stacks[seat][spot]
             for legs, city in self.spots[spot].gives:
                 sent = min(needs[city], count, sleighs) if legs == 1 and money >= LITTLE else 0
                 found += [Delivery(spot, city, 1)] * sent

@@ -133,7 +133,7 @@ class Country:
         spots = self.placed([CENTRE, *points], [CENTRE, *points])
         near = [self.atlas.within(CENTRE, spot.point, self.field.long) for spot in spots]
         flies = [set(spot.onward) | {i} for i, spot in enumerate(spots)]
-        gives = [dict((city, legs) for legs, city in spot.gives) for spot in spots]
+        gives = [{city: legs for legs, city in spot.gives} for spot in spots]
         kept: list[int] = []
         for i in sorted(range(1, len(spots)), key=lambda i: (-len(gives[i]), i)):
             if not any(near[j] >= near[i] and flies[j] >= flies[i]

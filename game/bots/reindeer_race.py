@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Self
 
-from game.bots.reindeer_country import HUB, Country, Spot
+from game.bots.reindeer_country import FAR, HUB, Country, Spot
 from game.rules.core import Seat
 from game.rules.reindeer import REWARD
 from game.rules.reindeer_atlas import BIG, CENTRE, LITTLE, PACKET
@@ -19,6 +19,7 @@ from game.rules.reindeer_why import LOAD
 SLEIGHS = RENT // LITTLE
 NEXT = (REWARD, REWARD - LITTLE, REWARD - 2 * LITTLE, REWARD - 3 * LITTLE)  # worth by legs ahead
 LEAST = 1.0  # dollars a turn that are worth moving for
+FEW = 3  # packets wanted in all, when long ways are thought of
 DEEP = 2  # big sleighs from D to where packets are delivered, at most
 LONGEST = 150  # rounds of a race
 
@@ -157,6 +158,8 @@ class Race:
         """From a stack to other spots, and back to D."""
         free = self.left(seat, wary, spot)
         _, stays, stay_legs = load(self.spots[spot].gives, free, self.stacks[seat][spot], 0)
+        if not stay_legs and sum(self.needs) <= FEW:
+            stays = have * self._long_way(spot)
         found = []
         for to in self.spots[spot].onward:
             count, worth, legs = load(self.spots[to].gives, free, have, 0)
@@ -166,6 +169,12 @@ class Race:
         if self.home[spot] and not found and stay_legs == 0 and have * PACKET > BIG:
             found.append(Action(float(have * PACKET - BIG), (), spot, HUB, have))
         return found
+
+    def _long_way(self, spot: int) -> int:
+        """What a packet brings that goes on by little sleighs only, however many."""
+        point = self.spots[spot].point
+        return max(REWARD - LITTLE * self.land.legs(point, city, FAR)
+                   for city, need in enumerate(self.needs) if need or not any(self.needs))
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carries a turn out."""
