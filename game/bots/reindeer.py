@@ -19,9 +19,10 @@ from game.rules.reindeer_atlas import DEPOT, LITTLE, PACKET, Place
 from game.rules.reindeer_position import RENT, State, Turn
 
 LEVELS = ("novice", "skilled", "expert")
-MANNERS = {"novice": Manner(0.0, 0.8), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
+MANNERS = {"novice": Manner(0.0, 2.5), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
 ALONE = Manner(0.0, 0.1)
 BROAD = 6  # turns that are played out
+DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
 MOST = 1500  # nodes for a turn among rivals, so that a match of bots does not drag on
 WINS = 100  # dollars that winning is worth beside the margin
 DONE: Move = ("done",)
@@ -91,7 +92,7 @@ def played_out(
         except Enough:
             break
         arms.add(results)
-    return turns[arms.best]
+    return turns[arms.proven(0, DOUBT)]
 
 
 def different(turns: list[Action]) -> list[Action]:
