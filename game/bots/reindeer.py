@@ -23,7 +23,7 @@ MANNERS = {"novice": Manner(0.0, 2.5), "skilled": Manner(1.0, 0.0), "expert": Ma
 ALONE = Manner(0.0, 0.1)
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
-MOST = 1500  # nodes for a turn among rivals, so that a match of bots does not drag on
+MOST = 800  # nodes for a turn among rivals, so that a match of bots does not drag on
 WINS = 100  # dollars that winning is worth beside the margin
 DONE: Move = ("done",)
 
