@@ -17,7 +17,7 @@ from game.rules.reindeer import MONEY
 from game.rules.reindeer_position import State
 from game.shelf import found
 
-NODES = 300  # turns played out for each move of a match
+NODES = 60  # of a thought: with few, matches go as the first choices have it
 MAPS = ("usa", "netherlands")
 
 
