@@ -33,11 +33,11 @@ def test_a_line_counts_wins_draws_and_losses():
 
 @pytest.mark.parametrize("game", [game for game in GAMES if 2 in rules(game).SEATS])
 def test_an_opening_follows_from_its_seed(game):
-    assert opening(rules(game), "3") == opening(rules(game), "3")
+    assert opening(rules(game), "3", {}) == opening(rules(game), "3", {})
 
 
 def test_openings_differ():
-    assert len({hamnar.write(opening(rules("hamnar"), str(i))) for i in range(20)}) > 10
+    assert len({hamnar.write(opening(rules("hamnar"), str(i), {})) for i in range(20)}) > 10
 
 
 def test_a_pair_of_matches_comes_out_the_same_again():

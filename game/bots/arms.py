@@ -40,6 +40,20 @@ class Arms:
     def settled(self) -> bool:
         return len(self.running) == 1 or self.worlds >= AT_MOST
 
+    def proven(self, first: int, errors: float) -> int:
+        """The move ahead, if it is so many standard errors ahead of the first choice, which keeps
+        its place otherwise."""
+        best = self.best
+        if first not in self.running:
+            return best
+        n = self.worlds
+        if n < FEW // 2:
+            return first
+        gaps = [b - a for a, b in zip(self._worth[first], self._worth[best], strict=True)]
+        mean = sum(gaps) / n
+        spread = sum([(gap - mean) ** 2 for gap in gaps]) / (n - 1)
+        return best if mean > errors * sqrt(spread / n) else first
+
     def _drop(self) -> None:
         best = self.best
         self.running = [arm for arm in self.running if arm == best or not self._behind(arm, best)]

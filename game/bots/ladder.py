@@ -28,7 +28,7 @@ from game.bots.search import Budget
 from game.bots.shares import Names, Rotation, Share, interval, rotated
 from game.bots.shares import line as line_of_shares
 from game.bots.shares import verdicts as verdicts_of_shares
-from game.rules.core import Rules, Seat, State, luck, pick
+from game.rules.core import Options, Rules, Seat, State, luck, pick
 from game.shelf import rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
@@ -46,6 +46,7 @@ class Job(NamedTuple):
     seed: str
     seconds: float | None
     nodes: int | None
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class Score(NamedTuple):
@@ -56,13 +57,13 @@ class Score(NamedTuple):
     times: tuple[tuple[float, ...], tuple[float, ...]]
 
 
-def opening(game: Rules, seed: str) -> State:
+def opening(game: Rules, seed: str, options: Options, length: int = OPENING) -> State:
     """A match for two after its first random moves."""
-    state = game.setup(2, luck(seed, -1), {})
+    state = game.setup(2, luck(seed, -1), options)
     chance = Random(f"opening/{seed}")
-    for ply in range(OPENING):
+    for ply in range(length):
         seat = min(game.prompts(state))
-        state = game.step(state, seat, pick(sorted(game.moves(state, seat)), chance),
+        state = game.step(state, seat, pick(sorted(game.moves(state, seat), key=repr), chance),
                           luck(seed, ply))
     return state
 
@@ -76,12 +77,13 @@ def pair(job: Job) -> Score:
 def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
     """The points of the first contender, and both contenders' times."""
     game = rules(job.game)
-    state = opening(game, job.seed)
+    length = getattr(import_module(f"game.bots.{job.game}_rivals"), "OPENING", OPENING)
+    state = opening(game, job.seed, dict(job.options), length)
     everyone = contenders(job.game)
     choosers = [everyone[name] for name in job.names]
     chance = [Random(f"bot/{job.seed}/{seat_of_first}/{i}") for i in (0, 1)]
     times: tuple[list[float], list[float]] = ([], [])
-    for ply in range(OPENING, LONGEST):
+    for ply in range(length, LONGEST):
         if (ended := game.result(state)) is not None:
             points = (seat_of_first in ended.winners) / len(ended.winners)
             return points, tuple(times[0]), tuple(times[1])
@@ -128,6 +130,9 @@ def main(given: Sequence[str] | None = None) -> int:
         asked.seconds = getattr(rivals, "SECONDS", 1.0)
     if asked.statistics:
         return _statistics(asked)
+    if asked.solitaire:
+        print(*rivals.solitaire(asked.seed, asked.seconds, asked.nodes), sep="\n")
+        return 0
     unit = getattr(rivals, "UNIT", "matches")
     if unit != "matches":
         return _rounds(asked) if unit == "points" else _shares(asked)
@@ -138,7 +143,8 @@ def main(given: Sequence[str] | None = None) -> int:
     times: dict[str, list[float]] = {name: [] for name in names}
     print("wins/draws/losses and score with 95 % interval over pairs")
     for worse, better in combinations(names, 2):
-        jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes)
+        jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
+                    tuple(asked.option))
                 for i in range(asked.pairs)]
         scores = list(played(pair, jobs, asked.cores))
         text, lows[better, worse] = line((better, worse), scores)
@@ -192,7 +198,7 @@ def _shares(asked: argparse.Namespace) -> int:
     print("share of the wins against two of the other, with 95 % interval over rotations")
     for pair_of_names in wanted:
         jobs = [Rotation(asked.game, pair_of_names, f"{asked.seed}/{i}", asked.seconds,
-                         asked.nodes, _options(asked)) for i in range(asked.pairs)]
+                         asked.nodes, tuple(asked.option)) for i in range(asked.pairs)]
         shares = list(played(rotated, jobs, asked.cores))
         text, ends[pair_of_names] = line_of_shares(pair_of_names, shares)
         tallies[3, *pair_of_names] = shares
@@ -204,17 +210,17 @@ def _shares(asked: argparse.Namespace) -> int:
     return int(failed)
 
 
-def _options(asked: argparse.Namespace) -> tuple[tuple[str, str], ...]:
-    return tuple((name, value) for name, _, value in (o.partition("=") for o in asked.option))
-
-
 def _statistics(asked: argparse.Namespace) -> int:
     """What happens when one level, the best or the one that is named, sits in every seat."""
+    rivals = import_module(f"game.bots.{asked.game}_rivals")
+    if hasattr(rivals, "statistics"):
+        print(*rivals.statistics(asked.statistics, asked.seed, dict(asked.option)), sep="\n")
+        return 0
     counting = import_module(f"game.bots.{asked.game}_statistics")
     level = asked.only or import_module(f"game.bots.{asked.game}").LEVELS[-1]
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
-                     _options(asked)) for i in range(asked.statistics)]
-    print(f"{asked.game}, {level} in every seat", *asked.option)
+                     tuple(asked.option)) for i in range(asked.statistics)]
+    print(f"{asked.game}, {level} in every seat", *map("=".join, asked.option))
     print(*counting.told(list(played(counting.watched, jobs, asked.cores))), sep="\n")
     return 0
 
@@ -263,13 +269,20 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--cores", type=int, default=2, help="matches at a time (default: 2)")
     parser.add_argument("--only", help="names of contenders, separated by commas")
     parser.add_argument("--seed", default="ladder")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE",
-                        help="matches of three: an option of the game, as often as there are some")
-    parser.add_argument("--statistics", type=int, metavar="N",
-                        help="instead: what happens in N matches of the best level, or of --only")
     parser.add_argument("--endgames", type=int, metavar="N",
                         help="instead: the best level in N positions that are solved")
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="NAME=VALUE",
+                        help="of the game, as often as there are some: map=netherlands")
+    parser.add_argument("--statistics", type=int, metavar="N",
+                        help="instead: what happens in N matches of the best level, or of --only")
+    parser.add_argument("--solitaire", action="store_true",
+                        help="instead: the best level alone, held against par and bound")
     return parser
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
 
 
 if __name__ == "__main__":

@@ -177,7 +177,7 @@ def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
     """3: the land outside the discs, whose edge belongs to them."""
     bits = list(ground.bits)
     for cx, cy in discs:
-        for dy, half in _halves(figures.radius, figures.grid):
+        for dy, half in halves(figures.radius, figures.grid):
             y = cy + dy - ground.south
             if 0 <= y < len(bits):
                 first = max(cx - half - ground.west, 0)
@@ -186,7 +186,7 @@ def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
     return ground._replace(bits=tuple(bits))
 
 
-def _halves(side: int, grid: int) -> list[tuple[int, int]]:
+def halves(side: int, grid: int) -> list[tuple[int, int]]:
     """Rows of a circle of `side` miles: how far north, and how far to the east and west of it."""
     high = side // grid
     return [(dy, isqrt((side * side - grid * grid * dy * dy) // (grid * grid)))
@@ -207,7 +207,7 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
     A set of points is one number, in rows so wide that no flight leaves them.
     """
     figures, ground = atlas.figures, atlas.open
-    little, big = (_halves(side, figures.grid) for side in (figures.short, figures.long))
+    little, big = (halves(side, figures.grid) for side in (figures.short, figures.long))
     far = max(figures.short, figures.long) // figures.grid
     ats = [at for _, at in centres(atlas.cities)]
     west = min(ground.west, *(x for x, _ in ats)) - far
@@ -223,16 +223,16 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
     found: dict[str, int] = {}
     reached = [bit(CENTRE)]  # after so many times ten dollars for sleighs
     for tens in range(1, (DEAR - PACKET) // LITTLE):
-        near = _spread(reached[-1], little, wide)
+        near = spread(reached[-1], little, wide)
         for city in atlas.cities:
             if near & bit(city.at):
                 found.setdefault(city.name, PACKET + tens * LITTLE)
-        flown = _spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
+        flown = spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
         reached.append(reached[-1] | (near | flown) & places)
     return found
 
 
-def _spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
+def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
     """All points within a circle of some."""
     found = 0
     runs: dict[int, int] = {}

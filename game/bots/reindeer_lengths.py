@@ -1,0 +1,112 @@
+"""How long matches of Reindeer Rivals are and how they end, and what the bot reaches alone."""
+
+from __future__ import annotations
+
+import statistics as figures
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+from game.bots import reindeer as bot
+from game.bots.reindeer_country import country
+from game.bots.search import Budget
+from game.rules.core import luck
+from game.rules.reindeer import MONEY
+from game.rules.reindeer_position import State
+from game.shelf import found
+
+NODES = 60  # of a thought: with few, matches go as the first choices have it
+MAPS = ("usa", "netherlands")
+
+
+class Played(NamedTuple):
+    """A match: rounds, money by the order of the first round, why it ended, the cities that were
+    filled in its last round, and seconds of thinking."""
+
+    rounds: int
+    money: tuple[int, ...]
+    reason: str
+    last: tuple[str, ...]
+    seconds: float
+
+
+def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None = NODES,
+           seconds: float | None = None) -> Played:
+    """One match of the best level against itself; with seconds for each move its luck varies."""
+    game = found("reindeer")
+    state: State = game.setup(seats, luck(seed, -1), options)
+    began = state
+    chance = [Random(f"bot/{seed}/{seat}") for seat in range(seats)]
+    filled, spent, ply = began, 0.0, 0
+    while prompts := game.prompts(state):
+        seat = min(prompts)
+        start = time.perf_counter()
+        move = bot.choose(state, seat, chance[seat], Budget(seconds, nodes), "expert")
+        spent += time.perf_counter() - start
+        if move is None or game.refusal(state, seat, move) is not None:
+            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
+        after: State = game.step(state, seat, move, luck(seed, ply))
+        if after.delivered != state.delivered:
+            filled = state
+        state, ply = after, ply + 1
+    result = game.result(state)
+    return Played(state.round, tuple(state.money[seat] for seat in _order(began)),
+                  result.reason if result else "", _last(filled, state), spent)
+
+
+def _order(state: State) -> list[int]:
+    """The seats in the order of the first round."""
+    first, way = state.dice or (1, 2)
+    seats = len(state.money)
+    return [(first - 1 + (1 if way % 2 == 0 else -1) * i) % seats for i in range(seats)]
+
+
+def _last(before: State, after: State) -> tuple[str, ...]:
+    """The cities that got the last packets of all."""
+    cities = country(after.map).atlas.cities
+    return tuple(city.name for city, one, two in zip(cities, before.delivered, after.delivered,
+                                                     strict=True) if one != two)
+
+
+def statistics(count: int, seed: str, options: Mapping[str, str]) -> Iterator[str]:
+    """A line for each board and number of players, over so many matches each."""
+    for board in MAPS:
+        if options.get("map", board) != board:
+            continue
+        for seats in (2, 3, 4, 5):
+            games = [played(seats, {**options, "map": board}, f"{seed}/{board}/{seats}/{i}")
+                     for i in range(count)]
+            yield from described(board, seats, games)
+
+
+def described(board: str, seats: int, games: list[Played]) -> Iterator[str]:
+    rounds = sorted(game.rounds for game in games)
+    low, high = (rounds[int(share * (len(rounds) - 1))] for share in (0.1, 0.9))
+    winner = figures.fmean(max(game.money) for game in games)
+    loser = figures.fmean(min(game.money) for game in games)
+    yield (f"{board} {seats} players: rounds {figures.fmean(rounds):.1f} ({low}-{high}), money "
+           f"{winner:.0f} / {loser:.0f}, {figures.fmean(g.seconds for g in games):.1f} s a match")
+    ends = Counter(game.reason for game in games)
+    places: Counter[int] = Counter()
+    for game in games:
+        best = [i for i, money in enumerate(game.money) if money == max(game.money)]
+        places.update(best if len(best) == 1 else ())
+    filled = Counter(name for game in games for name in game.last)
+    yield (f"  ends {dict(ends)}; wins by place in round 1: "
+           f"{', '.join(str(places[i]) for i in range(seats))}; filled last: "
+           f"{', '.join(f'{name} {n}' for name, n in filled.most_common(4))}")
+
+
+def solitaire(seed: str, seconds: float | None, nodes: int | None) -> Iterator[str]:
+    """Profit alone, held against par and the proven bound, on both boards in both sizes."""
+    for board in MAPS:
+        atlas = country(board).atlas.figures
+        for quick, par, bound in (("off", atlas.par, atlas.bound),
+                                  ("on", atlas.par_quick, atlas.bound_quick)):
+            game = played(1, {"map": board, "quick": quick}, f"{seed}/{board}", nodes, seconds)
+            profit = game.money[0] - MONEY
+            yield (f"{board}{'+quick' * (quick == 'on')}: profit {profit}, par {par}, bound {bound}"
+                   f", {100 * profit / bound:.1f} % of the bound, {game.rounds} turns,"
+                   f" {game.seconds / game.rounds:.2f} s a turn, {game.reason}")
