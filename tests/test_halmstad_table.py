@@ -305,8 +305,8 @@ def play_out(open_house, mode: str, left: int) -> None:
         assert len(table.match.record.lines) == before + 1
         assert open_cards(table) <= {seat} or table.match.result is not None
     house.until("ScoringScene")
-    house.tap(pads[0], "south")
-    house.tap(pads[0], "south")
+    while house.scene == "ScoringScene":
+        house.tap(pads[0], "south")
     house.until("ResultsScene")
     assert resume(table.match.record.file).states == table.match.states
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.atlas import MAPS, Atlases
+from game.atlas import MAPS, Atlases, read_atlas
 from game.match import Player, resume
 from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.rules.reindeer import Rivals
@@ -500,9 +500,17 @@ def over_alone(house, money: int, *, quick: bool = False):
     return house.top
 
 
+PAR = read_atlas(MAPS / "usa.tmx").figures.par
+
+
+def least(percent: int) -> int:
+    """The least profit, in tens of dollars as all money is, that is so much of par (10)."""
+    return next(profit for profit in range(0, PAR + 10, 10) if 100 * profit >= percent * PAR)
+
+
 @pytest.mark.parametrize(("profit", "medal"), [
-    (4940, "gold"), (4930, "gold"), (4920, "silver"), (4790, "silver"), (4780, "bronze"),
-    (4440, "bronze"), (4430, "none"), (-300, "none")])
+    (PAR + 10, "gold"), (PAR, "gold"), (PAR - 10, "silver"), (least(97), "silver"),
+    (least(97) - 10, "bronze"), (least(90), "bronze"), (least(90) - 10, "none"), (-300, "none")])
 def test_a_profit_earns_its_medal(house, profit, medal):
     scene = over_alone(house, profit + 300)
     assert scene.ending.heading == (f"reindeer-medal-{medal}", profit)
