@@ -517,6 +517,18 @@ def test_a_profit_earns_its_medal(house, profit, medal):
     assert scene.page.problems == []
 
 
+def test_who_has_finished_alone_may_see_how_par_is_played(house):
+    scene = over_alone(house, 3000)
+    scene._model(scene.ending.model)
+    assert house.scene == "ReplayScene"
+    while len(house.match.record.lines) < len(house.top.moves):
+        house.top.forward()
+    assert house.match.result.scores == (PAR,)
+    house.house.to_title()
+    scene = over_alone(house, 3000, quick=True)
+    assert scene.ending.model.stem == "usa_quick"
+
+
 def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
     house = open_house("--speed", "instant")
     over_alone(house, 3000)

@@ -80,6 +80,7 @@ result-wins = { $a } wins
 result-draw = A draw
 result-rematch = Rematch
 result-look = Look at the board
+result-model = Show me par
 result-title = Leave
 
 ## Lessons

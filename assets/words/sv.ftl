@@ -80,6 +80,7 @@ result-wins = { $a } vinner
 result-draw = Oavgjort
 result-rematch = Revansch
 result-look = Se på brädet
+result-model = Visa par
 result-title = Lämna
 
 ## Lektioner

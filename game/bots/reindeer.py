@@ -19,8 +19,9 @@ from game.rules.reindeer_atlas import DEPOT, LITTLE, PACKET, Place
 from game.rules.reindeer_position import RENT, State, Turn
 
 LEVELS = ("novice", "skilled", "expert")
-MANNERS = {"novice": Manner(0.0, 2.5), "skilled": Manner(1.0, 0.0), "expert": Manner(1.0, 0.05)}
+MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 1.2), "expert": Manner(1.0, 0.05)}
 ALONE = Manner(0.0, 0.1)
+SOUND = Manner(1.0, 0.0)  # where many ways to play alone begin
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
 MOST = 800  # nodes for a turn among rivals, so that a match of bots does not drag on
@@ -55,7 +56,7 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 
 def alone(race: Alone, luck: Random, budget: Budget) -> Action:
     """The first turn of the best of many matches, each played a little differently."""
-    best, most, nodes, look, thrift = race.best(0, MANNERS["skilled"], luck), -1, 0, 0, False
+    best, most, nodes, look, thrift = race.best(0, SOUND, luck), -1, 0, 0, False
     try:
         while True:
             look = budget.look(nodes) if nodes >= look else look

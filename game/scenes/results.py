@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.match import BadRecord, Match, read_record
 from game.press import Action, Device, Press
 from game.rules.core import Result
 from game.scenes.overlay import Entry, OverlayScene
@@ -72,11 +74,21 @@ class ResultsScene(OverlayScene):
 
     def entries(self) -> list[Entry]:
         say = self.house.words
+        model = self.ending.model if self.ending else None
         return [
             Entry("rematch", say("result-rematch"), self._rematch, "ui/play"),
             Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
+            *([Entry("model", say("result-model"), lambda: self._model(model), "ui/book")]
+              if model else []),
             Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
         ]
+
+    def _model(self, file: Path) -> None:
+        """Watch how it could have been played."""
+        try:
+            self.house.open_replay(Match(read_record(file)))
+        except BadRecord as error:
+            self.house.notice(str(error))
 
     def back(self) -> None:
         """Look at the last position."""

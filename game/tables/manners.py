@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from game.board import Board
@@ -16,7 +17,7 @@ from game.tables.reach import Reach
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-Path = tuple[Place, ...]
+Touches = tuple[Place, ...]
 
 
 class Line(NamedTuple):
@@ -33,11 +34,13 @@ def _same(board: Board, view: State) -> Board:  # noqa: ARG001  most boards show
 
 
 class Ending(NamedTuple):
-    """How a match ended, where a game says more of it than who won, in words of the table."""
+    """How a match ended, where a game says more of it than who won, in words of the table; and
+    the record of how it could have been played, if there is one to be shown."""
 
     heading: Says
     sentence: Says
     picture: str
+    model: Path | None = None
 
 
 class Parts(NamedTuple):
@@ -95,9 +98,9 @@ class Manners(Protocol):
     def CHARTED(self) -> tuple[str, ...]: ...  # noqa: N802  beats whose totals a chart shows
 
     def picker(self, view: State, seat: Seat) -> Picker: ...
-    def touches(self, view: State, seat: Seat, move: Move) -> Iterable[Path]: ...
+    def touches(self, view: State, seat: Seat, move: Move) -> Iterable[Touches]: ...
     def fields(self, state: State, seat: Seat) -> tuple[Place, ...]: ...
-    def why(self, state: State, seat: Seat, path: Path) -> Says: ...
+    def why(self, state: State, seat: Seat, path: Touches) -> Says: ...
     def caption(self, beat: Beat) -> Says: ...
     def spoken(self, move: Move) -> Says: ...
     def task(self, state: State, seat: Seat) -> Says: ...

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from game.atlas import MAPS
 from game.rules.core import Result, Says
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_position import State
@@ -68,4 +70,10 @@ def _alone(table: TableScene, result: Result, state: State, reason: Says) -> End
     best = max(profit, before if before is not None else profit)
     return Ending((f"reindeer-medal-{won or 'none'}", profit),
                   ("reindeer-ending", reason, ("reindeer-profit", par, best)),
-                  f"pieces/reindeer/medal_{won}" if won else "ui/coin")
+                  f"pieces/reindeer/medal_{won}" if won else "ui/coin", model(state))
+
+
+def model(state: State) -> Path | None:
+    """The record of the best play that is known of a map, if one lies beside it."""
+    file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
+    return file if file.is_file() else None
