@@ -31,7 +31,7 @@ from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
 from game.words import LANGUAGES
 
-NAMES = ("Torsten", "Freja")
+NAMES = ("Torsten", "Freja", "Ask")
 
 
 @pytest.fixture(params=["1920x1080", "1280x720"])
@@ -48,14 +48,14 @@ def speak(house: House, language: str, text: float) -> None:
 
 def menus(house: House, game: str) -> Iterator[MenuScene]:
     """Every menu that can be come by at a game's table and before it."""
-    players = tuple(map(Player, NAMES))
+    players = tuple(map(Player, NAMES[: max(2, min(rules(game).SEATS))]))
     match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
     table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))
     yield from (TitleScene(house), SettingsScene(house), BindingScene(house), KeptScene(house))
     yield from (LobbyScene(house, game, RIGHT_KEYS), SpellingScene(house, "Torsten", print))
     yield from (PauseScene(house, table, RIGHT_KEYS), LostScene(house, table, "pad/0", [0]))
     if has_lesson(game):
-        lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
+        lesson = LessonScene(house, game, RIGHT_KEYS, NAMES[:2])
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
@@ -105,7 +105,7 @@ def test_every_step_of_a_lesson_is_read_in_full(
     house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,
 ):
     speak(house, language, text)
-    scene = LessonScene(house, game, RIGHT_KEYS, NAMES)
+    scene = LessonScene(house, game, RIGHT_KEYS, NAMES[:2])
     house.stack.push(scene)
     whole: list[str] = []
     monkeypatch.setattr(Page, "text", lambda *given, **_: whole.append(given[2]))

@@ -60,7 +60,7 @@ halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! Make the contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
-halmstad-blind = ← Believe · Challenge →
+halmstad-blind = ‹ Believe · Challenge ›
 halmstad-task-answer = Is there a nisse? Believe { $a }, or challenge
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
@@ -201,13 +201,17 @@ result-halmstad-race = Five contracts made first.
 rules-halmstad-1 = What it is about
 rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring counters, and some bring a nisse.
 
-    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
+    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay.
+
+    Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
 
     At the end every counter is 1 point, every nisse in your contracts 4.
 rules-halmstad-2 = The start
 rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 counters.
 
-    Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins. If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn.
+    Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
+
+    If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn.
 
     The bids go back to the hands. The turn goes to the left.
 rules-halmstad-3 = A turn
@@ -223,15 +227,23 @@ rules-halmstad-3-text = Do what you like, in any order, and pass when you are do
 rules-halmstad-4 = Beliefs
 rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
 
-    The table keeps in mind what you have seen: who knows a belief, what you saw there last, and which cards came openly to a hand. After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
+    The table keeps in mind what you have seen: who knows a belief, what you saw there last, and which cards came openly to a hand.
+
+    After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load with at least one timber card. Each timber card brings a counter.
+rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load with at least one timber card.
+
+    Each timber card brings a counter.
 
     Without a nisse: red hand cards that add up exactly to the demand, and a load that does so too.
 
-    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand. The nisse stays. If there is none, no more contracts in this turn.
+    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand.
+
+    The nisse stays. If there is none, no more contracts in this turn.
 rules-halmstad-6 = Feeding a nisse
-rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
+rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs.
+
+    The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
 
     Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without supply. Nobody looks at the beliefs.
 
@@ -241,11 +253,15 @@ rules-halmstad-7-text = Without a nisse the ace is lost, and the claimer makes n
 
     The challenger first, then the other opponent, may take any card out of a pile, even from below and above seven cards.
 
-    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one counter; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one counter; without timber the beliefs are out of the game.
+
+    Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
 rules-halmstad-8 = The tide and the end
 rules-halmstad-8-text = The match ends with the last counter, or when the deck is out and what that move began is settled.
 
-    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
+    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out.
+
+    As printed there is no tide; then six such turns in a row are the end.
 
     If you choose it, the fifth contract wins at once.
 rules-halmstad-9 = Scoring

@@ -60,7 +60,7 @@ halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Gör kontraktet med ett kort som tillgång
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
-halmstad-blind = ← Tro · Utmana →
+halmstad-blind = ‹ Tro · Utmana ›
 halmstad-task-answer = Finns det en nisse? Tro { $a }, eller utmana
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
@@ -201,13 +201,17 @@ result-halmstad-race = Först med fem kontrakt.
 rules-halmstad-1 = Målet
 rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger marker, och en del ger en nisse.
 
-    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
+    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen.
+
+    Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
 
     Till sist ger varje mark 1 poäng och varje nisse i dina kontrakt 4.
 rules-halmstad-2 = Början
 rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 marker.
 
-    Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar. Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det.
+    Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
+
+    Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det.
 
     Buden går tillbaka till händerna. Turen går åt vänster.
 rules-halmstad-3 = En tur
@@ -223,15 +227,23 @@ rules-halmstad-3-text = Gör vad du vill, i vilken ordning du vill, och passa n�
 rules-halmstad-4 = Trokorten
 rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket som byttes.
 
-    Bordet minns det du har sett: vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand. Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
+    Bordet minns det du har sett: vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand.
+
+    Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
 rules-halmstad-5 = Kontrakt
 rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last med minst ett timmerkort. Varje timmerkort ger en mark.
 
     Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
 
-    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan.
+
+    Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
 rules-halmstad-6 = Mata en nisse
-rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
+rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten.
+
+    De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat.
+
+    Tystnad är tro.
 
     Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan tillgång. Ingen ser trokorten.
 
@@ -241,11 +253,15 @@ rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påst
 
     Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
 
-    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och en mark; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och en mark; utan timmer går trokorten ur spelet.
+
+    Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med den sista marken, eller när talongen är slut och allt som det draget satte i gång är klart.
 
-    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
+    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut.
+
+    Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
 
     Om ni väljer det vinner det femte kontraktet genast.
 rules-halmstad-9 = Räkningen

@@ -19,7 +19,7 @@ from game.rules.reindeer_atlas import DEPOT, LITTLE, PACKET, Place
 from game.rules.reindeer_position import RENT, State, Turn
 
 LEVELS = ("novice", "skilled", "expert")
-MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 1.2), "expert": Manner(1.0, 0.05)}
+MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 0.5), "expert": Manner(1.0, 0.05)}
 ALONE = Manner(0.0, 0.1)
 SOUND = Manner(1.0, 0.0)  # where many ways to play alone begin
 BROAD = 6  # turns that are played out
