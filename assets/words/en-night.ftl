@@ -30,7 +30,8 @@ nightcare = Night board: delete
 care-what = What is to be deleted?
 care-sure = Delete it for good?
 care-keep = Keep it
-care-name = The name { $a }, everywhere
+care-name = Name: { $a }
+care-name-sure = The name { $a } goes wherever it stands; the matches stay.
 care-match = This match
 care-delete = Delete
 

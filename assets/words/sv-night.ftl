@@ -30,7 +30,8 @@ nightcare = Kvällens tavla: ta bort
 care-what = Vad ska tas bort?
 care-sure = Ta bort för gott?
 care-keep = Behåll
-care-name = Namnet { $a }, överallt
+care-name = Namn: { $a }
+care-name-sure = Namnet { $a } försvinner överallt; partierna blir kvar.
 care-match = Det här partiet
 care-delete = Ta bort
 

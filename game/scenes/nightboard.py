@@ -63,7 +63,11 @@ class NightBoardScene(MenuScene):
     def rows(self) -> int:
         """How many matches of the past a leaf holds."""
         art = self.house.art
-        return max(1, int(self._body(Page(art)).h - 40) // int(art.line("body") + 8))
+        return max(1, int(self._body(Page(art)).h - 40) // int(self._row() + 8))
+
+    def _row(self) -> float:
+        """The height of a match of the past: two lines where texts are large."""
+        return self.house.art.line("body") * (2 if self.house.art.text_scale > 1.25 else 1)
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
@@ -101,16 +105,16 @@ class NightBoardScene(MenuScene):
 
     def _two(self, page: Page, body: Box, best: Best) -> None:
         """Tonight on the left, all nights on the right."""
-        half = (body.w - GAP) / 2
+        say, half = self.house.words, (body.w - GAP) / 2
         left = body._replace(w=half)
-        self._list(page, left, "night-tonight", best.tonight)
-        self._list(page, left._replace(x=body.x + half + GAP), "night-ever", best.ever)
+        self._list(page, left, say("night-tonight"), best.tonight)
+        self._list(page, left._replace(x=body.x + half + GAP), say("night-ever"), best.ever)
 
     def _list(self, page: Page, box: Box, heading: str, lines: tuple[Line, ...]) -> None:
         say, line = self.house.words, page.art.line("label")
         page.plate(box)
         inner = box.inset(PADS, 16)
-        page.fitted(inner._replace(h=line), say(heading), "label", GOLD)
+        page.fitted(inner._replace(h=line), heading, "label", GOLD)
         step = page.art.line("body") + 8
         room = int((inner.h - line - 8) // step)
         if not lines:
@@ -118,7 +122,7 @@ class NightBoardScene(MenuScene):
                         "body", DIM)
         for n, entry in enumerate(lines[:room]):
             row = Box(inner.x, inner.y + line + 8 + n * step, inner.w, step - 8)
-            value = say("night-of", entry.value, entry.of) if entry.of else str(entry.value)
+            value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
             wide = 0.34 * row.w
             page.fitted(row._replace(w=row.w - wide - 16), f"{n + 1}  {entry.name}", "body",
                         IVORY if n else GOLD)
@@ -129,7 +133,7 @@ class NightBoardScene(MenuScene):
         """Matches of the past, the newest first."""
         page.plate(body)
         inner = body.inset(PADS, 16)
-        step = page.art.line("body") + 8
+        step = self._row() + 8
         rows = self.rows()
         shown = self.board.past[leaf * rows : (leaf + 1) * rows]
         if not shown:

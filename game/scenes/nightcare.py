@@ -80,16 +80,15 @@ class CareScene(OverlayScene):
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
         found = [Entry("keep", say("care-keep"), self.back, "ui/leave")]
-        found += [self._entry(f"name/{name}", say("care-name", name),
-                              partial(night.forget, name)) for name in names]
-        return [*found, self._entry("match", say("care-match"),
-                                    partial(night.strike, self.match.id))]
+        found += [Entry(f"name/{name}", say("care-name", name),
+                        partial(self._sure, say("care-name-sure", name),
+                                partial(night.forget, name)), "ui/human") for name in names]
+        return [*found, Entry("match", say("care-match"),
+                              partial(self._sure, self.sentence(),
+                                      partial(night.strike, self.match.id)), "ui/coin")]
 
-    def _entry(self, name: str, label: str, act: Callable[[], None]) -> Entry:
-        return Entry(name, label, lambda: self._sure(label, act), "ui/lock")
-
-    def _sure(self, label: str, act: Callable[[], None]) -> None:
-        self.house.stack.push(SureScene(self.house, label, lambda: self._do(act)))
+    def _sure(self, what: str, act: Callable[[], None]) -> None:
+        self.house.stack.push(SureScene(self.house, what, lambda: self._do(act)))
 
     def _do(self, act: Callable[[], None]) -> None:
         act()
@@ -102,16 +101,16 @@ class SureScene(OverlayScene):
     first = "keep"
     veil = 190
 
-    def __init__(self, house: House, label: str, act: Callable[[], None]) -> None:
+    def __init__(self, house: House, what: str, act: Callable[[], None]) -> None:
         super().__init__(house)
-        self.label = label
+        self.what = what
         self.act = act
 
     def heading(self) -> str:
         return self.house.words("care-sure")
 
     def sentence(self) -> str:
-        return self.label
+        return self.what
 
     def colour(self) -> Colour:
         return EMBER

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game import series as evenings
 from game.match import Match
-from game.page import Page
+from game.page import SMALLER, Page
 from game.press import Device
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
@@ -16,7 +16,7 @@ from game.scenes.title import resume_match
 from game.screen import SAFE, Box
 from game.series import BEST_OF, Row, Series
 from game.shelf import GAMES
-from game.theme import DIM, GOLD, IVORY
+from game.theme import DIM, GOLD, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.house import House
@@ -146,27 +146,35 @@ class SeriesScene(MenuScene):
         """Names down, games across, and what each has in all."""
         page.plate(box)
         inner = box.inset(PADS, 16)
-        heads = [self.house.words(f"game-{game}") for game in series.games]
-        column = min(COLUMN * page.art.text_scale, 0.72 * inner.w / (len(heads) + 1))
-        step = page.art.line("body") + 8
-        self._row(page, inner._replace(h=step - 8), column,
-                  ["", *heads, self.house.words("series-total")], DIM)
-        rows = evenings.table(series)
+        say, rows = self.house.words, evenings.table(series)
+        lines = [["", *(say(f"game-{game}") for game in series.games), say("series-total")],
+                 *(cells(rows, row) for row in rows)]
+        style, step = self._fit(page, inner.h / len(lines))
+        column = min(COLUMN * page.art.text_scale, 0.72 * inner.w / (len(lines[0]) - 1))
         if not rows:
-            page.fitted(Box(inner.x, inner.y + step, inner.w, step), self.house.words(
-                "series-nobody"), "body", DIM)
-        for n, row in enumerate(rows[:int(inner.h // step) - 1]):
-            at = Box(inner.x, inner.y + (n + 1) * step, inner.w, step - 8)
-            self._row(page, at, column, cells(n, row), IVORY if n else GOLD)
+            page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
+                        DIM)
+        for n, line in enumerate(lines[:int(inner.h // step)]):
+            self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
+                      style, (DIM, GOLD)[n] if n < 2 else IVORY)
 
-    def _row(self, page: Page, box: Box, column: float, cells: list[str],
-             colour: tuple[int, int, int]) -> None:
+    def _fit(self, page: Page, most: float) -> tuple[str, float]:
+        """The largest texts whose lines are not higher than that, and their height."""
+        art = page.art
+        for scale in (art.text_scale, *(size for size in SMALLER if size < art.text_scale)):
+            style = f"body@{scale}"
+            if art.line(style) + 8 <= most:
+                break
+        return style, art.line(style) + 8
+
+    def _row(self, page: Page, box: Box, column: float, cells: list[str], style: str,
+             colour: Colour) -> None:
         """A cell for the name and narrow ones for numbers, the last at the right edge."""
         left = box.right - (len(cells) - 1) * column
         if cells[0]:
-            page.fitted(box._replace(w=left - box.x - 8), cells[0], "body", colour)
+            page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
         for n, cell in enumerate(cells[1:]):
-            page.fitted(Box(left + n * column + 8, box.y, column - 8, box.h), cell, "body", colour,
+            page.fitted(Box(left + n * column + 8, box.y, column - 8, box.h), cell, style, colour,
                         "right")
 
     def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:
@@ -207,7 +215,8 @@ class SeriesScene(MenuScene):
         self.stale()
 
 
-def cells(n: int, row: Row) -> list[str]:
+def cells(rows: list[Row], row: Row) -> list[str]:
     """A line of the table: place and name, a dash where somebody was not there, the total."""
     got = ["–" if point is None else str(point) for point in row.points]
-    return [f"{n + 1}  {row.name}", *got, str(row.total)]
+    place = 1 + sum(other.total > row.total for other in rows)
+    return [f"{place}  {row.name}", *got, str(row.total)]
