@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import SplitResult, urlsplit, urlunsplit
+from urllib.parse import urlsplit
 
 DRIVER = "postgresql+psycopg"
 SCHEMES = ("postgresql", "postgres", DRIVER)
@@ -18,14 +18,14 @@ def address(text: str) -> str:
         found = urlsplit(text)
         found.port  # noqa: B018  raises for a port that is none
     except ValueError as error:
-        raise BadAddress(f"the address of the board is broken: {error}") from error
+        raise BadAddress("the address of the board has a broken host or port") from error
     if found.scheme not in SCHEMES:
         raise BadAddress("the address of the board does not begin with postgresql://")
     if not found.hostname and "host=" not in found.query:
         raise BadAddress("the address of the board names no host")
     if not found.path.strip("/"):
         raise BadAddress("the address of the board names no database")
-    return urlunsplit(SplitResult(DRIVER, *found[1:]))
+    return DRIVER + text[len(found.scheme) :]
 
 
 def host(url: str) -> str:
