@@ -86,6 +86,16 @@ def adds(first: int, after: int) -> list[str]:
     return [f"add {n}" for n in range(first, after)]
 
 
+def together(kiosks: tuple[Kiosk, ...], *lines: str) -> None:
+    """Let all screens do the same at once."""
+    for kiosk in kiosks:
+        for line in lines:
+            kiosk.say(line)
+    for kiosk in kiosks:
+        for line in lines:
+            kiosk.hear(line)
+
+
 def arrived(server: Server) -> list[str]:
     """The ids of the matches on the server, each once for each of its two players."""
     return [row[0] for row in ask(server, "select m.id from night_matches m join night_players p "
@@ -99,26 +109,23 @@ def expected(*counts: tuple[str, int]) -> list[str]:
 
 def test_nothing_is_lost_or_doubled_while_server_and_screens_are_killed(kiosks, clean):
     north, south = kiosks
-    for kiosk in kiosks:  # both at once, and the tables are not there yet
-        for line in adds(0, 20):
+    together(kiosks, *adds(0, 20), "settle")  # and the tables are not there yet
+    for kiosk in kiosks:
+        for line in adds(20, 60):
             kiosk.say(line)
-    for line in adds(0, 20):
+        for line in adds(20, 30):
+            kiosk.hear(line)
+    clean.kill()  # while they are sending
+    for line in adds(30, 60):
         north.hear(line)
-        south.hear(line)
-    clean.kill()
-    north.do(*adds(20, 30))
-    for line in adds(20, 40):
-        south.say(line)
-    for line in adds(20, 30):
+    for line in adds(30, 50):
         south.hear(line)
     south.kill()  # in the middle of the others
-    clean.start()
     south.start()
-    south.do(*adds(30, 40))  # it cannot know which of them were safe
-    north.say("settle")
-    south.do("settle")
-    north.hear("settle")
-    assert arrived(clean) == expected(("North", 30), ("South", 40))
+    south.do(*adds(50, 60))  # it cannot know which of them were safe
+    clean.start()
+    together(kiosks, "settle")
+    assert arrived(clean) == expected(("North", 60), ("South", 60))
 
 
 def test_a_screen_shows_what_others_have_sent_and_deletes_it_for_all(tmp_path, clean):
@@ -202,6 +209,5 @@ def test_a_long_evening_of_pulled_plugs(kiosks, clean):
                     kiosk.hear(line)
         if down:
             clean.start()
-    for kiosk in kiosks:
-        kiosk.do("settle")
+    together(kiosks, "settle")
     assert arrived(clean) == expected(*counts.items())

@@ -34,7 +34,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
-SAME = {"title", "name", "kept-trouble", "binding-place", "night-match", "night-sitter",  # names, or nothing but values
+SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
+        "night-match", "night-sitter",
         "haggis-beat-play", "halmstad-rank", "rules-herrlof-5", "rules-herrlof-6"}
 
 # What decides a match, by game.
