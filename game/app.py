@@ -99,6 +99,7 @@ def open_app(wanted: Namespace) -> App:
     from game.bindings import BindingError, Bindings
     from game.bots.minds import Minds
     from game.house import House
+    from game.night.night import Night
     from game.sound import Sounds
     from game.words import Words
 
@@ -112,7 +113,7 @@ def open_app(wanted: Namespace) -> App:
         screen, art, words, settings,
         Sounds(settings.volume, settings.fire),
         Devices(bindings, screen.to_logical, lambda key, values: said.append((key, values))),
-        Minds(), data, seed=wanted.seed, pace=wanted.speed,
+        Minds(), data, Night.open(data, wanted.board), seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
     for sentence in (*complaints, *broken, *words.complaints):
@@ -254,6 +255,7 @@ class App:
 
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
+        self.house.night.close()
         self.house.minds.close()
         self.house.devices.close()
         self.house.sounds.close()

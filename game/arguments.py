@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import NoReturn
 
+from game.night.address import BadAddress, address
 from game.shelf import GAMES
 
 
@@ -52,6 +53,14 @@ def existing(text: str) -> Path:
     return path
 
 
+def board(text: str) -> str:
+    """The address of a night board's server."""
+    try:
+        return address(text)
+    except BadAddress as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def parser() -> Parser:
     """The program's arguments."""
     found = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
@@ -65,6 +74,8 @@ def parser() -> Parser:
     add("--resume", type=existing, metavar="FILE", help="go on with the match of a record")
     add("--replay", type=existing, metavar="FILE", help="watch the match of a record")
     add("--data", type=Path, metavar="DIR", help="where records and settings are kept")
+    add("--board", type=board, metavar="URL",
+        help="a PostgreSQL server that keeps the night board of several screens")
     add("--frames", type=int, metavar="N",
         help="stop after N frames and print when the first one was shown")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")

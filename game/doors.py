@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import series
 from game.press import Device
 from game.rules.core import Seat, State
 
@@ -34,6 +35,15 @@ def lost(table: TableScene, device: Device, seats: list[Seat]) -> None:
     from game.scenes.lost import LostScene
 
     table.house.stack.push(LostScene(table.house, table, device, seats))
+
+
+def ended(table: TableScene) -> None:
+    """The last move is made: the night board and the game night hear of it, before it is shown."""
+    house, match = table.house, table.match
+    table.told = house.night.finished(match, table.hands.players)
+    table.evening, trouble = series.note(house.data, match, table.hands.players)
+    if trouble:
+        house.notice(trouble)
 
 
 def results(table: TableScene) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import match as matches
+from game import series
 from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
@@ -20,6 +21,7 @@ from game.bindings import Bindings
 from game.board import Board, read_board
 from game.bots.minds import Minds
 from game.match import Header, Match
+from game.night.night import Night
 from game.page import Page
 from game.press import Press
 from game.rules.core import Says
@@ -52,6 +54,7 @@ class House:
     devices: Devices
     minds: Minds
     data: Path
+    night: Night
     stack: Stack = field(default_factory=Stack)
     seed: str | None = None
     pace: float | None = None
@@ -85,10 +88,12 @@ class House:
             self.notices.append((sentence, inf))
 
     def gather(self) -> None:
-        """Show what devices, pictures and sounds have had to complain of."""
+        """Show what devices, pictures, sounds and the night board have had to complain of."""
         for key, values in self.complaints:
             self.notice(self.words(key, *values.values()))
         self.complaints.clear()
+        for says in self.night.troubles():
+            self.notice(self.words.say(says))
         for heap in (self.art.complaints, self.sounds.complaints):
             while heap:
                 self.notice(heap.pop(0))
@@ -191,6 +196,8 @@ class House:
         players = tuple(hands.players)
         fresh = Header(header.game, table.rules.VERSION, players, seed, header.options)
         match = matches.start(fresh, new_file(self.records, header.game))
+        if trouble := series.follow(self.data, table.match.record, match.record):
+            self.notice(trouble)
         self.to_title()
         self.open_table(match, hands)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
+from game import series
 from game.match import Player
+from game.night.result import Ended, Sitter
 from game.page import Page
 from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.scenes.binding import BindingScene
@@ -13,10 +16,15 @@ from game.scenes.lesson import LessonScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
+from game.scenes.nightboard import NightBoardScene
+from game.scenes.nightcare import NightCareScene
 from game.scenes.options import SettingsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
+from game.scenes.series import SeriesScene
 from game.scenes.spelling import SpellingScene
+from game.series import Played, Series
+from game.shelf import GAMES
 from tests.country import CROWDED, ROUND_ONE, sit
 from tests.country import PEOPLE as FIVE
 from tests.halmstad_positions import at as port
@@ -47,8 +55,8 @@ PORT = {  # positions of Halmstad by their stage
 
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
-    for scenes in (_title, _lobby, _around, _table, _over, _rules, _lesson, _cards, _port, _country,
-                   _alone):
+    for scenes in (_title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson,
+                   _cards, _port, _country, _alone):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -125,6 +133,65 @@ def _around(house: OpenHouse) -> Iterator[str]:
     yield "kept matches"
     house.press(*["down"] * 9)
     yield "kept matches, further down"
+
+
+def results(n: int) -> Ended:
+    """A match of the past: five people and bots with the widest names, or two."""
+    game = ("herrlof", "hamnar", "haggis", "halmstad")[n % 4]
+    people = LONG if game == "hamnar" else (*PEOPLE_THREE, Player("Torsten"), Player("Bo"))
+    sitters = tuple(
+        Sitter(player.name, "human", 9000 - 7 * n - seat, seat + 1, seat == 0)
+        for seat, player in enumerate(people))
+    return Ended(f"match {n}", "kiosk", game, int(time.time()) - n * 5000, sitters)
+
+
+def _night(house: OpenHouse) -> Iterator[str]:
+    home = house.house
+    home.stack.push(NightBoardScene(home))
+    yield "night board, empty"
+    home.to_title()
+    for n in range(30):
+        home.night.add(results(n))
+    assert home.night.flush(60)
+    home.stack.push(NightBoardScene(home))
+    for leaf in range(house.top.leaves()):
+        house.top.at = leaf
+        house.top.stale()
+        yield f"night board, leaf {leaf + 1}"
+    home.to_title()
+    home.stack.push(NightCareScene(home))
+    house.press("down", "down")
+    yield "night board, care"
+    house.press("confirm")
+    yield "night board, what to delete"
+    house.top.focus.name = list(house.top.page.spots)[-1]
+    house.press("confirm")
+    yield "night board, really"
+    home.to_title()
+    home.stack.push(SpellingScene(home, "Wwwwwwwwww", lambda _: None,
+                                  ("night-whose", "Wwwwwwwwww")))
+    yield "a name for the night board"
+
+
+def _evening(house: OpenHouse) -> Iterator[str]:
+    home = house.house
+    home.stack.push(SeriesScene(home, RIGHT_KEYS))
+    for name in ("on", "game/hamnar", "back"):
+        house.top.focus.name = name
+        house.top.stale()
+        yield f"game night, {name} in focus"
+    home.to_title()
+    people = tuple(player.name for player in (*PEOPLE_THREE, Player("Torsten"), Player("Bo")))
+    played = [Played("", game, names, (True,) * len(names), tuple(range(1, len(names) + 1)))
+              for game, names in (("hamnar", people[:2]), ("hamnar", people[1::-1]),
+                                  ("hamnar", people[:2]), ("herrlof", people[2:]),
+                                  ("haggis", people[:3]), ("halmstad", people[2:]))]
+    for count in (0, 1, 5, 6):
+        series.save(home.data, Series(GAMES, 3, played[:count]))
+        home.stack.push(SeriesScene(home, RIGHT_KEYS))
+        yield f"game night after {count} matches"
+        home.to_title()
+    (home.data / "series.json").unlink()
 
 
 def _table(house: OpenHouse) -> Iterator[str]:

@@ -14,7 +14,7 @@ FILES = sorted((ROOT / "game").rglob("*.py"))
 # A layer may import itself and what stands to its left.
 LAYERS = (
     ("game.rules", "game.atlas", "game.shelf"),
-    ("game.bots", "game.match", "game.board"),
+    ("game.bots", "game.match", "game.board", "game.night"),
     ("game.tables", "game.sprites"),
     ("game.scenes",),
     ("game.app",),
@@ -90,6 +90,16 @@ def test_nobody_unpickles(file):
     assert not {name for name in imports(file) if name.split(".")[0] in {"pickle", "shelve"}}
 
 
-def test_the_folders_of_the_game_are_these_four():
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_only_the_night_board_knows_databases_and_only_its_store_at_once(file):
+    bases = {name for name in imports(file) if name.split(".")[0] in {"sqlalchemy", "psycopg"}}
+    assert not bases or module(file) in {"game.night.store", "game.night.worker"}
+    tops = {node.module or "" for node in ast.parse(file.read_text()).body
+            if isinstance(node, ast.ImportFrom)}
+    if module(file) != "game.night.store":
+        assert not [name for name in tops if within(name, ("sqlalchemy", "game.night.store"))]
+
+
+def test_the_folders_of_the_game_are_these_five():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
-    assert folders == {"rules", "bots", "tables", "scenes"}
+    assert folders == {"rules", "bots", "night", "tables", "scenes"}

@@ -36,6 +36,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
+        "night-match", "night-sitter",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
         "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
         "rules-herrlof-5", "rules-herrlof-6"}

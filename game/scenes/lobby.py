@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,8 +40,14 @@ class LobbyScene(MenuScene):
     first = "start"
     backdrop = "table/wood"
 
-    def __init__(self, house: House, game: str, device: Device, match: Match | None = None) -> None:
+    def __init__(
+        self, house: House, game: str, device: Device, match: Match | None = None, *,
+        names: Sequence[str] = (), started: Callable[[Match], None] | None = None,
+    ) -> None:
+        """`names` sit first and are offered for every seat; `started` hears of the new match."""
         super().__init__(house)
+        self.company = tuple(dict.fromkeys((*names, *NAMES)))
+        self.started = started
         self.game = game
         self.rules = shelf.rules(game)
         self.match = match
@@ -48,6 +55,8 @@ class LobbyScene(MenuScene):
         seats = len(match.players) if match else self.rules.SEATS[0]
         kept = house.settings.names
         self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(seats)]
+        if names:
+            self.names = list(self.company[:seats])
         self.kinds: list[Kind] = ["human"]
         self.kinds += ["skilled" for _ in range(seats - 1)]
         self.mode: Mode = "curtain"
@@ -186,8 +195,8 @@ class LobbyScene(MenuScene):
 
     def _rename(self, seat: Seat, step: int) -> None:
         known = self.names[seat]
-        at = NAMES.index(known) if known in NAMES else 0
-        free = [n for n in NAMES if n not in self.names or n == known]
+        at = self.company.index(known) if known in self.company else 0
+        free = [n for n in self.company if n not in self.names or n == known]
         at = free.index(known) if known in free else at
         self._call(seat, free[(at + step) % len(free)])
 
@@ -319,5 +328,8 @@ class LobbyScene(MenuScene):
                                                                 strict=True))
         seed = self.house.seed or secrets.token_hex(8)
         header = Header(self.game, self.rules.VERSION, players, seed, self.options)
-        return matches.start(header, new_file(self.house.records, self.game))
+        match = matches.start(header, new_file(self.house.records, self.game))
+        if self.started:
+            self.started(match)
+        return match
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.match import BadRecord, Match, read_record
+from game.match import BadRecord, Match, Player, read_record
 from game.press import Action, Device, Press
-from game.rules.core import Result
+from game.rules.core import Result, Seat
 from game.scenes.overlay import Entry, OverlayScene
 from game.tables.manners import parts
 from game.theme import GOLD, SEAT_COLOURS, Colour
@@ -31,6 +31,13 @@ class ResultsScene(OverlayScene):
             raise ValueError("a match that goes on has no result")
         self.result: Result = result
         self.ending = parts(table.rules.NAME).ending(table)
+        told = table.told
+        self.unnamed: list[Seat] = (
+            list(table.hands.humans) if told and told.ranked and not table.evening else [])
+        if table.evening:
+            self.first = "evening"
+        elif self.unnamed and house.night.asks:
+            self.first = "names"
 
     def enter(self) -> None:
         drawn = len(self.result.winners) > 1
@@ -75,8 +82,14 @@ class ResultsScene(OverlayScene):
     def entries(self) -> list[Entry]:
         say = self.house.words
         model = self.ending.model if self.ending else None
+        if self.table.evening:
+            on = [Entry("evening", say("result-evening"), self._evening, "ui/play")]
+        else:
+            on = [Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
+        if self.unnamed:
+            on.append(Entry("names", say("result-names"), self._name, "ui/human"))
         return [
-            Entry("rematch", say("result-rematch"), self._rematch, "ui/play"),
+            *on,
             Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
             *([Entry("model", say("result-model"), lambda: self._model(model), "ui/book")]
               if model else []),
@@ -93,6 +106,33 @@ class ResultsScene(OverlayScene):
     def back(self) -> None:
         """Look at the last position."""
         self.house.stack.pop()
+
+    def _name(self) -> None:
+        """The next of the people spells a name for the night board."""
+        from game.scenes.spelling import SpellingScene
+
+        seat = self.unnamed[0]
+        self.house.stack.push(SpellingScene(
+            self.house, self.table.name(seat), lambda name: self._named(seat, name),
+            ("night-whose", self.table.name(seat))))
+
+    def _named(self, seat: Seat, name: str) -> None:
+        """A name is spelled: the board has it, and so does a rematch."""
+        self.unnamed.remove(seat)
+        players = self.table.hands.players
+        if name != players[seat].name and self.table.told:
+            self.house.night.rename(self.table.told.id, seat, name)
+            players[seat] = Player(name)
+        self.stale()
+        if self.unnamed:
+            self._name()
+
+    def _evening(self) -> None:
+        """On with the game night: its table first."""
+        from game.scenes.series import SeriesScene
+
+        self.house.to_title()
+        self.house.stack.push(SeriesScene(self.house, self.last_device))
 
     def _rematch(self) -> None:
         hands = self.table.hands

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.decency import decent
 from game.page import Page
 from game.press import Action, Press
+from game.rules.core import Says
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import BUTTON_LIT, DIM, GOLD, IVORY
@@ -26,8 +28,10 @@ class SpellingScene(MenuScene):
     overlay = True
     veil = 190
 
-    def __init__(self, house: House, name: str, done: Callable[[str], None]) -> None:
+    def __init__(self, house: House, name: str, done: Callable[[str], None],
+                 heading: Says = ("name-spell",)) -> None:
         super().__init__(house)
+        self.heading = heading
         self.letters = list(name.upper()[:LONGEST])
         self.at = max(0, len(self.letters) - 1)
         self.done = done
@@ -72,6 +76,9 @@ class SpellingScene(MenuScene):
         if not self.name:
             self.house.refuse(("name-empty",))
             return
+        if not decent(self.name):
+            self.house.refuse(("name-offends",))
+            return
         self.house.stack.pop()
         self.done(self.name)
 
@@ -82,7 +89,7 @@ class SpellingScene(MenuScene):
         top = HEIGHT / 2 - 1.5 * h
         left = (WIDTH - LONGEST * cell) / 2
         page.plate(Box(left - 40, top - 100 - h, LONGEST * cell + 80, 5 * h + 140), alpha=250)
-        page.fitted(Box(left, top - 80 - h, LONGEST * cell, h), self.house.words("name-spell"),
+        page.fitted(Box(left, top - 80 - h, LONGEST * cell, h), self.house.words.say(self.heading),
                     style, IVORY, "center")
         for n in range(LONGEST):
             box = Box(left + n * cell + 4, top + h, cell - 8, h)

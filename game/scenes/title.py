@@ -88,7 +88,9 @@ class TitleScene(MenuScene):
         entries: list[tuple[str, str, Callable[[], None], str]]
         entries = [(f"resume/{n}", self._resume_label(match), partial(self._resume, match),
                     "ui/play") for n, match in enumerate(self.open[:RESUMED])]
-        entries += [("kept", say("kept"), self._kept, "ui/book"),
+        entries += [("series", say("series"), self._series, "ui/coin"),
+                    ("nightboard", say("nightboard"), self._nightboard, "ui/trick"),
+                    ("kept", say("kept"), self._kept, "ui/book"),
                     ("settings", say("settings"), self._settings, "ui/gear"),
                     ("quit", say("quit"), self.house.quit, "ui/leave")]
         columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
@@ -118,6 +120,16 @@ class TitleScene(MenuScene):
         from game.scenes.kept import KeptScene
 
         self.house.stack.push(KeptScene(self.house))
+
+    def _series(self) -> None:
+        from game.scenes.series import SeriesScene
+
+        self.house.stack.push(SeriesScene(self.house, self.last_device))
+
+    def _nightboard(self) -> None:
+        from game.scenes.nightboard import NightBoardScene
+
+        self.house.stack.push(NightBoardScene(self.house))
 
     def _settings(self) -> None:
         from game.scenes.options import SettingsScene

@@ -12,6 +12,7 @@ from game import doors
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
+from game.night.result import Ended
 from game.press import RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
 from game.scene import Scene
@@ -66,6 +67,8 @@ class TableScene(Scene):
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
         self.ended = False
+        self.told: Ended | None = None  # what the night board was told of the match
+        self.evening = False  # whether it counted for a game night
 
     @property
     def audience(self) -> Seat | None:
@@ -187,6 +190,8 @@ class TableScene(Scene):
         beats = self.match.play(seat, move)
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
+        if self.match.result is not None:
+            doors.ended(self)
         self.ask()
         if self._turn():
             self.reveal()

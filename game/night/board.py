@@ -1,0 +1,56 @@
+"""What the night board shows: a snapshot that no later result changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.night.result import Sitter
+
+DAWN = 6  # o'clock, local time: until then it is still last night
+WON = ("hamnar",)  # games whose best are told by matches won, not by points
+
+
+class Line(NamedTuple):
+    """A name and what it has reached: points, or matches won; of how many, if that is told."""
+
+    name: str
+    value: int
+    of: int = 0
+
+
+class Past(NamedTuple):
+    """A match that has ended, in seconds since 1970."""
+
+    id: str
+    game: str
+    ended: int
+    sitters: tuple[Sitter, ...]
+
+
+class Best(NamedTuple):
+    """The best of tonight and the best ever, the best first."""
+
+    tonight: tuple[Line, ...] = ()
+    ever: tuple[Line, ...] = ()
+
+
+class Board(NamedTuple):
+    """`games`: the best of each game. `wins`: matches won and played in all games, by name.
+    `shared`: whether it is the server's and not only this screen's."""
+
+    games: Mapping[str, Best] = MappingProxyType({})
+    wins: Best = Best()
+    past: tuple[Past, ...] = ()
+    shared: bool = False
+
+
+def night_began(now: float) -> float:
+    """When the night of a moment began: at 06:00 local time, in seconds since 1970."""
+    local = datetime.fromtimestamp(now, UTC).astimezone()
+    dawn = local.replace(tzinfo=None, hour=DAWN, minute=0, second=0, microsecond=0)
+    if local.hour < DAWN:
+        dawn -= timedelta(days=1)
+    return dawn.timestamp()  # a time without a zone is local, whatever the season was then

@@ -1,0 +1,94 @@
+"""The night board as scenes know it: nothing here waits for a database."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from game.match import Match, Player
+from game.night.board import Board
+from game.night.result import Ended, Forgotten, Item, Named, Struck, ended
+from game.night.worker import Worker
+from game.rules.core import Says, Seat
+
+
+class Night:
+    """Results go in, snapshots come out. `asks`: whether results ask for names before anything
+    else, as where a screen stands among many people."""
+
+    def __init__(self, worker: Worker, *, asks: bool = False) -> None:
+        self._worker = worker
+        self.asks = asks
+
+    @classmethod
+    def open(cls, data: Path, url: str | None = None,
+             clock: Callable[[], float] = time.time) -> Night:
+        """The night board of a data folder, and of the server at `url` if there is one."""
+        worker = Worker(data, url, platform.node() or "hearthside", clock)
+        worker.start()
+        return cls(worker, asks=url is not None)
+
+    def add(self, result: Ended) -> None:
+        """A match has ended. It is on disk when this returns, or among the troubles."""
+        self._put(result)
+
+    def finished(self, match: Match, players: Sequence[Player]) -> Ended | None:
+        """Add a match that has ended with these players on its seats; what was added, None for
+        one that goes on, or a replay."""
+        worker = self._worker
+        if found := ended(match, players, worker.kiosk, worker.clock()):
+            self.add(found)
+        return found
+
+    def rename(self, match: str, seat: Seat, name: str) -> None:
+        """Somebody has put a name on a seat."""
+        self._put(Named(match, seat, name))
+
+    def strike(self, match: str) -> None:
+        """The operator deletes a match, by its id."""
+        self._put(Struck(match))
+
+    def forget(self, name: str) -> None:
+        """The operator deletes a name, wherever it stands; the matches stay."""
+        self._put(Forgotten(name))
+
+    def _put(self, item: Item) -> None:
+        worker = self._worker
+        try:
+            worker.spool.put(item)
+        except OSError as error:
+            worker.troubles.append(
+                ("night-not-kept", str(worker.spool.folder), error.strerror or str(error)))
+        worker.wake()
+
+    @property
+    def last(self) -> Board:
+        """The last known snapshot; it is another object when something new is known."""
+        return self._worker.snapshot or EMPTY
+
+    def board(self) -> Board:
+        """The last known snapshot at once; a fresh one is asked for and will be `last`."""
+        self._worker.wake()
+        return self.last
+
+    def troubles(self) -> list[Says]:
+        """What has to be told, each thing once."""
+        heap, found = self._worker.troubles, []
+        while heap:
+            found.append(heap.popleft())
+        return found
+
+    def flush(self, seconds: float) -> bool:
+        """Wait until all that was added is in the database and a try was made to send it."""
+        self._worker.wake()
+        return self._worker.wait(seconds)
+
+    def close(self, seconds: float = 1.0) -> None:
+        """Let the worker finish what it has begun, but not for longer than this."""
+        self._worker.stop()
+        self._worker.join(seconds)
+
+
+EMPTY = Board()

@@ -1,0 +1,102 @@
+"""What is told to the night board: a match that has ended, a name put right, and deletions."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.decency import decent
+from game.match import Kind, Match, Player
+from game.rules.core import Result
+
+HEARTH = uuid.UUID("3c0f7a52-8f4e-4f53-9a0e-7d0c9d1f3b60")  # where our ids are made from
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat on a seat when the match ended. Places count from 1; a name "" is not told."""
+
+    name: str
+    kind: Kind
+    points: int
+    place: int
+    won: bool
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):
+    """A match that has ended; `ended` in seconds since 1970, UTC."""
+
+    id: str
+    kiosk: str
+    game: str
+    ended: int
+    sitters: tuple[Sitter, ...]
+    options: dict[str, str] = {}
+
+    @property
+    def ranked(self) -> bool:
+        """Whether a human was in it at the end."""
+        return any(sitter.kind == "human" for sitter in self.sitters)
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="named"):
+    """Somebody has put a name on a seat of a match."""
+
+    match: str
+    seat: int
+    name: str
+
+
+class Struck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="struck"):
+    """The operator deletes a match."""
+
+    match: str
+
+
+class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="forgotten"):
+    """The operator deletes a name, wherever it stands."""
+
+    name: str
+
+
+Item = Ended | Named | Struck | Forgotten
+
+
+def match_id(file: Path, seed: str) -> str:
+    """The id of the match of a record, always the same one."""
+    return str(uuid.uuid5(HEARTH, f"{file.name}/{seed}"))
+
+
+def places(result: Result) -> tuple[int, ...]:
+    """Every seat's place, from 1: winners first, then by points; equals share a place."""
+    best = len(result.winners)
+    return tuple(
+        1 if seat in result.winners else 1 + best + sum(
+            other > score for s, other in enumerate(result.scores) if s not in result.winners)
+        for seat, score in enumerate(result.scores))
+
+
+def ended(match: Match, players: Sequence[Player], kiosk: str, now: float) -> Ended | None:
+    """What the night board is told of a match; None if it goes on or is not kept in a file.
+
+    `players` sat there at the end: a bot may have taken somebody's seat. Alone on its seats, a
+    game may give a single score.
+    """
+    result, file = match.result, match.record.file
+    if result is None or file is None:
+        return None
+    header = match.record.header
+    sitters = tuple(
+        Sitter(plain(player.name), player.kind, score, place, seat in result.winners)
+        for seat, (player, score, place) in enumerate(
+            zip(players, result.scores, places(result), strict=True)))
+    return Ended(match_id(file, header.seed), kiosk, header.game, int(now), sitters,
+                 header.options)
+
+
+def plain(name: str) -> str:
+    """A name as the board may show it: printable, not too long, and decent."""
+    found = "".join(letter for letter in name if letter.isprintable()).strip()[:40]
+    return found if decent(found) else ""

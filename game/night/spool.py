@@ -1,0 +1,59 @@
+"""The spool: what the night board has been told and has not taken yet, each in a file of its own.
+
+An item is on disk when `put` returns. It goes when the database holds it: so it may be read a
+second time, and is then known already.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from game.night.result import Item
+from game.settings import set_aside, write_whole
+
+
+class Spool:
+    """A folder of items; later ones sort behind earlier ones."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._last = 0
+
+    def put(self, item: Item) -> None:
+        """Keep an item before returning. Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._last = max(self._last + 1, time.time_ns())
+        write_whole(self.folder / f"{self._last:020}-{uuid.uuid4().hex}.json",
+                    msgspec.json.encode(item))
+        with suppress(OSError):  # not every system lets a folder be opened
+            flush_folder(self.folder)
+
+    def items(self) -> Iterator[tuple[Path, Item | str]]:
+        """The files, the oldest first, with their items; a broken one with a sentence, after it
+        was set aside."""
+        for file in sorted(self.folder.glob("*.json")):
+            try:
+                found: Item | str = msgspec.json.decode(file.read_bytes(), type=Item)
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                found = f"{file}: {error.strerror}"
+            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                found = f"{file}: {error}; {set_aside(file)}"
+            yield file, found
+
+
+def flush_folder(folder: Path) -> None:
+    """Wait until a folder's list of files is on disk."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,265 @@
+"""The tables of the night board and what is asked of them, on SQLite and on PostgreSQL alike.
+
+`Store.take` may be told the same item twice: an id that is known is passed over. What was deleted
+stays as an empty row, so that it does not come back from another screen. Only the worker imports
+this module, and with it SQLAlchemy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    NullPool,
+    Select,
+    Table,
+    Text,
+    case,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from game.night.board import WON, Best, Board, Line, Past, night_began
+from game.night.result import Ended, Forgotten, Item, Named, Sitter, Struck
+from game.shelf import GAMES
+
+LINES = 10  # of a list of the best
+HISTORY = 200  # matches
+OURS, VERSION = 0x48535442, 1  # what a file of ours says it is
+LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
+PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
+           "options": "-c statement_timeout=5000 -c lock_timeout=4000",
+           "application_name": "hearthside"}
+
+SHARED = MetaData()
+MATCHES = Table(
+    "night_matches", SHARED,
+    Column("id", Text, primary_key=True),
+    Column("kiosk", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # seconds since 1970, UTC
+    Column("ranked", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),  # deleted by the operator
+    Index("night_matches_by_end", "game", "ended"),
+)
+PLAYERS = Table(
+    "night_players", SHARED,
+    Column("match", Text, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+LOCAL = MetaData()
+OUTBOX = Table(
+    "night_outbox", LOCAL,
+    Column("n", Integer, primary_key=True),
+    Column("id", Text, unique=True, nullable=False),
+    Column("item", Text, nullable=False),  # JSON
+    Column("refused", Boolean, nullable=False),  # the server cannot take it: not sent again
+)
+
+
+class ForeignFile(Exception):
+    """A file that is not a night board of this version, or a broken one."""
+
+
+class Store:
+    """A database with the tables of the night board."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._insert: Any = (
+            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def take(self, items: Iterable[Item]) -> None:
+        """Hold items, all of them or none."""
+        with self.engine.begin() as base:
+            for item in items:
+                self.hold(base, item)
+
+    def hold(self, base: Connection, item: Item) -> None:
+        """Do what an item says; once more changes nothing."""
+        match item:
+            case Ended():
+                self._add(base, item)
+            case Named(match, seat, name):
+                known = select(MATCHES.c.id).where(~MATCHES.c.gone)
+                base.execute(update(PLAYERS).values(name=name).where(
+                    PLAYERS.c.match == match, PLAYERS.c.seat == seat, PLAYERS.c.match.in_(known)))
+            case Struck(match):
+                base.execute(update(MATCHES).values(gone=True).where(MATCHES.c.id == match))
+                base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.match == match))
+            case Forgotten(name):
+                base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.name == name))
+
+    def _add(self, base: Connection, item: Ended) -> None:
+        row = {"id": item.id, "kiosk": item.kiosk, "game": item.game, "ended": item.ended,
+               "options": msgspec.json.encode(item.options).decode(), "gone": False,
+               "seats": len(item.sitters), "ranked": item.ranked}
+        if base.execute(self._insert(MATCHES).values(row).on_conflict_do_nothing()).rowcount:
+            base.execute(insert(PLAYERS), [
+                {"match": item.id, "seat": seat, **msgspec.structs.asdict(sitter)}
+                for seat, sitter in enumerate(item.sitters)])
+
+    # what is asked
+
+    def board(self, now: float, *, shared: bool) -> Board:
+        """Everything that the board shows at a moment."""
+        since = night_began(now)
+        with self.engine.connect() as base:
+            games = {game: Best(_best(base, game, since), _best(base, game, 0)) for game in GAMES}
+            wins = Best(_wins(base, since), _wins(base, 0))
+            return Board(games, wins, _past(base), shared)
+
+
+class LocalStore(Store):
+    """The database of this screen, with the outbox of what no server holds yet."""
+
+    def __init__(self, file: Path) -> None:
+        """Raises ForeignFile for one that is not ours or broken."""
+        super().__init__(create_engine(f"sqlite:///{file}", poolclass=NullPool,
+                                       connect_args={"timeout": 5}))
+        event.listen(self.engine, "connect", _durable)
+        try:
+            self._check()
+            SHARED.create_all(self.engine)
+            LOCAL.create_all(self.engine)
+        except OperationalError:
+            raise
+        except DatabaseError as error:
+            raise ForeignFile(str(error.orig)) from error
+
+    def _check(self) -> None:
+        """Whether the file is ours; an empty one becomes ours."""
+        with self.engine.begin() as base:
+            said = [base.execute(text(f"PRAGMA {name}")).scalar_one()
+                    for name in ("application_id", "user_version", "quick_check(1)")]
+            if said[:2] == [0, 0] and not inspect(base).get_table_names():
+                base.execute(text(f"PRAGMA application_id = {OURS}"))
+                base.execute(text(f"PRAGMA user_version = {VERSION}"))
+            elif said[:2] != [OURS, VERSION]:
+                raise ForeignFile("it is another program's, or of another version")
+            elif said[2] != "ok":
+                raise ForeignFile(str(said[2]).strip().splitlines()[-1])
+
+    def keep(self, items: dict[str, Item]) -> None:
+        """Hold items by their ids, and remember that they have to be sent."""
+        with self.engine.begin() as base:
+            for key, item in items.items():
+                self.hold(base, item)
+                row = {"id": key, "item": msgspec.json.encode(item).decode(), "refused": False}
+                base.execute(self._insert(OUTBOX).values(row).on_conflict_do_nothing())
+
+    def known(self, ids: Iterable[str]) -> set[str]:
+        """Which of some matches are in it, deleted or not."""
+        with self.engine.connect() as base:
+            return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
+
+    def unsent(self, limit: int) -> dict[int, Item]:
+        """What has to be sent, by its number in the outbox, the oldest first."""
+        asked = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
+        with self.engine.connect() as base:
+            return {n: msgspec.json.decode(item, type=Item)
+                    for n, item in base.execute(asked.limit(limit))}
+
+    def sent(self, numbers: Iterable[int]) -> None:
+        """The server holds these."""
+        with self.engine.begin() as base:
+            base.execute(OUTBOX.delete().where(OUTBOX.c.n.in_(list(numbers))))
+
+    def refuse(self, number: int) -> None:
+        """The server cannot take this one: it stays, and is not sent again."""
+        with self.engine.begin() as base:
+            base.execute(update(OUTBOX).values(refused=True).where(OUTBOX.c.n == number))
+
+
+class ServerStore(Store):
+    """The database that several screens share."""
+
+    def __init__(self, url: str) -> None:
+        """Connects and makes the tables that are missing."""
+        arguments = PATIENT if url.startswith("postgresql") else {}
+        super().__init__(create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True,
+                                       connect_args=arguments))
+        with self.engine.begin() as base:
+            if self.engine.dialect.name == "postgresql":
+                base.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            SHARED.create_all(base)
+
+
+def _durable(connection: Any, _record: object) -> None:
+    """A commit of SQLite returns when the disk has it."""
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def _counted(since: float) -> list[ColumnElement[bool]]:
+    """Which rows count: humans who have a name, in matches that are ranked and not deleted."""
+    return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
+            MATCHES.c.ended >= since]
+
+
+def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
+    return (select(PLAYERS.c.name, *values).join(MATCHES, MATCHES.c.id == PLAYERS.c.match)
+            .group_by(PLAYERS.c.name).limit(LINES))
+
+
+def _best(base: Connection, game: str, since: float) -> tuple[Line, ...]:
+    """The names that reached most in a game: points in one match, or matches won."""
+    won = func.sum(case((PLAYERS.c.won, 1), else_=0))
+    value = won if game in WON else func.max(PLAYERS.c.points)
+    asked = (_by_name(value).where(MATCHES.c.game == game, *_counted(since))
+             .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
+    if game in WON:
+        asked = asked.having(won > 0)
+    return tuple(Line(name, int(value)) for name, value in base.execute(asked))
+
+
+def _wins(base: Connection, since: float) -> tuple[Line, ...]:
+    """Matches won and played by name, in all games."""
+    won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
+    asked = (_by_name(won, played).where(*_counted(since))
+             .order_by(won.desc(), played, PLAYERS.c.name))
+    return tuple(Line(name, int(value), of) for name, value, of in base.execute(asked))
+
+
+def _past(base: Connection) -> tuple[Past, ...]:
+    """The last matches, the newest first."""
+    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended).where(~MATCHES.c.gone)
+             .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
+    rows = base.execute(asked).all()
+    sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
+    seen = ("match", "name", "kind", "points", "place", "won")
+    sat = (select(*(PLAYERS.c[name] for name in seen))
+           .where(PLAYERS.c.match.in_(sitters)).order_by(PLAYERS.c.match, PLAYERS.c.seat))
+    for match, *values in base.execute(sat):
+        sitters[match].append(Sitter(*values))
+    return tuple(Past(row.id, row.game, row.ended, tuple(sitters[row.id])) for row in rows)

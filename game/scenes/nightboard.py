@@ -1,0 +1,153 @@
+"""The night board: the best of tonight and ever, leaf by leaf."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from game.night.board import Best, Line, Past
+from game.page import Page
+from game.press import Action, Press
+from game.scenes.menu import MenuScene
+from game.screen import SAFE, Box
+from game.shelf import GAMES
+from game.theme import DIM, GOLD, IVORY
+
+if TYPE_CHECKING:
+    from game.house import House
+
+FRESH = 5.0  # seconds after which a shown board asks for what is new
+PADS, GAP = 32, 32
+
+
+class NightBoardScene(MenuScene):
+    """A leaf for each game, one for matches won, and as many of the past as there are.
+
+    Left, right and the jump buttons turn the leaves; `turn` does it for who shows them by turns.
+    """
+
+    first = "leaf"
+    backdrop = "table/wood"
+
+    def __init__(self, house: House, at: int = 0) -> None:
+        super().__init__(house)
+        self.at = at
+        self.board = house.night.board()
+        self._waited = 0.0
+
+    def tick(self, seconds: float) -> None:
+        self._waited += seconds
+        if self._waited >= FRESH:
+            self._waited = 0.0
+            self.house.night.board()
+        if self.house.night.last is not self.board:
+            self.board = self.house.night.last
+            self.stale()
+
+    def turn(self, step: int) -> None:
+        """Go on by so many leaves, round the end."""
+        self.at = (self.at + step) % self.leaves()
+        self.stale()
+
+    def press(self, press: Press) -> None:
+        if press.phase != "up" and press.action in (Action.PREV, Action.NEXT):
+            self.house.sounds.play("focus")
+            self.turn(1 if press.action is Action.NEXT else -1)
+        else:
+            super().press(press)
+
+    def leaves(self) -> int:
+        """How many leaves there are now."""
+        return len(GAMES) + 1 + max(1, -(-len(self.board.past) // self.rows()))
+
+    def rows(self) -> int:
+        """How many matches of the past a leaf holds."""
+        art = self.house.art
+        return max(1, int(self._body(Page(art)).h - 40) // int(self._row() + 8))
+
+    def _row(self) -> float:
+        """The height of a match of the past: two lines where texts are large."""
+        return self.house.art.line("body") * (2 if self.house.art.text_scale > 1.25 else 1)
+
+    def _body(self, page: Page) -> Box:
+        """Where the leaf lies between heading and buttons."""
+        top = SAFE.y + max(page.art.line("heading"), page.control()) + 16
+        return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
+
+    def build(self, page: Page) -> None:
+        say, h = self.house.words, page.control()
+        line = max(page.art.line("heading"), h)
+        self.at = min(self.at, self.leaves() - 1)
+        half = (SAFE.w - GAP) / 2
+        page.fitted(Box(SAFE.x, SAFE.y, half, line), say("nightboard"), "heading")
+        page.choice("leaf", Box(SAFE.x + half + GAP, SAFE.y + (line - h) / 2, half, h), "",
+                    self._title(), self.turn, focus=self.focus.name)
+        body = self._body(page)
+        if self.at < len(GAMES):
+            game = GAMES[self.at]
+            self._two(page, body, self.board.games.get(game, Best()))
+        elif self.at == len(GAMES):
+            self._two(page, body, self.board.wins)
+        else:
+            self._past(page, body, self.at - len(GAMES) - 1)
+        y = body.bottom + 16
+        page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
+                    focus=self.focus.name, style="body")
+        page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
+                    say("night-shared" if self.board.shared else "night-about"), "small", DIM)
+        self.hints(page, (Action.NEXT, "hint-page"))
+
+    def _title(self) -> str:
+        say = self.house.words
+        if self.at < len(GAMES):
+            return say(f"game-{GAMES[self.at]}")
+        return say("night-wins" if self.at == len(GAMES) else "night-past")
+
+    def _two(self, page: Page, body: Box, best: Best) -> None:
+        """Tonight on the left, all nights on the right."""
+        say, half = self.house.words, (body.w - GAP) / 2
+        left = body._replace(w=half)
+        self._list(page, left, say("night-tonight"), best.tonight)
+        self._list(page, left._replace(x=body.x + half + GAP), say("night-ever"), best.ever)
+
+    def _list(self, page: Page, box: Box, heading: str, lines: tuple[Line, ...]) -> None:
+        say, line = self.house.words, page.art.line("label")
+        page.plate(box)
+        inner = box.inset(PADS, 16)
+        page.fitted(inner._replace(h=line), heading, "label", GOLD)
+        step = page.art.line("body") + 8
+        room = int((inner.h - line - 8) // step)
+        if not lines:
+            page.fitted(Box(inner.x, inner.y + line + 8, inner.w, step), say("night-nobody"),
+                        "body", DIM)
+        for n, entry in enumerate(lines[:room]):
+            row = Box(inner.x, inner.y + line + 8 + n * step, inner.w, step - 8)
+            value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
+            wide = 0.34 * row.w
+            page.fitted(row._replace(w=row.w - wide - 16), f"{n + 1}  {entry.name}", "body",
+                        IVORY if n else GOLD)
+            page.fitted(Box(row.right - wide, row.y, wide, row.h), value, "body",
+                        IVORY if n else GOLD, "right")
+
+    def _past(self, page: Page, body: Box, leaf: int) -> None:
+        """Matches of the past, the newest first."""
+        page.plate(body)
+        inner = body.inset(PADS, 16)
+        step = self._row() + 8
+        rows = self.rows()
+        shown = self.board.past[leaf * rows : (leaf + 1) * rows]
+        if not shown:
+            page.fitted(inner._replace(h=step), self.house.words("night-nobody"), "body", DIM)
+        for n, past in enumerate(shown):
+            page.fitted(Box(inner.x, inner.y + n * step, inner.w, step - 8),
+                        told(self.house, past), "body")
+
+
+def told(house: House, past: Past) -> str:
+    """A match of the past in one line, the best place first."""
+    day = time.strftime("%Y-%m-%d %H:%M", time.localtime(past.ended))
+    sitters = sorted(past.sitters, key=lambda sitter: sitter.place)
+    names = " – ".join(
+        house.words("night-sitter", sitter.name or house.words("night-nameless"), sitter.points)
+        for sitter in sitters)
+    return house.words("night-match", day, house.words(f"game-{past.game}"), names)

@@ -1,0 +1,125 @@
+"""What the operator may do to the night board: delete a match, or a name wherever it stands.
+
+Opened by the operator's menu only; nothing is deleted before it was asked twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.night.board import Past
+from game.page import Page
+from game.scenes.menu import MenuScene
+from game.scenes.nightboard import told
+from game.scenes.overlay import Entry, OverlayScene
+from game.screen import SAFE, Box
+from game.theme import DIM, EMBER, IVORY, Colour
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class NightCareScene(MenuScene):
+    """The matches of the board, the newest first, around the one that has the focus."""
+
+    backdrop = "table/wood"
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.board = house.night.board()
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  the board says when it is new
+        if self.house.night.last is not self.board:
+            self.board = self.house.night.last
+            self.stale()
+
+    def build(self, page: Page) -> None:
+        say, line, h = self.house.words, page.art.line("heading"), page.control()
+        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("nightcare"), "heading")
+        top, past = SAFE.y + line + 16, self.board.past
+        room = int((page.floor - 18 - top) // (h + 10)) - 1
+        names = [f"past/{match.id}" for match in past]
+        at = names.index(self.focus.name) if self.focus.name in names else 0
+        first = max(0, min(at - room // 2, len(past) - room))
+        for row, match in enumerate(past[first : first + room]):
+            self._row(page, match, Box(SAFE.x, top + row * (h + 10), SAFE.w, h))
+        if not past:
+            page.fitted(Box(SAFE.x, top, SAFE.w, h), say("night-nobody"), "body", DIM)
+        page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), say("back"), self.back,
+                    picture="ui/leave", focus=self.focus.name, style="body")
+        self.hints(page)
+
+    def _row(self, page: Page, match: Past, box: Box) -> None:
+        page.button(f"past/{match.id}", box, "", lambda: self._ask(match), focus=self.focus.name)
+        page.fitted(box.inset(20, 0), told(self.house, match), "body", IVORY, leaf=False)
+
+    def _ask(self, match: Past) -> None:
+        self.house.stack.push(CareScene(self.house, match))
+
+
+class CareScene(OverlayScene):
+    """First question: what of this match is to go?"""
+
+    first = "keep"
+    veil = 190
+
+    def __init__(self, house: House, match: Past) -> None:
+        super().__init__(house)
+        self.match = match
+
+    def heading(self) -> str:
+        return self.house.words("care-what")
+
+    def sentence(self) -> str:
+        return told(self.house, self.match)
+
+    def entries(self) -> list[Entry]:
+        say, night = self.house.words, self.house.night
+        names = dict.fromkeys(sitter.name for sitter in self.match.sitters
+                              if sitter.name and sitter.kind == "human")
+        found = [Entry("keep", say("care-keep"), self.back, "ui/leave")]
+        found += [Entry(f"name/{name}", say("care-name", name),
+                        partial(self._sure, say("care-name-sure", name),
+                                partial(night.forget, name)), "ui/human") for name in names]
+        return [*found, Entry("match", say("care-match"),
+                              partial(self._sure, self.sentence(),
+                                      partial(night.strike, self.match.id)), "ui/coin")]
+
+    def _sure(self, what: str, act: Callable[[], None]) -> None:
+        self.house.stack.push(SureScene(self.house, what, lambda: self._do(act)))
+
+    def _do(self, act: Callable[[], None]) -> None:
+        act()
+        self.house.stack.pop()
+
+
+class SureScene(OverlayScene):
+    """Second question: really?"""
+
+    first = "keep"
+    veil = 190
+
+    def __init__(self, house: House, what: str, act: Callable[[], None]) -> None:
+        super().__init__(house)
+        self.what = what
+        self.act = act
+
+    def heading(self) -> str:
+        return self.house.words("care-sure")
+
+    def sentence(self) -> str:
+        return self.what
+
+    def colour(self) -> Colour:
+        return EMBER
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        return [Entry("keep", say("care-keep"), self.back, "ui/leave"),
+                Entry("delete", say("care-delete"), self._do, "ui/lock")]
+
+    def _do(self) -> None:
+        self.house.stack.pop()
+        self.act()

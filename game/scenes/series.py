@@ -1,0 +1,222 @@
+"""The game night: choose its games, see its table, go on to the next game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import series as evenings
+from game.match import Match
+from game.page import SMALLER, Page
+from game.press import Device
+from game.scenes.lobby import LobbyScene
+from game.scenes.menu import MenuScene
+from game.scenes.title import resume_match
+from game.screen import SAFE, Box
+from game.series import BEST_OF, Row, Series
+from game.shelf import GAMES
+from game.theme import DIM, GOLD, IVORY, Colour
+
+if TYPE_CHECKING:
+    from game.house import House
+
+PADS, GAP = 32, 24
+Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
+COLUMN = 210.0  # logical px of a game's points at most
+
+
+class SeriesScene(MenuScene):
+    """Without a game night that goes on, what it is to be; otherwise its table."""
+
+    first = "on"
+    backdrop = "table/wood"
+
+    def __init__(self, house: House, device: Device) -> None:
+        super().__init__(house)
+        self.last_device = device
+        self.chosen = set(GAMES)
+        self.best_of = BEST_OF[0]
+        self.series: Series | None = None
+        self.match: Match | None = None
+
+    def enter(self) -> None:
+        self._look()
+
+    def resume(self) -> None:
+        self._look()
+        super().resume()
+
+    def _look(self) -> None:
+        """Read what is kept; a match that has ended since counts."""
+        found, trouble = evenings.load(self.house.data)
+        if trouble:
+            self.house.notice(trouble)
+        self.match = evenings.going(self.house.data, found) if found else None
+        self.series = evenings.load(self.house.data)[0] if found else None
+
+    def build(self, page: Page) -> None:
+        line = page.art.line("heading")
+        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("series"), "heading")
+        body = Box(SAFE.x, SAFE.y + line + 12, SAFE.w, 0)
+        body = body._replace(h=page.floor - page.control("label") - 40 - body.y)
+        if self.series is None or (self.series.next is None and not self.series.played):
+            self._choose(page, body)
+        else:
+            self._show(page, body, self.series)
+        self.hints(page)
+
+    # before it
+
+    def _choose(self, page: Page, body: Box) -> None:
+        """A row for each game, and how many matches of Hamnár decide."""
+        say = self.house.words
+        rows: list[tuple[str, str, str, Callable[[int], None]]]
+        rows = [(f"game/{game}", say(f"game-{game}"),
+                 say("yes" if game in self.chosen else "no"), partial(self._toggle, game))
+                for game in GAMES]
+        if "hamnar" in self.chosen:
+            rows.append(("best", say("series-best"), say("series-best-of", self.best_of),
+                         self._turn_best))
+        columns = 1 if page.art.line("body") * 2 + len(rows) * (page.control() + 12) < body.h else 2
+        text = self._about(page, body, columns)
+        w = (body.w - (columns - 1) * GAP) / columns
+        per = -(-len(rows) // columns)
+        h = page.control()
+        for n, (name, label, value, turn) in enumerate(rows):
+            at = Box(body.x + n // per * (w + GAP), text + n % per * (h + 12), w, h)
+            page.choice(name, at, label, value, turn, focus=self.focus.name, share=0.55)
+        self._buttons(page, body, [("on", say("series-begin"), self._begin, "ui/play"),
+                                   ("back", say("back"), self.back, "ui/leave")])
+
+    def _about(self, page: Page, body: Box, columns: int) -> float:
+        """What a game night is, above the rows; where they begin."""
+        h = page.art.line("body") * (2 if columns == 1 else 1)
+        page.fitted(body._replace(h=h), self.house.words("series-about"), "body", DIM)
+        return body.y + h + 16
+
+    def _toggle(self, game: str, _step: int) -> None:
+        self.chosen ^= {game}
+        self.stale()
+
+    def _turn_best(self, step: int) -> None:
+        self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
+        self.stale()
+
+    def _begin(self) -> None:
+        games = tuple(game for game in GAMES if game in self.chosen)
+        if not games:
+            self.house.refuse(("series-none",))
+            return
+        self.series = Series(games, 3 if self.best_of == 3 else 1)
+        self._keep(self.series)
+        self._next(self.series)
+
+    def _keep(self, series: Series) -> None:
+        if trouble := evenings.save(self.house.data, series):
+            self.house.notice(trouble)
+
+    # in it
+
+    def _show(self, page: Page, body: Box, series: Series) -> None:
+        say, line = self.house.words, page.art.line("body")
+        page.fitted(body._replace(h=line), self._sentence(series), "body", GOLD)
+        self._table(page, Box(body.x, body.y + line + 12, body.w, body.h - line - 12), series)
+        if series.next is None:
+            first: Button = ("on", say("series-new"), self._anew, "ui/play")
+            self._buttons(page, body, [first, ("back", say("back"), self.back, "ui/leave")])
+            return
+        label = say("series-resume" if self.match else "series-next", say(f"game-{series.next}"))
+        self._buttons(page, body, [
+            ("on", label, lambda: self._next(series), "ui/play"),
+            ("end", say("series-end"), lambda: self._end(series), "ui/check"),
+            ("back", say("back"), self.back, "ui/leave")])
+
+    def _sentence(self, series: Series) -> str:
+        """Which game comes next, or who has won the evening."""
+        say = self.house.words
+        if series.next:
+            return say("series-at", series.games.index(series.next) + 1, len(series.games),
+                       say(f"game-{series.next}"))
+        rows = evenings.table(series)
+        best = [row.name for row in rows if row.total == rows[0].total]
+        return say("series-won", " – ".join(best)) if best else say("series-nobody")
+
+    def _table(self, page: Page, box: Box, series: Series) -> None:
+        """Names down, games across, and what each has in all."""
+        page.plate(box)
+        inner = box.inset(PADS, 16)
+        say, rows = self.house.words, evenings.table(series)
+        lines = [["", *(say(f"game-{game}") for game in series.games), say("series-total")],
+                 *(cells(rows, row) for row in rows)]
+        style, step = self._fit(page, inner.h / len(lines))
+        column = min(COLUMN * page.art.text_scale, 0.72 * inner.w / (len(lines[0]) - 1))
+        if not rows:
+            page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
+                        DIM)
+        for n, line in enumerate(lines[:int(inner.h // step)]):
+            self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
+                      style, (DIM, GOLD)[n] if n < 2 else IVORY)
+
+    def _fit(self, page: Page, most: float) -> tuple[str, float]:
+        """The largest texts whose lines are not higher than that, and their height."""
+        art = page.art
+        for scale in (art.text_scale, *(size for size in SMALLER if size < art.text_scale)):
+            style = f"body@{scale}"
+            if art.line(style) + 8 <= most:
+                break
+        return style, art.line(style) + 8
+
+    def _row(self, page: Page, box: Box, column: float, cells: list[str], style: str,
+             colour: Colour) -> None:
+        """A cell for the name and narrow ones for numbers, the last at the right edge."""
+        left = box.right - (len(cells) - 1) * column
+        if cells[0]:
+            page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
+        for n, cell in enumerate(cells[1:]):
+            page.fitted(Box(left + n * column + 8, box.y, column - 8, box.h), cell, style, colour,
+                        "right")
+
+    def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:
+        h = page.control("label")
+        w = (body.w - (len(entries) - 1) * GAP) / len(entries)
+        for n, (name, label, act, picture) in enumerate(entries):
+            page.button(name, Box(body.x + n * (w + GAP), body.bottom + 16, w, h), label, act,
+                        picture=picture, focus=self.focus.name, style="body")
+
+    def _next(self, series: Series) -> None:
+        """On with the match that is on, or to the lobby of the next one."""
+        if self.match:
+            self.house.stack.pop()
+            resume_match(self.house, self.match, self.last_device)
+            return
+        game = series.next
+        if game is None:
+            return
+        last = series.last
+        names = [*last.names[1:], *last.names[:1]] if last else series.names()
+        self.house.stack.push(LobbyScene(self.house, game, self.last_device, names=names,
+                                         started=lambda match: self._started(series, match)))
+
+    def _started(self, series: Series, match: Match) -> None:
+        """The next match is on: a killed program knows it."""
+        series.record = match.record.file.name if match.record.file else None
+        self._keep(series)
+
+    def _end(self, series: Series) -> None:
+        series.over = True
+        self._keep(series)
+        self.match = None
+        self.focus.name = "on"
+        self.stale()
+
+    def _anew(self) -> None:
+        self.series = None
+        self.stale()
+
+
+def cells(rows: list[Row], row: Row) -> list[str]:
+    """A line of the table: place and name, a dash where somebody was not there, the total."""
+    got = ["–" if point is None else str(point) for point in row.points]
+    place = 1 + sum(other.total > row.total for other in rows)
+    return [f"{place}  {row.name}", *got, str(row.total)]

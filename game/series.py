@@ -1,0 +1,196 @@
+"""A game night: several games one after the other, and one table of points by name.
+
+In a match a player gets one point for being there and one for each player left behind: three, two
+and one at three seats, two and one at two. Equals get the same, bots are left behind like anyone.
+Hamnár may be the best of three: then its matches count together as one, by matches won.
+
+`series.json` is written whole when a match begins and when it ends, so a killed program goes on
+where it was.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from game.match import BadRecord, Match, Player, Record, read_record
+from game.night.result import places
+from game.settings import set_aside, write_whole
+from game.shelf import GAMES
+
+BEST_OF = (1, 3)
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that has ended: its record's file, and by seat names, whether human, and places."""
+
+    record: str
+    game: str
+    names: tuple[str, ...]
+    human: tuple[bool, ...]
+    places: tuple[int, ...]
+
+    @property
+    def people(self) -> list[str]:
+        """The names of the humans."""
+        return [name for name, human in zip(self.names, self.human, strict=True) if human]
+
+    @property
+    def winner(self) -> str | None:
+        """Who won alone."""
+        return self.names[self.places.index(1)] if self.places.count(1) == 1 else None
+
+
+class Series(msgspec.Struct, forbid_unknown_fields=True):
+    """`record` is the file of the match that is on; `over`: nobody wants to go on."""
+
+    games: tuple[str, ...]
+    best_of: Literal[1, 3] = 1
+    played: list[Played] = []
+    record: str | None = None
+    over: bool = False
+
+    def rounds(self) -> Iterator[tuple[str, list[Played]]]:
+        """Each game with its matches so far."""
+        left = list(self.played)
+        for game in self.games:
+            found: list[Played] = []
+            while left and not self.decided(game, found):
+                found.append(left.pop(0))
+            yield game, found
+
+    def decided(self, game: str, matches: Sequence[Played]) -> bool:
+        """Whether a game needs no further match."""
+        need = self.best_of if game == "hamnar" else 1
+        wins = Counter(match.winner for match in matches if match.winner)
+        return len(matches) == need or any(2 * won > need for won in wins.values())
+
+    @property
+    def next(self) -> str | None:
+        """The game that comes next, or goes on; None at the end."""
+        if self.over:
+            return None
+        return next((game for game, found in self.rounds() if not self.decided(game, found)), None)
+
+    @property
+    def last(self) -> Played | None:
+        """The match before the next one, if both belong to the same game."""
+        found = next((found for game, found in self.rounds() if not self.decided(game, found)), [])
+        return found[-1] if found else None
+
+    def names(self) -> list[str]:
+        """The people of the evening, who has played least first."""
+        sat = Counter(name for match in self.played for name in match.people)
+        return sorted(sat, key=lambda name: sat[name])
+
+
+class Row(NamedTuple):
+    """A name, its points in each game (None: was not there) and in all."""
+
+    name: str
+    points: tuple[int | None, ...]
+    total: int
+
+
+def points(places: Sequence[int]) -> tuple[int, ...]:
+    """What each place is worth: one, and one for everybody behind it."""
+    return tuple(1 + sum(other > place for other in places) for place in places)
+
+
+def scored(matches: Sequence[Played]) -> dict[str, int]:
+    """The points of a game by name, of people only; of several matches by matches won."""
+    if len(matches) == 1:
+        names, reached = matches[0].names, matches[0].places
+    else:
+        names = tuple(dict.fromkeys(name for match in matches for name in match.names))
+        wins = Counter(match.winner for match in matches)
+        reached = tuple(1 + sum(wins[other] > wins[name] for other in names) for name in names)
+    got = dict(zip(names, points(reached), strict=True))
+    return {name: got[name] for match in matches for name in match.people}
+
+
+def table(series: Series) -> list[Row]:
+    """The evening's table, the best first."""
+    games = [scored(found) if found and series.decided(game, found) else {}
+             for game, found in series.rounds()]
+    rows = []
+    for name in series.names():
+        got = tuple(game.get(name) for game in games)
+        rows.append(Row(name, got, sum(filter(None, got))))
+    return sorted(rows, key=lambda row: (-row.total, row.name))
+
+
+# the file
+
+def load(data: Path) -> tuple[Series | None, str | None]:
+    """The game night that is kept, and one sentence if its file is broken: it is set aside."""
+    file = data / "series.json"
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Series)
+    except FileNotFoundError:
+        return None, None
+    except OSError as error:
+        return None, f"{file}: the game night cannot be read: {error.strerror}"
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        return None, f"{file}: the game night is broken, {error}; {set_aside(file)}"
+    if strange := [game for game in found.games if game not in GAMES]:
+        return None, f"{file}: there is no game called {strange[0]} here; {set_aside(file)}"
+    return found, None
+
+
+def save(data: Path, series: Series) -> str | None:
+    """Write the file whole or not at all; one sentence if it cannot be done."""
+    file = data / "series.json"
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        write_whole(file, msgspec.json.format(msgspec.json.encode(series), indent=2))
+    except OSError as error:
+        return f"{file}: the game night is not kept: {error.strerror}"
+    return None
+
+
+def note(data: Path, match: Match, players: Sequence[Player]) -> tuple[bool, str | None]:
+    """A match has ended with these players: whether it counts for the game night, and a sentence
+    if that cannot be kept."""
+    file, result = match.record.file, match.result
+    if file is None or result is None:
+        return False, None
+    series, trouble = load(data)
+    if series is None or series.record != file.name:
+        return False, trouble
+    series.played.append(Played(
+        file.name, match.rules.NAME, tuple(player.name for player in players),
+        tuple(player.kind == "human" for player in players), places(result)))
+    series.record = None
+    return True, save(data, series)
+
+
+def follow(data: Path, old: Record, new: Record) -> str | None:
+    """A match was started again: the game night goes on with the new one. One sentence if that
+    cannot be kept."""
+    series, trouble = load(data)
+    if series and old.file and new.file and series.record == old.file.name:
+        series.record = new.file.name
+        return save(data, series)
+    return trouble
+
+
+def going(data: Path, series: Series) -> Match | None:
+    """The match of a game night that is on. One that ended when the plug was pulled is counted;
+    one that cannot be used is played anew."""
+    if series.record is None:
+        return None
+    try:
+        match = Match(read_record(data / "records" / series.record))
+    except BadRecord:
+        series.record = None
+        save(data, series)
+        return None
+    if match.result is None:
+        return match
+    note(data, match, match.players)
+    return None

@@ -1,0 +1,70 @@
+"""A real PostgreSQL server for a test, in a folder of its own, that may be killed and started
+again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+TRIES = 200  # of starting again, while what a killed server left behind goes away
+
+
+def missing() -> str:
+    """Why there can be no server here; "" if there can."""
+    if not BINARIES:
+        return "no PostgreSQL server here: there is no /usr/lib/postgresql/*/bin/initdb"
+    if os.geteuid() == 0 and not shutil.which("runuser"):
+        return "PostgreSQL does not run as root, and there is no runuser"
+    return ""
+
+
+class Server:
+    """PostgreSQL on a free port of 127.0.0.1 and on a Unix socket in its folder."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="hearthside-pg-"))
+        self.base = self.folder / "base"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self._as: list[str] = []
+        if os.geteuid() == 0:  # which PostgreSQL refuses to be
+            shutil.chown(self.folder, "postgres")
+            self._as = ["runuser", "-u", "postgres", "--"]
+        self._run("initdb", "-D", str(self.base), "-U", "night", "-A", "trust", "-E", "UTF8",
+                  "--no-sync", "--locale=C")
+        self.start()
+        self._run("createdb", "-h", str(self.folder), "-p", str(self.port), "-U", "night", "board")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://night@127.0.0.1:{self.port}/board"
+
+    def _run(self, name: str, *arguments: str, check: bool = True) -> int:
+        done = subprocess.run([*self._as, str(BINARIES[-1].with_name(name)), *arguments],
+                              cwd=self.folder, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, check=check)
+        return done.returncode
+
+    def start(self) -> None:
+        """Start it, also after it was killed, and wait until it answers."""
+        settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        for _ in range(TRIES):
+            if not self._run("pg_ctl", "-D", str(self.base), "-o", settings, "-w", "start",
+                             "-l", str(self.folder / "log"), check=False):
+                return
+        raise AssertionError((self.folder / "log").read_text())
+
+    def kill(self) -> None:
+        """As if its plug were pulled."""
+        os.kill(int((self.base / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+
+    def close(self) -> None:
+        self._run("pg_ctl", "-D", str(self.base), "-m", "immediate", "-w", "stop", check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)

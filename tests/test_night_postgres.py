@@ -1,0 +1,213 @@
+"""Two screens, one PostgreSQL server, and plugs that are pulled: nothing lost, nothing doubled."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.night.address import address
+from game.night.night import Night
+from tests.kiosk import result, settle
+from tests.postgres import Server, missing
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def clean(server: Server) -> Server:
+    """The server without any table of ours."""
+    ask(server, "drop table if exists night_players, night_matches")
+    return server
+
+
+def ask(server: Server, question: str) -> list[tuple]:
+    import psycopg
+
+    with psycopg.connect(server.url, connect_timeout=10) as base:
+        found = base.execute(question)
+        return found.fetchall() if found.description else []
+
+
+class Kiosk:
+    """A screen in a process of its own, which may be killed and started again."""
+
+    def __init__(self, name: str, data: Path, server: Server) -> None:
+        self.name = name
+        self._command = [sys.executable, "-m", "tests.kiosk", name, str(data), server.url]
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, cwd=ROOT, text=True,
+                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def say(self, line: str) -> None:
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+
+    def hear(self, line: str) -> None:
+        assert self._process.stdout.readline().strip() == line
+
+    def do(self, *lines: str) -> None:
+        for line in lines:
+            self.say(line)
+            self.hear(line)
+
+    def kill(self) -> None:
+        """As if its plug were pulled."""
+        self._process.kill()
+        self._process.communicate()
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+@pytest.fixture
+def kiosks(tmp_path: Path, clean: Server) -> Iterator[tuple[Kiosk, Kiosk]]:
+    both = tuple(Kiosk(name, tmp_path / name, clean) for name in ("North", "South"))
+    yield both
+    for kiosk in both:
+        kiosk.kill()
+
+
+def adds(first: int, after: int) -> list[str]:
+    return [f"add {n}" for n in range(first, after)]
+
+
+def together(kiosks: tuple[Kiosk, ...], *lines: str) -> None:
+    """Let all screens do the same at once."""
+    for kiosk in kiosks:
+        for line in lines:
+            kiosk.say(line)
+    for kiosk in kiosks:
+        for line in lines:
+            kiosk.hear(line)
+
+
+def arrived(server: Server) -> list[str]:
+    """The ids of the matches on the server, each once for each of its two players."""
+    return [row[0] for row in ask(server, "select m.id from night_matches m join night_players p "
+                                          "on p.match = m.id order by m.id, p.seat")]
+
+
+def expected(*counts: tuple[str, int]) -> list[str]:
+    return sorted(result(name, n).id for name, count in counts for n in range(count)
+                  for _seat in range(2))
+
+
+def test_nothing_is_lost_or_doubled_while_server_and_screens_are_killed(kiosks, clean):
+    north, south = kiosks
+    together(kiosks, *adds(0, 20), "settle")  # and the tables are not there yet
+    for kiosk in kiosks:
+        for line in adds(20, 60):
+            kiosk.say(line)
+        for line in adds(20, 30):
+            kiosk.hear(line)
+    clean.kill()  # while they are sending
+    for line in adds(30, 60):
+        north.hear(line)
+    for line in adds(30, 50):
+        south.hear(line)
+    south.kill()  # in the middle of the others
+    south.start()
+    south.do(*adds(50, 60))  # it cannot know which of them were safe
+    clean.start()
+    together(kiosks, "settle")
+    assert arrived(clean) == expected(("North", 60), ("South", 60))
+
+
+def test_a_screen_shows_what_others_have_sent_and_deletes_it_for_all(tmp_path, clean):
+    north, south = (Night.open(tmp_path / name, address(clean.url)) for name in ("n", "s"))
+    try:
+        for n in range(3):
+            north.add(result("North", n))
+        settle(north)
+        south.add(result("South", 9))
+        settle(south)
+        board = south.last
+        assert [(line.name, line.value) for line in board.games["herrlof"].ever] == [
+            ("Freja", 9), ("North", 0), ("South", 0)]
+        assert len(board.past) == 4
+        south.forget("Freja")
+        south.strike(result("North", 2).id)
+        south.rename(result("North", 0).id, 0, "Ylva")
+        settle(south)
+        settle(north)
+        board = north.last
+        assert {line.name for line in board.games["herrlof"].ever} == {"North", "Ylva", "South"}
+        assert {past.id for past in board.past} == {"North 0", "North 1", "South 9"}
+        north.add(result("North", 2))  # told once more
+        settle(north)
+        assert len(north.last.past) == 3
+    finally:
+        north.close()
+        south.close()
+
+
+def test_what_the_server_cannot_take_holds_up_nothing_else(tmp_path, clean):
+    night = Night.open(tmp_path, address(clean.url))
+    try:
+        bad = result("North", 1)
+        ask(clean, "create table night_matches (id text primary key check (id <> 'North 1'), "
+                   "kiosk text, game text, options text, seats int, ended bigint, ranked bool, "
+                   "gone bool)")
+        for one in (result("North", 0), bad, result("North", 2)):
+            night.add(one)
+        settle(night)
+        assert arrived(clean) == ["North 0", "North 0", "North 2", "North 2"]
+        assert [says[0] for says in night.troubles()] == ["night-refused"]
+    finally:
+        night.close()
+
+
+def test_a_strangers_table_is_a_trouble_and_the_results_stay_here(tmp_path, clean):
+    ask(clean, "create table night_matches (id text primary key, something int)")
+    night = Night.open(tmp_path, address(clean.url))
+    try:
+        night.add(result("North", 0))
+        assert night.flush(60)
+        assert [says[0] for says in night.troubles()] == ["night-unreachable"]
+        assert [past.id for past in night.last.past] == ["North 0"]
+        assert not night.last.shared
+    finally:
+        night.close()
+
+
+@pytest.mark.long
+def test_a_long_evening_of_pulled_plugs(kiosks, clean):
+    rng = Random(7)
+    counts = {kiosk.name: 0 for kiosk in kiosks}
+    for _ in range(25):
+        if down := rng.random() < 0.5:
+            clean.kill()
+        for kiosk in kiosks:
+            first = counts[kiosk.name]
+            safe = first + rng.randrange(1, 12)
+            for line in adds(first, safe + 5):
+                kiosk.say(line)
+            for line in adds(first, safe):
+                kiosk.hear(line)
+            counts[kiosk.name] = safe + 5
+            if rng.random() < 0.4:
+                kiosk.kill()
+                kiosk.start()
+                kiosk.do(*adds(safe, safe + 5))
+            else:
+                for line in adds(safe, safe + 5):
+                    kiosk.hear(line)
+        if down:
+            clean.start()
+    together(kiosks, "settle")
+    assert arrived(clean) == expected(*counts.items())
