@@ -29,6 +29,7 @@ from game.match import (
     unfinished,
 )
 from game.rules import hamnar
+from game.shelf import GAMES
 from tests.test_table import PLACED
 
 ROOT = Path(__file__).parent.parent
@@ -319,27 +320,27 @@ import sys
 from pathlib import Path
 from random import Random
 from game.match import Header, Player, resume, start
-from game.rules import hamnar
-file, rng = Path(sys.argv[1]), Random(sys.argv[2])
-header = Header("hamnar", 1, (Player("Freja"), Player("Ask")), "7")
+from game.shelf import rules
+file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), rules(sys.argv[3])
+players = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:min(game.SEATS[0], 3)])
+header = Header(game.NAME, game.VERSION, players, "7")
 match = resume(file) if file.exists() else start(header, file)
 print(len(match.record.lines), flush=True)
 while True:
-    seat = next(iter(match.prompts), None)
-    own = next(iter({0, 1} - {seat}))
-    if seat is None or (rng.random() < 0.1 and match.undo_length(own) is not None):
+    seat = min(match.prompts, key=lambda s: (match.prompts[s].optional, s), default=None)
+    if seat is None or rng.random() < 0.05:
         match.undo(max(0, len(match.record.lines) - 1))
     else:
-        match.play(seat, rng.choice(hamnar.moves(match.state, seat)))
-    print(len(match.record.lines), hamnar.write(match.state), sep="|", flush=True)
+        match.play(seat, rng.choice(list(game.moves(match.state, seat))))
+    print(len(match.record.lines), game.write(match.state), sep="|", flush=True)
 """
 
 
-def killed(file: Path, rng: Random, kills: int) -> None:
+def killed(file: Path, rng: Random, kills: int, game: str) -> None:
     for n in range(kills):
         child = subprocess.Popen(
-            [sys.executable, "-c", PLAYING, str(file), str(n)], cwd=ROOT, stdout=subprocess.PIPE,
-            text=True)
+            [sys.executable, "-c", PLAYING, str(file), str(n), game], cwd=ROOT,
+            stdout=subprocess.PIPE, text=True)
         lines = [child.stdout.readline() for _ in range(1 + rng.randrange(60))]
         until = time.perf_counter() + rng.random() * 0.003
         while time.perf_counter() < until:
@@ -357,17 +358,19 @@ def check(file: Path, last: str) -> None:
     length, _, state = last.partition("|")
     assert abs(len(match.record.lines) - int(length)) <= 1
     if state and len(match.record.lines) >= int(length):
-        assert hamnar.write(match.states[int(length)]) == state
+        assert match.rules.write(match.states[int(length)]) == state
     assert {f.name for f in file.parent.iterdir()} <= {file.name, file.name + ".part"}
 
 
-def test_killed_at_20_moments_nothing_that_was_told_is_lost(tmp_path):
-    killed(tmp_path / "a.jsonl", Random(1), 20)
+@pytest.mark.parametrize("game", GAMES)
+def test_killed_at_20_moments_nothing_that_was_told_is_lost(tmp_path, game):
+    killed(tmp_path / "a.jsonl", Random(1), 20 if game == "hamnar" else 4, game)
 
 
 @pytest.mark.long
-def test_killed_at_200_moments_nothing_that_was_told_is_lost(tmp_path):
-    killed(tmp_path / "a.jsonl", Random(2), 200)
+@pytest.mark.parametrize("game", GAMES)
+def test_killed_at_200_moments_nothing_that_was_told_is_lost(tmp_path, game):
+    killed(tmp_path / "a.jsonl", Random(2), 200, game)
 
 
 def test_a_house_that_is_killed_goes_on_where_it_was(tmp_path, open_house):
