@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from game import match as matches
@@ -89,10 +91,11 @@ def test_a_replay_of_a_match_tells_of_nothing(house):
     assert board(house).past == ()
 
 
-def test_a_match_of_bots_is_in_the_past_and_ranked_nowhere(house):
-    play_to_the_end(house, players=BOTS, devices={})
-    assert [s.name for s in board(house).past[0].sitters] == ["Bot", "Other"]
-    assert board(house).wins.ever == ()
+def test_a_match_of_bots_is_kept_and_ranked_nowhere(house):
+    ident = play_to_the_end(house, players=BOTS, devices={})
+    assert (board(house).wins.ever, board(house).past) == ((), ())
+    with sqlite3.connect(house.house.data / "night.sqlite") as base:
+        assert base.execute("select id, ranked from night_matches").fetchall() == [(ident, 0)]
     assert "names" not in house.top.page.spots
 
 

@@ -252,8 +252,9 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
-    """The last matches, the newest first."""
-    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended).where(~MATCHES.c.gone)
+    """The last matches that had a human in them, the newest first."""
+    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone)
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(asked).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
