@@ -106,6 +106,29 @@ def test_who_gave_the_seat_to_a_bot_has_not_won(house):
     assert [line.name for line in board(house).wins.ever] == ["Freja"]
 
 
+# what may be wrong
+
+
+def test_a_server_that_is_not_there_is_a_sentence_and_play_goes_on(open_house):
+    house = open_house("--board", "postgresql://nobody@127.0.0.1:1/none", "--speed", "instant")
+    play_to_the_end(house)
+    assert len(board(house).past) == 1
+    house.frames()
+    (notice,) = house.notices()
+    assert "127.0.0.1" in notice and "nobody" not in notice
+    go(house, "rematch")
+    assert house.scene == "TableScene"
+
+
+def test_a_broken_board_is_a_sentence_with_its_file(open_house, tmp_path):
+    (tmp_path / "night.sqlite").write_bytes(b"junk" * 999)
+    house = open_house("--speed", "instant")
+    board(house)
+    house.frames()
+    (notice,) = house.notices()
+    assert str(tmp_path / "night.sqlite") in notice and "night.sqlite.broken-1" in notice
+
+
 # names
 
 

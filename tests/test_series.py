@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from game import series
+from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
 from tests.house import OpenHouse
 from tests.test_night_scenes import LOST, go
@@ -131,8 +133,21 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
     assert house.top.names[:2] == first
+    assert house.top.names[0] == "Freja" and house.top.devices == {0: RIGHT_KEYS}
+    house.press("confirm", device="keys/left")
+    assert house.top.names[1] == "Ask" and house.top.devices[1] == LEFT_KEYS
+    house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
+
+
+def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
+    house.house.stack.push(LobbyScene(
+        house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
+        known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
+    assert house.top.names == ["Ask", "Ylva"]
+    house.press("confirm")
+    assert house.top.names == ["Ask", "Sten"]
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -202,8 +203,18 @@ class SeriesScene(MenuScene):
             self._started(series, self.house.again(self.table, rematch(self.table, result)))
             return
         names = last.names if last else series.names()
-        self.house.stack.push(LobbyScene(self.house, game, self.last_device, names=names,
-                                         started=lambda match: self._started(series, match)))
+        self.house.stack.push(LobbyScene(
+            self.house, game, self.last_device, names=names, known=self._known(),
+            started=lambda match: self._started(series, match)))
+
+    def _known(self) -> dict[Device, str]:
+        """The names of those who had a device of their own at the last table."""
+        hands = self.table.hands if self.table else None
+        if hands is None:
+            return {}
+        own = Counter(hands.devices.values())
+        return {device: hands.players[seat].name for seat, device in hands.devices.items()
+                if device and own[device] == 1}
 
     def _started(self, series: Series, match: Match) -> None:
         """The next match is on: a killed program knows it."""
