@@ -189,7 +189,7 @@ class House:
         else:
             self.stack.push(scene)
 
-    def again(self, table: TableScene, hands: Hands) -> None:
+    def again(self, table: TableScene, hands: Hands) -> Match:
         """A new match of the same game, in the place of a table and all that lies on it."""
         header = table.match.record.header
         seed = self.seed or secrets.token_hex(8)
@@ -200,6 +200,7 @@ class House:
             self.notice(trouble)
         self.to_title()
         self.open_table(match, hands)
+        return match
 
     def to_title(self) -> None:
         """Take everything off the stack but its lowest scene."""

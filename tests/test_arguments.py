@@ -58,7 +58,7 @@ def test_help_names_every_argument():
     helped = subprocess.run([sys.executable, "main.py", "--help"], cwd=ROOT, text=True,
                             capture_output=True, check=True)
     for name in ("--windowed", "--size", "--game", "--seed", "--bots", "--speed", "--resume",
-                 "--replay", "--data", "--bench", "--selftest"):
+                 "--replay", "--data", "--board", "--bench", "--selftest"):
         assert name in helped.stdout
     assert helped.stderr == ""
 

@@ -106,7 +106,7 @@ def test_a_night_lasts_to_six_also_when_the_clocks_change(clock, began, monkeypa
 def test_matches_of_the_past_stand_newest_first_with_everybody_in_their_seats(tmp_path):
     board = after(tmp_path, told(1, hours=3), told(2, ("Ask", 9), ("Bot", 7, "expert")),
                   told(3, ("Bot", 8, "novice"), hours=1))
-    assert [past.id for past in board.past] == ["match 2", "match 3", "match 1"]
+    assert [past.id for past in board.past] == ["match 2", "match 1"]  # bots alone are not told
     assert [sitter.name for sitter in board.past[0].sitters] == ["Ask", "Bot"]
 
 
@@ -238,6 +238,28 @@ def test_a_deleted_name_is_nowhere_and_the_others_stay(tmp_path):
     one.round()
     assert one.snapshot.games["herrlof"].ever == (Line("Ask", 30),)
     assert [sitter.name for sitter in one.snapshot.past[0].sitters] == ["", "Ask"]
+
+
+def test_what_is_deleted_stands_nowhere_in_the_file_and_is_not_sent_later(tmp_path):
+    one = worker(tmp_path)
+    night = Night(one)
+    night.add(told(1, ("Hildegard", 40), ("Ask", 30)))
+    night.add(told(2, ("Ask", 40), ("Sigurd", 30)))
+    one.round()
+    night.rename("match 2", 0, "Ingeborg")
+    one.round()
+    assert b"Hildegard" in (tmp_path / "night.sqlite").read_bytes()
+    night.forget("Hildegard")
+    night.strike("match 2")
+    one.round()
+    content = (tmp_path / "night.sqlite").read_bytes()
+    assert [name for name in (b"Sigurd", b"Ingeborg") if name in content] == []
+    assert content.count(b"Hildegard") == 1  # what the server will be told to delete
+    later = worker(tmp_path, f"sqlite:///{tmp_path / 'server.sqlite'}")
+    later.round()
+    assert later.snapshot.shared
+    assert [[s.name for s in past.sitters] for past in later.snapshot.past] == [["", "Ask"]]
+    assert b"Hildegard" not in (tmp_path / "night.sqlite").read_bytes()
 
 
 # broken and foreign files

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from game import match as matches
@@ -89,10 +91,11 @@ def test_a_replay_of_a_match_tells_of_nothing(house):
     assert board(house).past == ()
 
 
-def test_a_match_of_bots_is_in_the_past_and_ranked_nowhere(house):
-    play_to_the_end(house, players=BOTS, devices={})
-    assert [s.name for s in board(house).past[0].sitters] == ["Bot", "Other"]
-    assert board(house).wins.ever == ()
+def test_a_match_of_bots_is_kept_and_ranked_nowhere(house):
+    ident = play_to_the_end(house, players=BOTS, devices={})
+    assert (board(house).wins.ever, board(house).past) == ((), ())
+    with sqlite3.connect(house.house.data / "night.sqlite") as base:
+        assert base.execute("select id, ranked from night_matches").fetchall() == [(ident, 0)]
     assert "names" not in house.top.page.spots
 
 
@@ -101,6 +104,29 @@ def test_who_gave_the_seat_to_a_bot_has_not_won(house):
     house.table.hands.hand_to_bot(1, Player("Ask", "skilled"))
     house.table.play(0, ("leave",))
     assert [line.name for line in board(house).wins.ever] == ["Freja"]
+
+
+# what may be wrong
+
+
+def test_a_server_that_is_not_there_is_a_sentence_and_play_goes_on(open_house):
+    house = open_house("--board", "postgresql://nobody@127.0.0.1:1/none", "--speed", "instant")
+    play_to_the_end(house)
+    assert len(board(house).past) == 1
+    house.frames()
+    (notice,) = house.notices()
+    assert "127.0.0.1" in notice and "nobody" not in notice
+    go(house, "rematch")
+    assert house.scene == "TableScene"
+
+
+def test_a_broken_board_is_a_sentence_with_its_file(open_house, tmp_path):
+    (tmp_path / "night.sqlite").write_bytes(b"junk" * 999)
+    house = open_house("--speed", "instant")
+    board(house)
+    house.frames()
+    (notice,) = house.notices()
+    assert str(tmp_path / "night.sqlite") in notice and "night.sqlite.broken-1" in notice
 
 
 # names

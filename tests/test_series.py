@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from game import series
+from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
 from game.shelf import GAMES
 from tests.house import OpenHouse
@@ -132,8 +134,21 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
     assert house.top.names[:2] == first
+    assert house.top.names[0] == "Freja" and house.top.devices == {0: RIGHT_KEYS}
+    house.press("confirm", device="keys/left")
+    assert house.top.names[1] == "Ask" and house.top.devices[1] == LEFT_KEYS
+    house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
+
+
+def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
+    house.house.stack.push(LobbyScene(
+        house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
+        known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
+    assert house.top.names == ["Ask", "Ylva"]
+    house.press("confirm")
+    assert house.top.names == ["Ask", "Sten"]
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
@@ -145,17 +160,17 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
     house.press("right")
     boxed(house, "on")
     house.press("confirm")
+    house.press("confirm", device="keys/left")
+    house.press("confirm")
     names = []
     for n in range(3):
-        house.press("confirm", device="keys/left")
-        house.press("confirm")
         names.append(house.match.players[0].name)
         finish(house)
         house.press("confirm")
         assert (house.top.series.next is None) == (n == 2)
         if n < 2:
             house.press("confirm")
-    assert names[0] == names[2] != names[1]
+    assert names[0] == names[2] != names[1]  # who has lost begins
     assert {row.total for row in series.table(house.top.series)} == {1, 2}
     assert len(house.top.series.played) == 3
 

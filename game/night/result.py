@@ -64,6 +64,22 @@ class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fo
 Item = Ended | Named | Struck | Forgotten
 
 
+def without(item: Item, deleted: Struck | Forgotten) -> Item:
+    """An item that has not been sent yet, without the names that were deleted since."""
+    def kept(match: str, name: str) -> str:
+        gone = match == deleted.match if isinstance(deleted, Struck) else name == deleted.name
+        return "" if gone else name
+
+    match item:
+        case Ended(id=match):
+            return msgspec.structs.replace(item, sitters=tuple(
+                msgspec.structs.replace(sitter, name=kept(match, sitter.name))
+                for sitter in item.sitters))
+        case Named(match, _, name):
+            return msgspec.structs.replace(item, name=kept(match, name))
+    return item
+
+
 def match_id(file: Path, seed: str) -> str:
     """The id of the match of a record, always the same one."""
     return str(uuid.uuid5(HEARTH, f"{file.name}/{seed}"))

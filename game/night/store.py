@@ -41,7 +41,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from game.night.board import WON, Best, Board, Line, Past, night_began
-from game.night.result import Ended, Forgotten, Item, Named, Sitter, Struck
+from game.night.result import Ended, Forgotten, Item, Named, Sitter, Struck, without
 from game.shelf import GAMES
 
 LINES = 10  # of a list of the best
@@ -176,8 +176,17 @@ class LocalStore(Store):
         with self.engine.begin() as base:
             for key, item in items.items():
                 self.hold(base, item)
+                if isinstance(item, Struck | Forgotten):
+                    self._erase(base, item)
                 row = {"id": key, "item": msgspec.json.encode(item).decode(), "refused": False}
                 base.execute(self._insert(OUTBOX).values(row).on_conflict_do_nothing())
+
+    def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
+        """Take deleted names out of the outbox too; no server may ever come."""
+        for n, kept in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
+            item = msgspec.json.encode(without(msgspec.json.decode(kept, type=Item), deleted))
+            if item.decode() != kept:
+                base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
     def known(self, ids: Iterable[str]) -> set[str]:
         """Which of some matches are in it, deleted or not."""
@@ -217,8 +226,9 @@ class ServerStore(Store):
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """A commit of SQLite returns when the disk has it."""
+    """A commit of SQLite returns when the disk has it, and what is deleted is gone from it."""
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
 
 
 def _counted(since: float) -> list[ColumnElement[bool]]:
@@ -252,8 +262,9 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
-    """The last matches, the newest first."""
-    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended).where(~MATCHES.c.gone)
+    """The last matches that had a human in them, the newest first."""
+    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone)
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(asked).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -42,10 +42,13 @@ class LobbyScene(MenuScene):
 
     def __init__(
         self, house: House, game: str, device: Device, match: Match | None = None, *,
-        names: Sequence[str] = (), started: Callable[[Match], None] | None = None,
+        names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
+        started: Callable[[Match], None] | None = None,
     ) -> None:
-        """`names` sit first and are offered for every seat; `started` hears of the new match."""
+        """`names` sit first and are offered for every seat; a device in `known` brings its name
+        along; `started` hears of the new match."""
         super().__init__(house)
+        self.known = known or {}
         self.company = tuple(dict.fromkeys((*names, *NAMES)))
         self.started = started
         self.game = game
@@ -76,6 +79,9 @@ class LobbyScene(MenuScene):
     def _sit(self, seat: Seat, device: Device) -> None:
         self.devices[seat] = device
         self.kinds[seat] = "human"
+        if name := self.known.get(device):
+            there = self.names.index(name) if name in self.names else seat
+            self.names[there], self.names[seat] = self.names[seat], name
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:

@@ -94,7 +94,7 @@ class NightBoardScene(MenuScene):
         page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
                     focus=self.focus.name, style="body")
         page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
-                    say("night-shared" if self.board.shared else "night-about"), "small", DIM)
+                    say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page, (Action.NEXT, "hint-page"))
 
     def _title(self) -> str:

@@ -14,6 +14,7 @@ from game.theme import GOLD, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.tables.hands import Hands
     from game.tables.table import TableScene
 
 
@@ -132,9 +133,12 @@ class ResultsScene(OverlayScene):
         from game.scenes.series import SeriesScene
 
         self.house.to_title()
-        self.house.stack.push(SeriesScene(self.house, self.last_device))
+        self.house.stack.push(SeriesScene(self.house, self.last_device, self.table))
 
     def _rematch(self) -> None:
-        hands = self.table.hands
-        exchanged = self.table.manners.exchanges(self.result)
-        self.house.again(self.table, hands.exchanged() if exchanged else hands)
+        self.house.again(self.table, rematch(self.table, self.result))
+
+
+def rematch(table: TableScene, result: Result) -> Hands:
+    """The people of a table for its next match, on the seats that the rules give them."""
+    return table.hands.exchanged() if table.manners.exchanges(result) else table.hands

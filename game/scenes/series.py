@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from game.page import SMALLER, Page
 from game.press import Device
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
+from game.scenes.results import rematch
 from game.scenes.title import resume_match
 from game.screen import SAFE, Box
 from game.series import BEST_OF, Row, Series
@@ -20,6 +22,7 @@ from game.theme import DIM, GOLD, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.tables.table import TableScene
 
 PADS, GAP = 32, 24
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
@@ -32,9 +35,11 @@ class SeriesScene(MenuScene):
     first = "on"
     backdrop = "table/wood"
 
-    def __init__(self, house: House, device: Device) -> None:
+    def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
+        """`table` is where the last match ended, if one just has."""
         super().__init__(house)
         self.last_device = device
+        self.table = table
         self.chosen = set(GAMES)
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
@@ -92,7 +97,7 @@ class SeriesScene(MenuScene):
     def _about(self, page: Page, body: Box, columns: int) -> float:
         """What a game night is, above the rows; where they begin."""
         h = page.art.line("body") * (2 if columns == 1 else 1)
-        page.fitted(body._replace(h=h), self.house.words("series-about"), "body", DIM)
+        page.fitted(body._replace(h=h), self.house.words("series-about"), "body", IVORY)
         return body.y + h + 16
 
     def _toggle(self, game: str, _step: int) -> None:
@@ -185,18 +190,31 @@ class SeriesScene(MenuScene):
                         picture=picture, focus=self.focus.name, style="body")
 
     def _next(self, series: Series) -> None:
-        """On with the match that is on, or to the lobby of the next one."""
+        """On with the match that is on, with the next one of the best of three, or to the lobby
+        of the next game."""
         if self.match:
             self.house.stack.pop()
             resume_match(self.house, self.match, self.last_device)
             return
-        game = series.next
+        game, last = series.next, series.last
         if game is None:
             return
-        last = series.last
-        names = [*last.names[1:], *last.names[:1]] if last else series.names()
-        self.house.stack.push(LobbyScene(self.house, game, self.last_device, names=names,
-                                         started=lambda match: self._started(series, match)))
+        if last and self.table and (result := self.table.match.result):
+            self._started(series, self.house.again(self.table, rematch(self.table, result)))
+            return
+        names = last.names if last else series.names()
+        self.house.stack.push(LobbyScene(
+            self.house, game, self.last_device, names=names, known=self._known(),
+            started=lambda match: self._started(series, match)))
+
+    def _known(self) -> dict[Device, str]:
+        """The names of those who had a device of their own at the last table."""
+        hands = self.table.hands if self.table else None
+        if hands is None:
+            return {}
+        own = Counter(hands.devices.values())
+        return {device: hands.players[seat].name for seat, device in hands.devices.items()
+                if device and own[device] == 1}
 
     def _started(self, series: Series, match: Match) -> None:
         """The next match is on: a killed program knows it."""
