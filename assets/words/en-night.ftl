@@ -14,7 +14,7 @@ night-of = { $a } of { $b }
 night-sitter = { $a } { $b }
 night-match = { $a }  { $b }: { $c }
 night-whose = { $a } on the night board
-result-names = Night board names
+result-names = Your names
 name-offends = Please choose another name.
 
 ## What may be wrong with it

@@ -14,7 +14,7 @@ night-of = { $a } av { $b }
 night-sitter = { $a } { $b }
 night-match = { $a }  { $b }: { $c }
 night-whose = { $a } på kvällens tavla
-result-names = Namn på tavlan
+result-names = Era namn
 name-offends = Välj ett annat namn, är du snäll.
 
 ## Vad som kan vara fel med den

@@ -55,6 +55,8 @@ class OverlayScene(MenuScene):
         picture = 150 if self.picture() else 0
         columns = 1 if picture + head + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
+        if picture + head + text + rows * (h + 14) + 84 > SAFE.h:
+            picture = 0  # the words and the ways on matter more
         full = picture + head + text + rows * (h + 14) + 84
         plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
         page.plate(plate, alpha=250)

@@ -158,7 +158,7 @@ class SeriesScene(MenuScene):
         column = min(COLUMN * page.art.text_scale, 0.72 * inner.w / (len(lines[0]) - 1))
         if not rows:
             page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
-                        DIM)
+                        IVORY)
         for n, line in enumerate(lines[:int(inner.h // step)]):
             self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
                       style, (DIM, GOLD)[n] if n < 2 else IVORY)
