@@ -31,7 +31,8 @@ NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
 SENSE = 0.85  # how often it does at a table what a player might do
-ASTRAY = 300  # presses away from tables after which it sits down again
+ASTRAY = 300  # acts away from tables after which it sits down again
+ENOUGH = 4000  # acts after which it leaves a match: one person alone could go on for ever
 
 
 class Leak(AssertionError):
@@ -49,14 +50,16 @@ class Monkey:
         self.ended = 0
         self._plugged = set(PADS)
         self._astray = 0
+        self._sat = 0  # acts since it sat down
         self._done: Match | None = None  # the match that was counted last
 
     def act(self) -> None:
         """One act of somebody: a press, a pad that goes or comes, or a new match."""
         top = self.app.house.stack.top
         self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
-        if self._astray > ASTRAY or len(self.app.house.stack.scenes) == 1:
-            self._astray = 0
+        self._sat += 1
+        if self._astray > ASTRAY or self._sat > ENOUGH or len(self.app.house.stack.scenes) == 1:
+            self._astray = self._sat = 0
             self.sit()
         elif self.rng.random() < 0.01:
             self._plug()
