@@ -52,7 +52,8 @@ class TitleScene(MenuScene):
 
     def _look(self) -> None:
         """See which matches can go on."""
-        self.open, complaints = unfinished(self.house.records)
+        found, complaints = unfinished(self.house.records)
+        self.open = [match for match in found if match.rules.NAME in self.house.games]
         for sentence in complaints:
             self.house.notice(sentence)
         self.stale()
@@ -64,7 +65,7 @@ class TitleScene(MenuScene):
         bottom = page.floor - 24 - page.art.line("label") - 20
         menu = self._menu(page, bottom - CARD.h)
         card = CARD._replace(h=min(CARD.h, bottom - menu.bottom - MENU_GAP))
-        for n, game in enumerate(shelf.GAMES):
+        for n, game in enumerate(self.house.games):
             self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
                                                  y=bottom - card.h))
         page.fitted(Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 2 * page.art.line("body")),
@@ -89,8 +90,9 @@ class TitleScene(MenuScene):
         entries = [(f"resume/{n}", self._resume_label(match), partial(self._resume, match),
                     "ui/play") for n, match in enumerate(self.open[:RESUMED])]
         entries += [("kept", say("kept"), self._kept, "ui/book"),
-                    ("settings", say("settings"), self._settings, "ui/gear"),
-                    ("quit", say("quit"), self.house.quit, "ui/leave")]
+                    ("settings", say("settings"), self._settings, "ui/gear")]
+        if not self.house.kiosk:
+            entries.append(("quit", say("quit"), self.house.quit, "ui/leave"))
         columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
         rows = -(-len(entries) // columns)
         w = MENU_WIDTH if columns == 1 else NARROW_MENU
@@ -125,8 +127,9 @@ class TitleScene(MenuScene):
         self.house.stack.push(SettingsScene(self.house))
 
     def back(self) -> None:
-        """There is nothing behind the title: leaving is a button of its own."""
-        self.focus.name = "quit"
+        """There is nothing behind the title: leaving is a button of its own, where there is one."""
+        if not self.house.kiosk:
+            self.focus.name = "quit"
 
 
 def resume_match(house: House, match: Match, device: Device) -> None:

@@ -1,0 +1,249 @@
+"""The guard of a house that nobody supervises: what a silence leads to, and what guests may do.
+
+Everything is decided by the steady clock of the frames and by the scenes that are on. What guests
+change lasts until attract begins; what the operator chooses is kept.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+
+from game.counters import Counters
+from game.pin import Lock
+from game.press import Action, Device, Press
+from game.settings import Settings, load_as, save
+from game.tables.hands import Mode
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+KEPT_EVERY = 60.0  # seconds between two writings of the counters
+HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # these are nobody's press
+
+Where = Literal["menu", "match", "attract"]
+Due = Literal["", "ask", "attract"]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
+
+
+class Choices(msgspec.Struct, forbid_unknown_fields=True):
+    """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
+    how many seconds of silence something happens. `seal` is what is kept of the PIN."""
+
+    off: list[str] = []
+    secrecy: Mode = "curtain"
+    menu: Seconds = 60
+    match: Seconds = 90
+    countdown: Seconds = 20
+    seal: str = ""
+
+
+class Idle:
+    """The last press, and what the silence after it leads to."""
+
+    def __init__(self, choices: Choices) -> None:
+        self._choices = choices
+        self._last = 0.0
+
+    def press(self, now: float) -> None:
+        """Somebody is there."""
+        self._last = now
+
+    def due(self, now: float, where: Where) -> Due:
+        """What has to happen: at a match somebody is asked first."""
+        quiet = now - self._last
+        if where == "menu" and quiet >= self._choices.menu:
+            return "attract"
+        if where == "match" and quiet >= self._choices.match:
+            return "ask" if self.left(now) > 0 else "attract"
+        return ""
+
+    def left(self, now: float) -> float:
+        """Seconds for which whoever was asked may still answer."""
+        return self._last + self._choices.match + self._choices.countdown - now
+
+
+class Kiosk:
+    """Stands between the app and the scenes. `safe`: after too many crashes, a careful start."""
+
+    def __init__(self, house: House, counters: Counters, *, safe: bool) -> None:
+        self.house = house
+        self.counters = counters
+        self.safe = safe
+        self.choices, broken = load_as(house.data / "kiosk.json", Choices)
+        for sentence in broken:
+            house.notice(sentence)
+        self.lock = Lock()
+        self.idle = Idle(self.choices)
+        self._plain = deepcopy(house.settings)
+        self._before: float | None = None  # the clock at the last tick
+        self._kept = 0.0  # the clock when the counters were written last
+        self._match: object = None  # the record that was seen last
+        self._open = False  # whether it can still be finished
+
+    # what the operator chooses and what guests do
+
+    def choose(self, name: str, value: object) -> None:
+        """The operator's choice of a setting that every guest begins with."""
+        setattr(self._plain, name, value)
+        setattr(self.house.settings, name, value)
+        self.house.change()
+
+    def keep(self) -> None:
+        """Write the operator's choices."""
+        if trouble := save(self.house.data / "kiosk.json", self.choices):
+            self.house.notice(trouble)
+
+    def kept(self, settings: Settings) -> Settings | None:
+        """What of the settings of the moment is written: the operator's, and guests' best results;
+        nothing after a careful start, whose settings nobody chose."""
+        self._plain.bests = settings.bests
+        return None if self.safe else self._plain
+
+    def keep_counters(self) -> None:
+        self._kept = self.house.now
+        if trouble := save(counters_file(self.house.data), self.counters):
+            self.house.notice(trouble)
+
+    def close(self) -> None:
+        """The program ends as somebody wanted."""
+        self.counters.end()
+        self.keep_counters()
+
+    # frames and presses
+
+    def tick(self, now: float) -> None:
+        """A frame: count, and see to what a silence leads to."""
+        where = self._where()
+        if where == "attract" and self._before is not None:
+            self.counters.attract += now - self._before
+        self._before = now
+        self._count()
+        if now - self._kept >= KEPT_EVERY:
+            self.keep_counters()
+        match self.idle.due(now, where):
+            case "ask":
+                self._ask()
+            case "attract":
+                self.attract()
+
+    def press(self, press: Press) -> bool:
+        """Hear a press first; whether the scenes do not hear of it.
+
+        The press that ends attract, or answers whether somebody is still there, does only that.
+        """
+        from game.scenes.attract import AttractScene
+        from game.scenes.stillthere import StillThereScene
+
+        if press.action is Action.FULLSCREEN:
+            return True
+        real = press.phase == "down" and press.action not in HAPPENS
+        top = self.house.stack.top
+        if real:
+            self.idle.press(self.house.now)
+            self.counters.presses += 1
+            if isinstance(top, AttractScene | StillThereScene):
+                self.house.devices.let_go()
+                self.house.stack.pop()
+        if press.action is Action.OPERATOR:
+            self._operate(press.device)
+            return True
+        return isinstance(top, AttractScene | StillThereScene) and press.action is not Action.LOST
+
+    def attract(self) -> None:
+        """Nobody is there: every match is on disk, the next guests begin with a fresh house."""
+        from game.scenes.attract import AttractScene
+
+        self.house.to_title()
+        fresh = deepcopy(self._plain)
+        fresh.bests = self.house.settings.bests
+        if fresh != self.house.settings:
+            self.house.settings = fresh
+            self.house.change()
+        self.keep_counters()
+        self.house.stack.push(AttractScene(self.house, bots=not self.safe))
+
+    def _ask(self) -> None:
+        from game.scenes.stillthere import StillThereScene
+
+        if not isinstance(self.house.stack.top, StillThereScene):
+            if table := self._table():
+                table.settle()
+                table.hide()
+            self.house.stack.push(StillThereScene(self.house, self))
+
+    def _operate(self, device: Device) -> None:
+        """Let somebody say the number, unless the operator is here already."""
+        from game.scenes.operator import OperatorScene
+        from game.scenes.pin import open_pin
+
+        if not self._operating():
+            if table := self._table():
+                table.hide()
+            open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
+
+    # what is on
+
+    def _where(self) -> Where:
+        from game.scenes.attract import AttractScene
+
+        if isinstance(self.house.stack.top, AttractScene):
+            return "attract"
+        table = self._table()
+        busy = table is not None and table.match.result is None
+        return "match" if busy and not self._operating() else "menu"
+
+    def _operating(self) -> bool:
+        """Whether the operator's scenes are on."""
+        from game.scenes.operator import OperatorScene
+        from game.scenes.pin import PinScene
+
+        return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
+
+    def _table(self) -> TableScene | None:
+        """The table at which somebody sits."""
+        from game.scenes.replay import ReplayScene
+        from game.tables.table import TableScene
+
+        for scene in reversed(self.house.stack.scenes):
+            if isinstance(scene, TableScene) and not isinstance(scene, ReplayScene):
+                return scene
+        return None
+
+    def _count(self) -> None:
+        """Count matches that begin, and those that end; lessons are none."""
+        table = self._table()
+        if table is None or table.match.record.file is None:
+            return
+        record, over = table.match.record, table.match.result is not None
+        game = table.rules.NAME
+        if record is not self._match:
+            self._match, self._open = record, not over
+            if not record.lines:
+                _add(self.counters.started, game)
+        if over and self._open:
+            self._open = False
+            _add(self.counters.finished, game)
+
+
+def _add(kept: dict[str, int], game: str) -> None:
+    kept[game] = kept.get(game, 0) + 1
+
+
+def counters_file(data: Path) -> Path:
+    """Where a kiosk keeps what it has counted."""
+    return data / "counters.json"
+
+
+def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
+    """Count a start at a clock's time, before anything can fail: the counters, whether it has to
+    be a careful one, and a sentence for what cannot be read or written."""
+    counters, broken = load_as(counters_file(data), Counters)
+    safe = counters.start(now)
+    if trouble := save(counters_file(data), counters):
+        broken.append(trouble)
+    return counters, safe, broken
