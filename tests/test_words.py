@@ -62,7 +62,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
-    **{f"howto-{game}-": tuple(map(str, howto.STEPS)) for game in ALL},
+    "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     "kind-": lobby.KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,

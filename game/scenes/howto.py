@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 STEPS = (1, 2, 3, 4)
 COVER = Box(SAFE.x, SAFE.y + 130, 512, 640)
 LARGER, LARGEST = 1.25, 2.0  # than other texts: it is read in passing
+SMALLER = 0.125
+LARGEST_HEAD = 1.5
 MARK = 72  # the width of a number
 FLOOR = 150  # left free at the bottom for the invitation
 
@@ -33,19 +35,27 @@ class HowtoScene(MenuScene):
         say = self.house.words
         page.picture(COVER, f"ui/cover_{self.game}")
         left = COVER.right + 64
-        line = min(page.art.line("title"), COVER.y - SAFE.y)
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say(f"game-{self.game}"), "heading", GOLD)
+        head = f"heading@{min(page.art.text_scale, LARGEST_HEAD)}"
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, COVER.y - SAFE.y - 8), say(f"game-{self.game}"),
+                  head, GOLD)
         room = Box(left, COVER.y, SAFE.right - left, SAFE.bottom - FLOOR - COVER.y)
         page.plate(room, alpha=236, edge=EDGE)
         row = (room.h - 48) / (len(STEPS) + 1)
         boxes = [Box(room.x + 40, room.y + 24 + n * row, room.w - 80, row - 8)
                  for n in range(len(STEPS) + 1)]
         page.fitted(boxes[0], self._seats(), "body", DIM)
-        large = f"body@{min(LARGER * page.art.text_scale, LARGEST)}"
-        for n, box in zip(STEPS, boxes[1:], strict=True):
-            mark, words = box._replace(w=MARK), Box(box.x + MARK, box.y, box.w - MARK, box.h)
-            page.fitted(mark, str(n), "heading@1", GOLD)
-            page.fitted(words, say(f"howto-{self.game}-{n}"), large, IVORY)
+        steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
+        style = self._style(page, steps, room.w - 80 - MARK, row - 8)
+        for n, step, box in zip(STEPS, steps, boxes[1:], strict=True):
+            page.fitted(box._replace(w=MARK), str(n), "heading@1", GOLD)
+            page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, IVORY)
+
+    def _style(self, page: Page, steps: list[str], w: float, h: float) -> str:
+        """The largest letters in which every sentence has room; all of them have the same."""
+        size = min(LARGER * page.art.text_scale, LARGEST)
+        while size > 1 and any(page.art.size(s, f"body@{size}", w)[1] > h for s in steps):
+            size -= SMALLER
+        return f"body@{size}"
 
     def _seats(self) -> str:
         seats = shelf.rules(self.game).SEATS
