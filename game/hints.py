@@ -79,7 +79,7 @@ def draw_glyph(page: Page, house: House, box: Box, device: Device, action: Actio
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
-    page.text(cap, glyph.name, "small", INK, "center")
+    page.fitted(cap, glyph.name, "small", INK, "center")
 
 
 def device_picture(device: Device) -> str:
