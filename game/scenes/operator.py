@@ -159,9 +159,10 @@ class CountersScene(GamesScene):
         lines = self._lines()
         per = -(-len(lines) // 2)
         row = min((page.floor - 12 - top) / per, page.art.line("body") + 12)
-        w = (SAFE.w - 64) / 2
+        w = (SAFE.w - 128) / 2
+        page.plate(Box(SAFE.x, top - 8, SAFE.w, per * row + 16))
         for n, (label, value) in enumerate(lines):
-            x, y = SAFE.x + n // per * (w + 64), top + n % per * row
+            x, y = SAFE.x + 32 + n // per * (w + 64), top + n % per * row
             page.fitted(Box(x, y, w * 0.72, row), label, "body", IVORY)
             page.fitted(Box(x + w * 0.72, y, w * 0.28, row), value, "body", GOLD, "right")
 
