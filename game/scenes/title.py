@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.match import Match, unfinished
+from game.match import Match, stamps, unfinished
 from game.page import Control, Page
 from game.press import Device
 from game.scenes.menu import MenuScene
@@ -33,6 +34,8 @@ class TitleScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.open: list[Match] = []
+        self._found: list[Match] = []
+        self._seen: list[tuple[Path, int]] | None = None  # records when they were read last
         self.first = f"game/{shelf.GAMES[0]}"
         self.snow = Snow()
 
@@ -51,11 +54,16 @@ class TitleScene(MenuScene):
         self.snow.draw(screen, self.house.art)
 
     def _look(self) -> None:
-        """See which matches can go on."""
-        found, complaints = unfinished(self.house.records)
-        self.open = [match for match in found if match.rules.NAME in self.house.games]
-        for sentence in complaints:
-            self.house.notice(sentence)
+        """See which matches can go on. They are read anew only when a file has changed: whoever
+        comes back does not wait for it."""
+        seen = stamps(self.house.records)
+        if seen is None or seen != self._seen:
+            self._found, complaints = unfinished(self.house.records)
+            self._seen = seen
+            for sentence in complaints:
+                self.house.notice(sentence)
+        self.open = [match for match in self._found
+                     if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
 
     def build(self, page: Page) -> None:
