@@ -40,6 +40,7 @@ DIGITS: Final = {
     getattr(pygame, f"KSCAN_{prefix}{digit}"): digit
     for prefix in ("", "KP_") for digit in "0123456789"
 }
+STIRS: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN})
 PASS_CAPTURE: Final = frozenset({Action.LOST, Action.FOUND, Action.POINT})
 
 
@@ -72,13 +73,15 @@ class Devices:
         self._capturing: Kind | None = None
         self._captured: str | None = None
         self._layout: dict[int, str] | None = None
-        self.digits = ""  # typed since the last `read`, whatever else these keys mean
+        self.digits = ""  # typed in the last `read`, whatever else these keys mean
+        self.stirred = False  # whether any key or button went down in it, bound or not
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """The presses in these events, then the repeats due at `now` (seconds, steady)."""
         out: list[Press] = []
-        self.digits = ""
+        self.digits, self.stirred = "", False
         for event in events:
+            self.stirred |= event.type in STIRS
             if self._capturing and self._captured is None:
                 self._captured = caught(event, self._capturing)
             out += self._take(event, now)

@@ -117,7 +117,11 @@ class Kiosk:
     # frames and presses
 
     def tick(self, now: float) -> None:
-        """A frame: count, and see to what a silence leads to."""
+        """A frame: count, and see to what a silence leads to. A key that means nothing in this
+        house is somebody all the same."""
+        if self.house.devices.stirred:
+            self.idle.press(now)
+            self._wake()
         where = self._where()
         if where == "attract" and self._before is not None:
             self.counters.attract += now - self._before
@@ -136,23 +140,30 @@ class Kiosk:
 
         The press that ends attract, or answers whether somebody is still there, does only that.
         """
-        from game.scenes.attract import AttractScene
-        from game.scenes.stillthere import StillThereScene
-
         if press.action is Action.FULLSCREEN:
             return True
-        real = press.phase == "down" and press.action not in HAPPENS
-        top = self.house.stack.top
-        if real:
+        rests = self._rests()
+        if press.phase == "down" and press.action not in HAPPENS:
             self.idle.press(self.house.now)
             self.counters.presses += 1
-            if isinstance(top, AttractScene | StillThereScene):
-                self.house.devices.let_go()
-                self.house.stack.pop()
+            self._wake()
         if press.action is Action.OPERATOR:
             self._operate(press.device)
             return True
-        return isinstance(top, AttractScene | StillThereScene) and press.action is not Action.LOST
+        return rests and press.action is not Action.LOST
+
+    def _rests(self) -> bool:
+        """Whether the house waits for somebody to press anything at all."""
+        from game.scenes.attract import AttractScene
+        from game.scenes.stillthere import StillThereScene
+
+        return isinstance(self.house.stack.top, AttractScene | StillThereScene)
+
+    def _wake(self) -> None:
+        """Somebody is there. What is held down goes on to do nothing."""
+        if self._rests():
+            self.house.devices.let_go()
+            self.house.stack.pop()
 
     def attract(self) -> None:
         """Nobody is there: every match is on disk, the next guests begin with a fresh house."""

@@ -110,6 +110,22 @@ def test_a_click_wakes_and_a_pointer_that_trembles_does_not(kiosk):
     assert kiosk.scene == "TitleScene"
 
 
+def test_any_key_and_any_button_wakes_also_one_that_means_nothing_here(kiosk):
+    bound = kiosk.house.devices.bindings.keys()
+    assert pygame.KSCAN_F7 not in bound
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_F7, key=0, mod=0))
+    kiosk.frames()
+    assert kiosk.scene == "TitleScene"
+    silence(kiosk, 61)
+    pad = kiosk.plug()
+    kiosk.tap(pad, "guide")
+    assert kiosk.scene == "TitleScene"
+    silence(kiosk, 61)
+    pad.axis("left", 1.0, 0.0)
+    kiosk.frames(3)
+    assert kiosk.scene == "TitleScene"
+
+
 def test_a_key_that_is_held_while_it_wakes_does_not_go_on_moving(kiosk):
     title = kiosk.house.stack.scenes[0]
     before = title.first
@@ -340,6 +356,19 @@ def test_a_pad_that_is_lost_meanwhile_is_seen_to_first(awake):
         "LostScene", "StillThereScene"]
     awake.press("confirm")
     assert awake.scene == "LostScene"
+
+
+def test_who_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):
+    awake.at_table(moves=MOVES)
+    silence(awake, 91)
+    silence(awake, 20)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.scenes.title.unfinished", lambda _: pytest.fail("read again"))
+        awake.press("confirm")
+    assert len(awake.top.open) == 1
+    awake.at_table(moves=MOVES[:2])
+    awake.house.to_title()
+    assert len(awake.top.open) == 2, "what has changed is read"
 
 
 # guests

@@ -51,10 +51,10 @@ def aim(house: OpenHouse, name: str) -> None:
 
 
 def say(house: OpenHouse, pin: str) -> None:
-    """Type a number with the digit keys, and confirm it on the keypad."""
+    """Type a number with the digit keys, and Enter."""
     for digit in pin:
         house.key(digit)
-    go(house, "ready")
+    house.press("confirm")
 
 
 @pytest.fixture

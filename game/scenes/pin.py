@@ -51,6 +51,7 @@ class PinScene(MenuScene):
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:
             self._digit(digit)
+            self.focus.name = "ready"  # Enter follows
         if self.kiosk.lock.rests(self.house.now) or self.house.devices.digits:
             self.stale()
 
