@@ -94,7 +94,7 @@ def open_app(wanted: Namespace) -> App:
         load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
     settings, broken = settings_file.load(data / "settings.json")
     if wanted.kiosk:
-        from game.kiosk import begin
+        from game.counters import begin
 
         counters, safe, sentences = begin(data, time.time())
         broken += sentences

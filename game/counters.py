@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.settings import write_whole
+from game.settings import load_as, save, write_whole
 
 SPAN = 120.0  # seconds
 CRASHES = 3  # in that span: the next start is a careful one
@@ -53,6 +53,21 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
                  for what, kept in (("started", self.started), ("finished", self.finished))]
         return [*found, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
                 ("starts", "", self.starts), ("crashes", "", self.crashes)]
+
+
+def counters_file(data: Path) -> Path:
+    """Where a kiosk keeps what it has counted."""
+    return data / "counters.json"
+
+
+def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
+    """Count a start at a clock's time, before anything can fail: the counters, whether it has to
+    be a careful one, and a sentence for what cannot be read or written."""
+    counters, broken = load_as(counters_file(data), Counters)
+    safe = counters.start(now)
+    if trouble := save(counters_file(data), counters):
+        broken.append(trouble)
+    return counters, safe, broken
 
 
 def export(folder: Path, counters: Counters) -> Path:

@@ -7,16 +7,13 @@ change lasts until attract begins; what the operator chooses is kept.
 from __future__ import annotations
 
 from copy import deepcopy
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from game.counters import Counters
+from game.counters import Counters, counters_file
+from game.idle import Choices, Idle, Where
 from game.pin import Lock
 from game.press import Action, Device, Press
 from game.settings import Settings, load_as, save
-from game.tables.hands import Mode
 
 if TYPE_CHECKING:
     from game.house import House
@@ -24,47 +21,6 @@ if TYPE_CHECKING:
 
 KEPT_EVERY = 60.0  # seconds between two writings of the counters
 HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # these are nobody's press
-
-Where = Literal["menu", "match", "attract"]
-Due = Literal["", "ask", "attract"]
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
-
-
-class Choices(msgspec.Struct, forbid_unknown_fields=True):
-    """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
-    how many seconds of silence something happens. `seal` is what is kept of the PIN."""
-
-    off: list[str] = []
-    secrecy: Mode = "curtain"
-    menu: Seconds = 60
-    match: Seconds = 90
-    countdown: Seconds = 20
-    seal: str = ""
-
-
-class Idle:
-    """The last press, and what the silence after it leads to."""
-
-    def __init__(self, choices: Choices) -> None:
-        self._choices = choices
-        self._last = 0.0
-
-    def press(self, now: float) -> None:
-        """Somebody is there."""
-        self._last = now
-
-    def due(self, now: float, where: Where) -> Due:
-        """What has to happen: at a match somebody is asked first."""
-        quiet = now - self._last
-        if where == "menu" and quiet >= self._choices.menu:
-            return "attract"
-        if where == "match" and quiet >= self._choices.match:
-            return "ask" if self.left(now) > 0 else "attract"
-        return ""
-
-    def left(self, now: float) -> float:
-        """Seconds for which whoever was asked may still answer."""
-        return self._last + self._choices.match + self._choices.countdown - now
 
 
 class Kiosk:
@@ -243,18 +199,3 @@ class Kiosk:
 
 def _add(kept: dict[str, int], game: str) -> None:
     kept[game] = kept.get(game, 0) + 1
-
-
-def counters_file(data: Path) -> Path:
-    """Where a kiosk keeps what it has counted."""
-    return data / "counters.json"
-
-
-def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
-    """Count a start at a clock's time, before anything can fail: the counters, whether it has to
-    be a careful one, and a sentence for what cannot be read or written."""
-    counters, broken = load_as(counters_file(data), Counters)
-    safe = counters.start(now)
-    if trouble := save(counters_file(data), counters):
-        broken.append(trouble)
-    return counters, safe, broken

@@ -171,6 +171,8 @@ class Screen:
     def shift(self, dx: int, dy: int) -> None:
         """Move all that was put since `begin` by some pixels. What covers the window stays under
         itself, so that no edge lies bare; a veil only stays."""
+        if (dx, dy) == (0, 0):
+            return
         whole, moved = self.surface.get_size(), []
         for item in self._items:
             covers = item.image.get_size() == whole and (item.x, item.y) == (0, 0)

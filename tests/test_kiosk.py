@@ -15,8 +15,8 @@ import pytest
 
 from game import shelf
 from game.atlas import BadBoard
-from game.counters import Counters
-from game.kiosk import Choices, Idle, begin, counters_file
+from game.counters import Counters, begin, counters_file
+from game.idle import Choices, Idle
 from game.match import Player, read_record
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import shelf
-from game.kiosk import Choices
+from game.idle import Choices
 from game.pin import REST, WRONG, Lock, opens, seal
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.padtest import LEAVE_AFTER
