@@ -172,17 +172,14 @@ class Kiosk:
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
     def _table(self) -> TableScene | None:
-        """The table at which somebody sits."""
-        from game.scenes.replay import ReplayScene
+        """The table that somebody sits at or watches."""
         from game.tables.table import TableScene
 
-        for scene in reversed(self.house.stack.scenes):
-            if isinstance(scene, TableScene) and not isinstance(scene, ReplayScene):
-                return scene
-        return None
+        return next((scene for scene in reversed(self.house.stack.scenes)
+                     if isinstance(scene, TableScene)), None)
 
     def _count(self) -> None:
-        """Count matches that begin, and those that end; lessons are none."""
+        """Count matches that begin, and those that end; lessons and replays are none."""
         table = self._table()
         if table is None or table.match.record.file is None:
             return

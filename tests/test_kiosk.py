@@ -323,6 +323,18 @@ def test_a_pause_over_a_match_is_asked_about_too(awake):
     assert awake.scene == "PauseScene"
 
 
+def test_who_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
+    match = awake.at_table(moves=MOVES).match
+    awake.house.to_title()
+    awake.house.open_replay(match)
+    awake.top.running = False
+    silence(awake, 91)
+    assert awake.scene == "StillThereScene"
+    awake.press("left")
+    assert awake.scene == "ReplayScene"
+    assert awake.house.kiosk.counters.started == {}
+
+
 def test_a_match_that_is_over_counts_as_a_menu(awake):
     awake.at_table("w4/5/5/5/4b wbwbwb sun 0")
     awake.table.play(0, ("leave",))
