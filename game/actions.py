@@ -36,6 +36,11 @@ __all__ = [
 
 CLICKS: Final = {1: Action.CONFIRM, 2: Action.WHY, 3: Action.CANCEL}
 KINDS: Final = {LEFT_KEYS: "keys", RIGHT_KEYS: "keys", MOUSE: "mouse"}
+DIGITS: Final = {
+    getattr(pygame, f"KSCAN_{prefix}{digit}"): digit
+    for prefix in ("", "KP_") for digit in "0123456789"
+}
+STIRS: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN})
 PASS_CAPTURE: Final = frozenset({Action.LOST, Action.FOUND, Action.POINT})
 
 
@@ -68,11 +73,15 @@ class Devices:
         self._capturing: Kind | None = None
         self._captured: str | None = None
         self._layout: dict[int, str] | None = None
+        self.digits = ""  # typed in the last `read`, whatever else these keys mean
+        self.stirred = False  # whether any key or button went down in it, bound or not
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """The presses in these events, then the repeats due at `now` (seconds, steady)."""
         out: list[Press] = []
+        self.digits, self.stirred = "", False
         for event in events:
+            self.stirred |= event.type in STIRS
             if self._capturing and self._captured is None:
                 self._captured = caught(event, self._capturing)
             out += self._take(event, now)
@@ -185,6 +194,7 @@ class Devices:
     def _key(self, event: pygame.event.Event, now: float) -> list[Press]:
         if event.scancode == pygame.KSCAN_O and _operator_keys(event.mod):
             return [Press(Action.OPERATOR, self._last_half)]
+        self.digits += DIGITS.get(event.scancode, "")
         if event.scancode not in self._keys:
             return []
         half, action = self._keys[event.scancode]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterable
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from game.arguments import read
 from game.environment import load_mappings, prepare_environment
+from game.watchdog import Watchdog
 
 if TYPE_CHECKING:
     import pygame
@@ -28,6 +31,7 @@ log = logging.getLogger(__name__)
 def main(arguments: list[str]) -> int:
     """Run the program; its exit code."""
     wanted = read(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     prepare_environment()
     if wanted.selftest:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -44,6 +48,7 @@ def main(arguments: list[str]) -> int:
 
         return bench(wanted)
     app = open_app(wanted)
+    signal.signal(signal.SIGTERM, lambda *_: app.stop())  # between two frames
     try:
         return app.run()
     finally:
@@ -51,12 +56,14 @@ def main(arguments: list[str]) -> int:
 
 
 def data_folder(wanted: Namespace) -> Path:
-    """Where records and settings are kept."""
+    """Where records and settings are kept; a kiosk's are its own."""
     if wanted.data:
-        return Path(wanted.data)
-    from platformdirs import user_data_path
+        home = Path(wanted.data)
+    else:
+        from platformdirs import user_data_path
 
-    return user_data_path("hearthside", appauthor=False)
+        home = user_data_path("hearthside", appauthor=False)
+    return home / "kiosk" if wanted.kiosk else home
 
 
 def start_log(folder: Path) -> str | None:
@@ -86,11 +93,21 @@ def open_app(wanted: Namespace) -> App:
     if (data / "gamecontrollerdb.txt").exists():
         load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
     settings, broken = settings_file.load(data / "settings.json")
+    if wanted.kiosk:
+        from game.counters import begin
+
+        counters, safe, sentences = begin(data, time.time())
+        broken += sentences
+        if safe:
+            settings = settings_file.Settings(language=settings.language, volume=0, fire=0)
     pygame.display.init()
     pygame.font.init()
     pygame.joystick.init()
-    fullscreen = settings.fullscreen and not (wanted.windowed or wanted.size)
-    screen = Screen(wanted.size or (1280, 720), fullscreen=fullscreen)
+    fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)
+    size = wanted.size or (1280, 720)
+    if wanted.kiosk and safe and fullscreen:
+        fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
+    screen = Screen(size, fullscreen=fullscreen)
     art = Art(screen.scale, settings.text)
     art.foresee("table/night", screen.surface.get_size())
 
@@ -116,6 +133,12 @@ def open_app(wanted: Namespace) -> App:
         Minds(), data, Night.open(data, wanted.board), seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
+    if wanted.kiosk:
+        from game.kiosk import Kiosk
+
+        house.kiosk = Kiosk(house, counters, safe=safe)
+        house.night.asks = True
+        pygame.mouse.set_visible(False)
     for sentence in (*complaints, *broken, *words.complaints):
         if sentence:
             house.notice(sentence)
@@ -133,6 +156,7 @@ class App:
         self._resized: float | None = None
         self._frames: int | None = wanted.frames
         self._crashes: list[float] = []
+        self._watchdog = Watchdog()
         house.quit = self.stop
         self._open(wanted)
 
@@ -150,8 +174,11 @@ class App:
         while self.house.running:
             if not self.guarded(self.pacer.wait(), time.monotonic()):
                 return 1
+            self._watchdog.alive(time.monotonic())
             if self._frames is not None:
                 self._count()
+        if self.house.kiosk:
+            self.house.kiosk.close()
         return 0
 
     def _count(self) -> None:
@@ -205,6 +232,8 @@ class App:
         for press in self.house.devices.read(events, now):
             self.press(press)
         self.house.gather()
+        if self.house.kiosk:
+            self.house.kiosk.tick(now)
         if self.house.stack.top:
             self.house.stack.top.tick(seconds)
         return self.draw(now)
@@ -212,6 +241,8 @@ class App:
     def press(self, press: Press) -> None:
         from game.press import Action
 
+        if self.house.kiosk and self.house.kiosk.press(press):
+            return
         if press.action is Action.FULLSCREEN:
             if press.phase == "down":
                 self.house.toggle_fullscreen()
@@ -225,7 +256,8 @@ class App:
 
         for event in events:
             if event.type == pygame.QUIT:
-                self.stop()
+                if not self.house.kiosk:
+                    self.stop()
             elif event.type == pygame.WINDOWSIZECHANGED:
                 if (event.x, event.y) != self.house.screen.size:
                     self._resized = now
@@ -259,4 +291,5 @@ class App:
         self.house.minds.close()
         self.house.devices.close()
         self.house.sounds.close()
+        self._watchdog.close()
         pygame.quit()

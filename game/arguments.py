@@ -78,6 +78,8 @@ def parser() -> Parser:
         help="a PostgreSQL server that keeps the night board of several screens")
     add("--frames", type=int, metavar="N",
         help="stop after N frames and print when the first one was shown")
+    add("--kiosk", action="store_true",
+        help="for game nights that nobody supervises: attract, idle steps, operator menu")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
     add("--selftest", action="store_true",
         help="without a window: bots play every game through the real scenes")
@@ -94,4 +96,6 @@ def read(arguments: list[str]) -> argparse.Namespace:
         reader.error("--bots needs --game")
     if found.resume and found.replay:
         reader.error("--resume and --replay exclude each other")
+    if found.kiosk and (found.game or found.resume or found.replay):
+        reader.error("--kiosk goes without --game, --resume and --replay")
     return found

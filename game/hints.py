@@ -40,7 +40,7 @@ def hint_row(
     row = glyph_side(page.art) + 6
     for action, key in actions:
         word = house.words(key)
-        glyph_width = _glyph_width(page.art, house, device, action)
+        glyph_width = width_of_glyph(page.art, house, device, action)
         if not glyph_width:
             continue
         w = glyph_width + GAP + page.art.size(word, "small")[0]
@@ -48,7 +48,7 @@ def hint_row(
             x, y = box.x, y + row
         if y + row > box.bottom + 6 or w > box.w:
             return
-        _draw(page, house, Box(x, y, glyph_width, row), device, action)
+        draw_glyph(page, house, Box(x, y, glyph_width, row), device, action)
         text_box = Box(x + glyph_width + GAP, y, w - glyph_width - GAP + 1, row)
         page.text(text_box, word, "small", IVORY)
         if act:
@@ -61,7 +61,7 @@ def glyph_side(art: Art) -> float:
     return max(GLYPH, art.line("small"))
 
 
-def _glyph_width(art: Art, house: House, device: Device, action: Action) -> float:
+def width_of_glyph(art: Art, house: House, device: Device, action: Action) -> float:
     """0 if the device has no such button."""
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "none":
@@ -71,7 +71,7 @@ def _glyph_width(art: Art, house: House, device: Device, action: Action) -> floa
     return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
 
 
-def _draw(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
+def draw_glyph(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "svg":
         y = box.y + (box.h - box.w) / 2
@@ -79,7 +79,7 @@ def _draw(page: Page, house: House, box: Box, device: Device, action: Action) ->
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
-    page.text(cap, glyph.name, "small", INK, "center")
+    page.fitted(cap, glyph.name, "small", INK, "center")
 
 
 def device_picture(device: Device) -> str:

@@ -28,11 +28,13 @@ from game.rules.core import Says
 from game.scene import Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
+from game.shelf import GAMES
 from game.sound import Sounds
 from game.theme import EMBER, INK, PARCHMENT
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.kiosk import Kiosk
     from game.tables.hands import Hands
     from game.tables.table import TableScene
 
@@ -64,6 +66,7 @@ class House:
     shown: int = 0  # frames since the start
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
+    kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     _boards: dict[tuple[str, int], Board] = field(default_factory=dict)
 
     @property
@@ -74,6 +77,12 @@ class House:
     @property
     def records(self) -> Path:
         return self.data / "records"
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """What can be played here: the shelf, without what an operator has taken off it."""
+        off = self.kiosk.choices.off if self.kiosk else ()
+        return tuple(game for game in GAMES if game not in off)
 
     def board(self, name: str, seats: int = 2) -> Board:
         """A board for so many seats, read once. Raises BadBoard."""
@@ -127,7 +136,8 @@ class House:
 
     def keep_settings(self) -> None:
         """Write the settings; if that cannot be done, say so."""
-        if trouble := settings_file.save(self.data / "settings.json", self.settings):
+        kept = self.kiosk.kept(self.settings) if self.kiosk else self.settings
+        if kept and (trouble := settings_file.save(self.data / "settings.json", kept)):
             self.notice(trouble)
 
     def change(self) -> None:

@@ -245,10 +245,23 @@ def resume(file: Path) -> Match:
         raise BadRecord(f"{error}; {set_aside(file)}") from error
 
 
+def newest(folder: Path) -> list[Path]:
+    """The records that are looked at, the newest first."""
+    return sorted(folder.glob("*.jsonl"), reverse=True)[:LOOKED_AT]
+
+
+def stamps(folder: Path) -> list[tuple[Path, int]] | None:
+    """Those records and when each was written last; None while somebody else takes one away."""
+    try:
+        return [(file, file.stat().st_mtime_ns) for file in newest(folder)]
+    except OSError:
+        return None
+
+
 def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
     """Matches that can go on, newest first, and a sentence for each record that is broken."""
     found, complaints = [], []
-    for file in sorted(folder.glob("*.jsonl"), reverse=True)[:LOOKED_AT]:
+    for file in newest(folder):
         try:
             match = resume(file)
         except ForeignRecord:

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
 
 def open_scenes(house: House, wanted: Namespace) -> None:
-    """The title, and over it a lobby, a match of bots, a resumed match or a replay."""
+    """The title, and over it a lobby, a match of bots, a resumed match, a replay or attract."""
     from game.scenes.title import TitleScene
 
     house.stack.push(TitleScene(house))
+    if house.kiosk:
+        house.kiosk.attract()
+        return
     try:
         if wanted.resume:
             _resume(house, wanted.resume)

@@ -168,6 +168,20 @@ class Screen:
         """Put an image over the whole window, letterbox and all."""
         self._items.append(Item(image, 0, 0, alpha))
 
+    def shift(self, dx: int, dy: int) -> None:
+        """Move all that was put since `begin` by some pixels. What covers the window stays under
+        itself, so that no edge lies bare; a veil only stays."""
+        if (dx, dy) == (0, 0):
+            return
+        whole, moved = self.surface.get_size(), []
+        for item in self._items:
+            covers = item.image.get_size() == whole and (item.x, item.y) == (0, 0)
+            if covers:
+                moved.append(item)
+            if not covers or item.alpha == 255:
+                moved.append(item._replace(x=item.x + dx, y=item.y + dy))
+        self._items = moved
+
     def forget(self) -> None:
         """Draw everything at the next frame (the window was uncovered)."""
         self._shown = None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
 SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
@@ -31,21 +33,26 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load(file: Path) -> tuple[Settings, list[str]]:
-    """The settings and, if the file is broken, one sentence about it.
+    """The settings and, if the file is broken, one sentence about it."""
+    return load_as(file, Settings)
+
+
+def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
+    """What a file keeps, with one sentence if it is broken.
 
     A broken file is set aside beside itself, and the defaults hold.
     """
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Settings), []
+        return msgspec.json.decode(file.read_bytes(), type=kind), []
     except FileNotFoundError:
-        return Settings(), []
+        return kind(), []
     except OSError as error:
-        return Settings(), [f"{file}: the settings cannot be read: {error.strerror}"]
+        return kind(), [f"{file}: the settings cannot be read: {error.strerror}"]
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        return Settings(), [f"{file}: the settings are broken, {error}; {set_aside(file)}"]
+        return kind(), [f"{file}: the settings are broken, {error}; {set_aside(file)}"]
 
 
-def save(file: Path, settings: Settings) -> str | None:
+def save(file: Path, settings: msgspec.Struct) -> str | None:
     """Write the file whole or not at all; one sentence if it cannot be done."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from game import series
+from game import series, shelf
+from game.counters import Counters
+from game.kiosk import Kiosk
 from game.match import Player
 from game.night.result import Ended, Sitter
 from game.page import Page
+from game.pin import WRONG
 from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.scenes.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
 from game.scenes.lesson import LessonScene
@@ -18,11 +22,15 @@ from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.nightcare import NightCareScene
+from game.scenes.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.options import SettingsScene
+from game.scenes.padtest import PadTestScene
+from game.scenes.pin import PinScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.series import SeriesScene
 from game.scenes.spelling import SpellingScene
+from game.scenes.stillthere import StillThereScene
 from game.series import Played, Series
 from game.shelf import GAMES
 from tests.country import CROWDED, ROUND_ONE, sit
@@ -56,7 +64,7 @@ PORT = {  # positions of Halmstad by their stage
 def gallery(house: OpenHouse) -> Iterator[str]:
     """Names of scenes, each one on top of the stack and drawn."""
     for scenes in (_title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson,
-                   _cards, _port, _country, _alone):
+                   _cards, _port, _country, _alone, _unwatched):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -426,10 +434,61 @@ def _alone(house: OpenHouse) -> Iterator[str]:
     yield "reindeer, a shared victory"
 
 
+def _unwatched(house: OpenHouse) -> Iterator[str]:
+    """A kiosk: attract, somebody who has gone, and the operator's scenes."""
+    home = house.house
+    kiosk = home.kiosk = Kiosk(home, Counters(starts=1234, crashes=12), safe=True)
+    kiosk.idle.press(home.now)
+    house.top.stale()
+    yield "kiosk, title"
+    attract = AttractScene(home, bots=True)
+    home.stack.push(attract)
+    for _ in range(2 * len(shelf.GAMES)):
+        yield f"kiosk, attract {type(attract.part.scene).__name__}"
+        attract.tick(MATCH)
+    attract.age = DIM_AFTER + SHIFT_EVERY
+    yield "kiosk, dimmed"
+    home.to_title()
+    house.at_cards("herrlof", LONG, "hold")
+    home.stack.push(StillThereScene(home, kiosk))
+    yield "kiosk, still there"
+    home.to_title()
+    home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=True))
+    for said in (None, ("pin-short", 4, 6), ("pin-differs",), ("pin-wrong",)):
+        house.top._said = said
+        house.top.stale()
+        yield f"kiosk, PIN {said}"
+    for _ in range(WRONG):
+        kiosk.lock.tried(home.now, right=False)
+    home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=False))
+    yield "kiosk, locked"
+    for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
+        home.stack.push(scene(home, kiosk))
+        yield f"kiosk, {scene.__name__}"
+    house.top._export()
+    yield "kiosk, exported"
+    home.notices.clear()
+    home.stack.push(SettingsScene(home))
+    yield "kiosk, a guest's settings"
+    pads = [house.plug("sony", "Wireless Controller of a very long name indeed") for _ in range(5)]
+    home.stack.push(PadTestScene(home))
+    for _ in range(12):
+        house.tap(pads[0], "south")
+    house.press("up", "down", "confirm", device=LEFT_KEYS)
+    yield "kiosk, pad test"
+    for pad in pads:
+        pad.detach()
+    house.frames(3)
+    home.kiosk = None
+
+
 def pages(house: OpenHouse) -> list[Page]:
     """Every page that is on the screen."""
-    found = [scene.page for scene in house.house.stack.visible() if isinstance(scene, MenuScene)]
-    for scene in house.house.stack.visible():
+    scenes = house.house.stack.visible()
+    invitations = [scene.prompt for scene in scenes if isinstance(scene, AttractScene)]
+    scenes = [scene.part.scene if isinstance(scene, AttractScene) else scene for scene in scenes]
+    found = [scene.page for scene in scenes if isinstance(scene, MenuScene)] + invitations
+    for scene in scenes:
         if not isinstance(scene, MenuScene):
             found += scene.picture.drawn
             page = getattr(scene, "page", None)

@@ -27,6 +27,7 @@ BAD = {
     "--resume none.jsonl": "there is no file 'none.jsonl'",
     "--replay none.jsonl": "there is no file 'none.jsonl'",
     "--resume main.py --replay main.py": "--resume and --replay exclude each other",
+    "--kiosk --game hamnar": "--kiosk goes without --game, --resume and --replay",
     "title": "unrecognized arguments: title",
 }
 
@@ -58,7 +59,7 @@ def test_help_names_every_argument():
     helped = subprocess.run([sys.executable, "main.py", "--help"], cwd=ROOT, text=True,
                             capture_output=True, check=True)
     for name in ("--windowed", "--size", "--game", "--seed", "--bots", "--speed", "--resume",
-                 "--replay", "--data", "--board", "--bench", "--selftest"):
+                 "--replay", "--data", "--board", "--bench", "--selftest", "--kiosk"):
         assert name in helped.stdout
     assert helped.stderr == ""
 

@@ -22,7 +22,7 @@ from game.board import read_board
 from game.environment import mapping_fault
 from game.rules.core import Beat, IllegalMove, luck
 from game.rules.haggis_position import BETS
-from game.scenes import binding, lobby
+from game.scenes import binding, howto, lobby
 from game.settings import SPEEDS
 from game.tables.lessons import has_lesson, lesson
 from game.tables.manners import manners
@@ -63,6 +63,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
+    "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     "kind-": lobby.KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,

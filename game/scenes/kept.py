@@ -35,10 +35,15 @@ class KeptScene(MenuScene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.kept = read_kept(house.records)
+        self.kept = self._read()
+
+    def _read(self) -> list[Kept]:
+        """The newest records, without games that are off the shelf."""
+        return [entry for entry in read_kept(self.house.records)
+                if entry.match is None or entry.match.rules.NAME in self.house.games]
 
     def resume(self) -> None:
-        self.kept = read_kept(self.house.records)
+        self.kept = self._read()
         super().resume()
 
     def build(self, page: Page) -> None:

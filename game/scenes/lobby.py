@@ -62,7 +62,7 @@ class LobbyScene(MenuScene):
             self.names = list(self.company[:seats])
         self.kinds: list[Kind] = ["human"]
         self.kinds += ["skilled" for _ in range(seats - 1)]
-        self.mode: Mode = "curtain"
+        self.mode: Mode = house.kiosk.choices.secrecy if house.kiosk else "curtain"
         self.options = {name: values[0] for name, values in self.rules.OPTIONS.items()}
         if match:
             self.names = [player.name for player in match.players]

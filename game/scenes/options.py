@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.page import Page
-from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
+from game.scenes.choices import Button, ChoicesScene, Row
 from game.settings import SPEEDS, TEXT_SIZES
-from game.theme import IVORY
 from game.words import LANGUAGES
 
 VOLUMES = tuple(n / 10 for n in range(11))
@@ -22,56 +19,56 @@ def spot(values: Sequence[Any], value: Any) -> int:
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
 
 
-class SettingsScene(MenuScene):
-    """Choices in one column; left and right change them."""
+def after(values: Sequence[Any], value: Any, step: int) -> Any:
+    """The value that stands so many steps further, round and round."""
+    return values[(spot(values, value) + step) % len(values)]
+
+
+class SettingsScene(ChoicesScene):
+    """In a kiosk guests choose how they read and play; the house itself is the operator's."""
 
     first = "language"
-    backdrop = "table/wood"
 
-    def rows(self) -> list[tuple[str, str, Callable[[int], None]]]:
-        """Name, value in words, and what left and right do."""
+    def heading(self) -> str:
+        return self.house.words("settings")
+
+    def rows(self) -> list[Row]:
         say, s = self.house.words, self.house.settings
+        found = [
+            self._row("language", LANGUAGES[s.language], tuple(LANGUAGES)),
+            self._row("text", say("percent", round(s.text * 100)), TEXT_SIZES),
+            self._row("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
+                      SPEEDS),
+            self._row("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
+                      (False, True), "reduced_motion"),
+            self._row("remind", say("yes" if s.remind else "no"), (False, True)),
+        ]
+        if self.house.kiosk:
+            return found
         return [
-            ("language", LANGUAGES[s.language], self._turner("language", tuple(LANGUAGES))),
-            ("text", say("percent", round(s.text * 100)), self._turner("text", TEXT_SIZES)),
-            ("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
-             self._turner("speed", SPEEDS)),
-            ("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
-             self._turner("reduced_motion", (False, True))),
-            ("remind", say("yes" if s.remind else "no"), self._turner("remind", (False, True))),
-            ("volume", say("percent", round(s.volume * 100)), self._turner("volume", VOLUMES)),
-            ("fire", say("percent", round(s.fire * 100)), self._turner("fire", VOLUMES)),
-            ("fullscreen", say("yes" if self.house.screen.fullscreen else "no"),
+            *found,
+            self._row("volume", say("percent", round(s.volume * 100)), VOLUMES),
+            self._row("fire", say("percent", round(s.fire * 100)), VOLUMES),
+            ("fullscreen", say("set-fullscreen"),
+             say("yes" if self.house.screen.fullscreen else "no"),
              lambda _: self.house.toggle_fullscreen()),
         ]
 
+    def _row(self, name: str, value: str, values: Sequence[object], field: str = "") -> Row:
+        """A row that turns a field of the settings, which mostly is called like the row."""
+        return name, self.house.words(f"set-{name}"), value, self._turner(field or name, values)
+
     def _turner(self, name: str, values: Sequence[object]) -> Callable[[int], None]:
         def turn(step: int) -> None:
-            at = spot(values, getattr(self.house.settings, name))
-            setattr(self.house.settings, name, values[(at + step) % len(values)])
+            settings = self.house.settings
+            setattr(settings, name, after(values, getattr(settings, name), step))
             self.house.change()
         return turn
 
-    def build(self, page: Page) -> None:
-        say = self.house.words
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("settings"), "heading", IVORY)
-        rows = self.rows()
-        h = page.control()
-        room = page.floor - SAFE.y - line - 28
-        columns = 1 if (len(rows) + 2) * (h + 12) <= room else 2
-        w = 1100.0 if columns == 1 else (SAFE.w - 32) / 2
-        left = SAFE.x + (SAFE.w - columns * w - (columns - 1) * 32) / 2
-        per = -(-(len(rows) + 2) // columns)
-        boxes = [Box(left + (n // per) * (w + 32), SAFE.y + line + 16 + (n % per) * (h + 12), w, h)
-                 for n in range(len(rows) + 2)]
-        for (name, value, turn), box in zip(rows, boxes, strict=False):
-            page.choice(name, box, say(f"set-{name}"), value, turn, focus=self.focus.name)
-        page.button("keys", boxes[-2], say("set-keys"), self._keys, picture="ui/pad",
-                    focus=self.focus.name, style="body")
-        page.button("back", boxes[-1], say("back"), self.back, picture="ui/leave",
-                    focus=self.focus.name, style="body")
-        self.hints(page)
+    def buttons(self) -> list[Button]:
+        if self.house.kiosk:
+            return super().buttons()
+        return [("keys", self.house.words("set-keys"), self._keys, "ui/pad"), *super().buttons()]
 
     def _keys(self) -> None:
         from game.scenes.binding import BindingScene

@@ -17,7 +17,6 @@ from game.scenes.results import rematch
 from game.scenes.title import resume_match
 from game.screen import SAFE, Box
 from game.series import BEST_OF, Row, Series
-from game.shelf import GAMES
 from game.theme import DIM, GOLD, IVORY, Colour
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class SeriesScene(MenuScene):
         super().__init__(house)
         self.last_device = device
         self.table = table
-        self.chosen = set(GAMES)
+        self.chosen = set(house.games)
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
         self.match: Match | None = None
@@ -79,7 +78,7 @@ class SeriesScene(MenuScene):
         rows: list[tuple[str, str, str, Callable[[int], None]]]
         rows = [(f"game/{game}", say(f"game-{game}"),
                  say("yes" if game in self.chosen else "no"), partial(self._toggle, game))
-                for game in GAMES]
+                for game in self.house.games]
         if "hamnar" in self.chosen:
             rows.append(("best", say("series-best"), say("series-best-of", self.best_of),
                          self._turn_best))
@@ -109,7 +108,7 @@ class SeriesScene(MenuScene):
         self.stale()
 
     def _begin(self) -> None:
-        games = tuple(game for game in GAMES if game in self.chosen)
+        games = tuple(game for game in self.house.games if game in self.chosen)
         if not games:
             self.house.refuse(("series-none",))
             return

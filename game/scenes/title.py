@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.match import Match, unfinished
+from game.match import Match, stamps, unfinished
 from game.page import Control, Page
 from game.press import Device
 from game.scenes.menu import MenuScene
@@ -33,6 +34,8 @@ class TitleScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.open: list[Match] = []
+        self._found: list[Match] = []
+        self._seen: list[tuple[Path, int]] | None = None  # records when they were read last
         self.first = f"game/{shelf.GAMES[0]}"
         self.snow = Snow()
 
@@ -51,10 +54,16 @@ class TitleScene(MenuScene):
         self.snow.draw(screen, self.house.art)
 
     def _look(self) -> None:
-        """See which matches can go on."""
-        self.open, complaints = unfinished(self.house.records)
-        for sentence in complaints:
-            self.house.notice(sentence)
+        """See which matches can go on. They are read anew only when a file has changed: whoever
+        comes back does not wait for it."""
+        seen = stamps(self.house.records)
+        if seen is None or seen != self._seen:
+            self._found, complaints = unfinished(self.house.records)
+            self._seen = seen
+            for sentence in complaints:
+                self.house.notice(sentence)
+        self.open = [match for match in self._found
+                     if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
 
     def build(self, page: Page) -> None:
@@ -64,7 +73,7 @@ class TitleScene(MenuScene):
         bottom = page.floor - 24 - page.art.line("label") - 20
         menu = self._menu(page, bottom - CARD.h)
         card = CARD._replace(h=min(CARD.h, bottom - menu.bottom - MENU_GAP))
-        for n, game in enumerate(shelf.GAMES):
+        for n, game in enumerate(self.house.games):
             self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
                                                  y=bottom - card.h))
         page.fitted(Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 2 * page.art.line("body")),
@@ -91,8 +100,9 @@ class TitleScene(MenuScene):
         entries += [("series", say("series"), self._series, "ui/coin"),
                     ("nightboard", say("nightboard"), self._nightboard, "ui/trick"),
                     ("kept", say("kept"), self._kept, "ui/book"),
-                    ("settings", say("settings"), self._settings, "ui/gear"),
-                    ("quit", say("quit"), self.house.quit, "ui/leave")]
+                    ("settings", say("settings"), self._settings, "ui/gear")]
+        if not self.house.kiosk:
+            entries.append(("quit", say("quit"), self.house.quit, "ui/leave"))
         columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
         rows = -(-len(entries) // columns)
         w = MENU_WIDTH if columns == 1 else NARROW_MENU
@@ -137,8 +147,9 @@ class TitleScene(MenuScene):
         self.house.stack.push(SettingsScene(self.house))
 
     def back(self) -> None:
-        """There is nothing behind the title: leaving is a button of its own."""
-        self.focus.name = "quit"
+        """There is nothing behind the title: leaving is a button of its own, where there is one."""
+        if not self.house.kiosk:
+            self.focus.name = "quit"
 
 
 def resume_match(house: House, match: Match, device: Device) -> None:

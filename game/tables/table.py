@@ -234,10 +234,14 @@ class TableScene(Scene):
             span = self._show(beat.state, beat, feel)
             yield span + feel.rest / speed
             if beat.what == self.manners.COUNTED:
-                doors.scoring(self, beat.state)
+                self.counted(beat.state)
                 yield 0.0
         if self.match.result is not None:
             yield from self._end()
+
+    def counted(self, state: State) -> None:
+        """A round has been scored: show the sheet."""
+        doors.scoring(self, state)
 
     def _end(self) -> Script:
         yield RESULT_PAUSE / (self.speed or 1e9)

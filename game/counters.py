@@ -1,0 +1,82 @@
+"""What a kiosk has seen: matches, presses, minutes of attract, starts and crashes.
+
+Kept whole in one file, written now and then; a file for a spreadsheet is made on request.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import time
+from pathlib import Path
+
+import msgspec
+
+from game.settings import load_as, save, write_whole
+
+SPAN = 120.0  # seconds
+CRASHES = 3  # in that span: the next start is a careful one
+
+
+class Counters(msgspec.Struct, forbid_unknown_fields=True):
+    """`started` and `finished` are matches by game, `attract` is in seconds. `open` tells that a
+    start has not ended well yet, `lately` holds the clock times at which that was noticed."""
+
+    started: dict[str, int] = {}
+    finished: dict[str, int] = {}
+    presses: int = 0
+    attract: float = 0.0
+    starts: int = 0
+    crashes: int = 0
+    open: bool = False
+    lately: list[float] = []
+
+    def start(self, now: float) -> bool:
+        """Count a start at a clock's time; whether it follows too many crashes."""
+        self.starts += 1
+        self.lately = [then for then in self.lately if abs(now - then) <= SPAN]
+        if self.open:
+            self.crashes += 1
+            self.lately.append(now)
+        self.open = True
+        return len(self.lately) >= CRASHES
+
+    def end(self) -> None:
+        """All has ended well since the last start."""
+        self.open = False
+        self.lately = []
+
+    def rows(self) -> list[tuple[str, str, int]]:
+        """What, of which game, how often."""
+        games = sorted({*self.started, *self.finished})
+        found = [(what, game, kept.get(game, 0)) for game in games
+                 for what, kept in (("started", self.started), ("finished", self.finished))]
+        return [*found, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
+                ("starts", "", self.starts), ("crashes", "", self.crashes)]
+
+
+def counters_file(data: Path) -> Path:
+    """Where a kiosk keeps what it has counted."""
+    return data / "counters.json"
+
+
+def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
+    """Count a start at a clock's time, before anything can fail: the counters, whether it has to
+    be a careful one, and a sentence for what cannot be read or written."""
+    counters, broken = load_as(counters_file(data), Counters)
+    safe = counters.start(now)
+    if trouble := save(counters_file(data), counters):
+        broken.append(trouble)
+    return counters, safe, broken
+
+
+def export(folder: Path, counters: Counters) -> Path:
+    """Write the counters as CSV into a folder. Raises OSError."""
+    text = io.StringIO()
+    table = csv.writer(text)
+    table.writerow(("what", "game", "count"))
+    table.writerows(counters.rows())
+    file = folder / time.strftime("counters-%Y%m%d-%H%M%S.csv")
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(file, text.getvalue().encode())
+    return file

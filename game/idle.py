@@ -1,0 +1,53 @@
+"""Silences: the clock that knows when somebody pressed something last, and what is due after that.
+
+The times are the operator's; nothing here knows scenes or devices.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.tables.hands import Mode
+
+Where = Literal["menu", "match", "attract"]
+Due = Literal["", "ask", "attract"]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
+
+
+class Choices(msgspec.Struct, forbid_unknown_fields=True):
+    """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
+    how many seconds of silence something happens. `seal` is what is kept of the PIN."""
+
+    off: list[str] = []
+    secrecy: Mode = "curtain"
+    menu: Seconds = 60
+    match: Seconds = 90
+    countdown: Seconds = 20
+    seal: str = ""
+
+
+class Idle:
+    """The last press, and what the silence after it leads to."""
+
+    def __init__(self, choices: Choices) -> None:
+        self._choices = choices
+        self._last = 0.0
+
+    def press(self, now: float) -> None:
+        """Somebody is there."""
+        self._last = now
+
+    def due(self, now: float, where: Where) -> Due:
+        """What has to happen: at a match somebody is asked first."""
+        quiet = now - self._last
+        if where == "menu" and quiet >= self._choices.menu:
+            return "attract"
+        if where == "match" and quiet >= self._choices.match:
+            return "ask" if self.left(now) > 0 else "attract"
+        return ""
+
+    def left(self, now: float) -> float:
+        """Seconds for which whoever was asked may still answer."""
+        return self._last + self._choices.match + self._choices.countdown - now

@@ -1,0 +1,198 @@
+"""The guard of a house that nobody supervises: what a silence leads to, and what guests may do.
+
+Everything is decided by the steady clock of the frames and by the scenes that are on. What guests
+change lasts until attract begins; what the operator chooses is kept.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING
+
+from game.counters import Counters, counters_file
+from game.idle import Choices, Idle, Where
+from game.pin import Lock
+from game.press import Action, Device, Press
+from game.settings import Settings, load_as, save
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.table import TableScene
+
+KEPT_EVERY = 60.0  # seconds between two writings of the counters
+HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # these are nobody's press
+
+
+class Kiosk:
+    """Stands between the app and the scenes. `safe`: after too many crashes, a careful start."""
+
+    def __init__(self, house: House, counters: Counters, *, safe: bool) -> None:
+        self.house = house
+        self.counters = counters
+        self.safe = safe
+        self.choices, broken = load_as(house.data / "kiosk.json", Choices)
+        for sentence in broken:
+            house.notice(sentence)
+        self.lock = Lock()
+        self.idle = Idle(self.choices)
+        self._plain = deepcopy(house.settings)
+        self._before: float | None = None  # the clock at the last tick
+        self._kept = 0.0  # the clock when the counters were written last
+        self._match: object = None  # the record that was seen last
+        self._open = False  # whether it can still be finished
+
+    # what the operator chooses and what guests do
+
+    def choose(self, name: str, value: object) -> None:
+        """The operator's choice of a setting that every guest begins with."""
+        setattr(self._plain, name, value)
+        setattr(self.house.settings, name, value)
+        self.house.change()
+
+    def keep(self) -> None:
+        """Write the operator's choices."""
+        if trouble := save(self.house.data / "kiosk.json", self.choices):
+            self.house.notice(trouble)
+
+    def kept(self, settings: Settings) -> Settings | None:
+        """What of the settings of the moment is written: the operator's, and guests' best results;
+        nothing after a careful start, whose settings nobody chose."""
+        self._plain.bests = settings.bests
+        return None if self.safe else self._plain
+
+    def keep_counters(self) -> None:
+        self._kept = self.house.now
+        if trouble := save(counters_file(self.house.data), self.counters):
+            self.house.notice(trouble)
+
+    def close(self) -> None:
+        """The program ends as somebody wanted."""
+        self.counters.end()
+        self.keep_counters()
+
+    # frames and presses
+
+    def tick(self, now: float) -> None:
+        """A frame: count, and see to what a silence leads to. A key that means nothing in this
+        house is somebody all the same."""
+        if self.house.devices.stirred:
+            self.idle.press(now)
+            self._wake()
+        where = self._where()
+        if where == "attract" and self._before is not None:
+            self.counters.attract += now - self._before
+        self._before = now
+        self._count()
+        if now - self._kept >= KEPT_EVERY:
+            self.keep_counters()
+        match self.idle.due(now, where):
+            case "ask":
+                self._ask()
+            case "attract":
+                self.attract()
+
+    def press(self, press: Press) -> bool:
+        """Hear a press first; whether the scenes do not hear of it.
+
+        The press that ends attract, or answers whether somebody is still there, does only that.
+        """
+        if press.action is Action.FULLSCREEN:
+            return True
+        rests = self._rests()
+        if press.phase == "down" and press.action not in HAPPENS:
+            self.idle.press(self.house.now)
+            self.counters.presses += 1
+            self._wake()
+        if press.action is Action.OPERATOR:
+            self._operate(press.device)
+            return True
+        return rests and press.action is not Action.LOST
+
+    def _rests(self) -> bool:
+        """Whether the house waits for somebody to press anything at all."""
+        from game.scenes.attract import AttractScene
+        from game.scenes.stillthere import StillThereScene
+
+        return isinstance(self.house.stack.top, AttractScene | StillThereScene)
+
+    def _wake(self) -> None:
+        """Somebody is there. What is held down goes on to do nothing."""
+        if self._rests():
+            self.house.devices.let_go()
+            self.house.stack.pop()
+
+    def attract(self) -> None:
+        """Nobody is there: every match is on disk, the next guests begin with a fresh house."""
+        from game.scenes.attract import AttractScene
+
+        self.house.to_title()
+        fresh = deepcopy(self._plain)
+        fresh.bests = self.house.settings.bests
+        if fresh != self.house.settings:
+            self.house.settings = fresh
+            self.house.change()
+        self.keep_counters()
+        self.house.stack.push(AttractScene(self.house, bots=not self.safe))
+
+    def _ask(self) -> None:
+        from game.scenes.stillthere import StillThereScene
+
+        if not isinstance(self.house.stack.top, StillThereScene):
+            if table := self._table():
+                table.settle()
+                table.hide()
+            self.house.stack.push(StillThereScene(self.house, self))
+
+    def _operate(self, device: Device) -> None:
+        """Let somebody say the number, unless the operator is here already."""
+        from game.scenes.operator import OperatorScene
+        from game.scenes.pin import open_pin
+
+        if not self._operating():
+            if table := self._table():
+                table.hide()
+            open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
+
+    # what is on
+
+    def _where(self) -> Where:
+        from game.scenes.attract import AttractScene
+
+        if isinstance(self.house.stack.top, AttractScene):
+            return "attract"
+        table = self._table()
+        busy = table is not None and table.match.result is None
+        return "match" if busy and not self._operating() else "menu"
+
+    def _operating(self) -> bool:
+        """Whether the operator's scenes are on."""
+        from game.scenes.operator import OperatorScene
+        from game.scenes.pin import PinScene
+
+        return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
+
+    def _table(self) -> TableScene | None:
+        """The table that somebody sits at or watches."""
+        from game.tables.table import TableScene
+
+        return next((scene for scene in reversed(self.house.stack.scenes)
+                     if isinstance(scene, TableScene)), None)
+
+    def _count(self) -> None:
+        """Count matches that begin, and those that end; lessons and replays are none."""
+        table = self._table()
+        if table is None or table.match.record.file is None:
+            return
+        record, over = table.match.record, table.match.result is not None
+        game = table.rules.NAME
+        if record is not self._match:
+            self._match, self._open = record, not over
+            if not record.lines:
+                _add(self.counters.started, game)
+        if over and self._open:
+            self._open = False
+            _add(self.counters.finished, game)
+
+
+def _add(kept: dict[str, int], game: str) -> None:
+    kept[game] = kept.get(game, 0) + 1

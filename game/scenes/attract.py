@@ -1,0 +1,152 @@
+"""Attract: bots play, cards tell how the games go, and everybody is invited, until a press.
+
+Nothing stands still for longer than a minute: scenes follow each other, the invitation wanders, and
+the whole picture moves by a few pixels. Nothing that is played here is kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterator
+from itertools import count, cycle
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from game import match as matches
+from game import shelf
+from game.atlas import BadBoard
+from game.match import BadRecord, Header, Player
+from game.page import Page
+from game.rules.core import State
+from game.scene import Scene
+from game.scenes.howto import HowtoScene
+from game.scenes.nightboard import NightBoardScene
+from game.screen import SAFE, Box, Screen
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from game.theme import GOLD, PANEL
+
+if TYPE_CHECKING:
+    from game.house import House
+
+MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
+ENDED = 4.0  # seconds for which the last position of a match stands
+SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
+SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
+DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
+SEATS = 3  # at most: more bots think for too long to be looked at
+NAMES = ("Freja", "Ask", "Embla")
+BESIDE = 1.0  # where the invitation stands at a table, from left to right: seldom on cards
+log = logging.getLogger(__name__)
+
+
+class Part(NamedTuple):
+    """A scene that is shown, and for how many seconds at most."""
+
+    scene: Scene
+    seconds: float
+
+
+class AttractTable(TableScene):
+    """A match among bots that is in no file; what is hidden is hidden from everybody."""
+
+    def __init__(self, house: House, game: str, rng: Random) -> None:
+        rules = shelf.rules(game)
+        seats = rng.choice([n for n in rules.SEATS if 2 <= n <= SEATS])
+        players = tuple(Player(name, "skilled") for name in NAMES[:seats])
+        header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
+        super().__init__(house, matches.start(header, None), Hands(players, {}))
+
+    def counted(self, state: State) -> None:
+        """Nobody is there to press the sheet of a round away."""
+
+
+def between(house: House, game: str) -> list[Part]:
+    """What is shown after a game's match, before the next game's: how it goes, and who has played
+    it best."""
+    return [Part(HowtoScene(house, game), CARD),
+            Part(NightBoardScene(house, shelf.GAMES.index(game)), CARD)]
+
+
+class AttractScene(Scene):
+    """One part after the other; the kiosk takes it off at the first press."""
+
+    def __init__(self, house: House, *, bots: bool) -> None:
+        """Without `bots` only the cards are shown."""
+        super().__init__(house)
+        self.bots = bots
+        self.age = 0.0
+        self._parts = self._program()
+        self.part = next(self._parts)
+        self._left = 0.0
+        self._places = cycle((0.5, 0.0))
+        self._place = BESIDE
+        self._prompt: Page | None = None
+
+    def _program(self) -> Iterator[Part]:
+        rng = Random(self.house.seed)
+        for n in count():
+            games = self.house.games
+            game = games[n % len(games)]
+            if self.bots and (table := self._table(game, rng)):
+                yield Part(table, MATCH)
+            yield from between(self.house, game)
+
+    def _table(self, game: str, rng: Random) -> AttractTable | None:
+        """A new match; None if its board is broken, which the lobby says to whoever chooses it."""
+        try:
+            return AttractTable(self.house, game, rng)
+        except (BadBoard, BadRecord):
+            log.exception("%s cannot be shown", game)
+            return None
+
+    def enter(self) -> None:
+        self._begin()
+
+    def leave(self) -> None:
+        self.part.scene.leave()
+
+    def refit(self) -> None:
+        self.part.scene.refit()
+        self._prompt = None
+
+    def tick(self, seconds: float) -> None:
+        self.age += seconds
+        self._left -= seconds
+        scene = self.part.scene
+        if isinstance(scene, TableScene) and scene.ended:
+            self._left = min(self._left, ENDED)
+        if self._left <= 0:
+            scene.leave()
+            self.part = next(self._parts)
+            self._begin()
+        self.part.scene.tick(seconds)
+
+    def _begin(self) -> None:
+        self._left = self.part.seconds
+        table = isinstance(self.part.scene, TableScene)
+        self._place = BESIDE if table else next(self._places)
+        self._prompt = None
+        self.part.scene.enter()
+
+    def draw(self, screen: Screen) -> None:
+        self.part.scene.draw(screen)
+        self.prompt.draw(screen)
+        if self.age >= DIM_AFTER:
+            screen.cover(self.house.art.veil(screen.surface.get_size()), DIM)
+        dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
+        screen.shift(dx * SHIFT, dy * SHIFT)
+
+    @property
+    def prompt(self) -> Page:
+        """The invitation, where it stands during this part."""
+        if self._prompt is None:
+            page = self._prompt = Page(self.house.art)
+            words = self.house.words("attract-join")
+            w, h = page.art.size(words, "label")[0] + 148, page.control("label")
+            box = Box(SAFE.x + (SAFE.w - w) * self._place, SAFE.bottom - h, w, h)
+            page.plate(box, PANEL, 250, GOLD)
+            page.picture(Box(box.x + 24, box.y + (h - 60) / 2, 60, 60), "ui/pad", leaf=False)
+            page.text(Box(box.x + 104, box.y, w - 128, h), words, "label", GOLD, "center")
+        return self._prompt

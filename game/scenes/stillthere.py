@@ -1,0 +1,44 @@
+"""Somebody has not pressed anything for a while: is anybody still there?"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from game.scenes.overlay import Entry, OverlayScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+
+class StillThereScene(OverlayScene):
+    """A countdown over a match that rests; any press answers it and does nothing else."""
+
+    first = "here"
+    veil = 170
+
+    def __init__(self, house: House, kiosk: Kiosk) -> None:
+        super().__init__(house)
+        self.kiosk = kiosk
+
+    @property
+    def seconds(self) -> int:
+        """How long it waits yet."""
+        return max(ceil(self.kiosk.idle.left(self.house.now)), 0)
+
+    def heading(self) -> str:
+        return self.house.words("stillthere")
+
+    def sentence(self) -> str:
+        return self.house.words("stillthere-kept", self.seconds)
+
+    def picture(self) -> str:
+        return "ui/eye"
+
+    def entries(self) -> list[Entry]:
+        return [Entry("here", self.house.words("stillthere-here"), self.house.stack.pop,
+                      "ui/play")]
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  the clock is the house's
+        self.stale()
