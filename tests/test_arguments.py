@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -104,3 +105,14 @@ def test_a_seed_is_the_seed_of_every_new_match(open_house):
     house.press("confirm")
     assert house.match.record.header.seed == "winter"
     house.play(PLACED[0])
+
+
+def test_without_a_display_there_is_one_sentence(tmp_path):
+    """SDL would go on in a picture that nobody sees."""
+    bare = {name: value for name, value in os.environ.items()
+            if name not in {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}}
+    run = subprocess.run([sys.executable, "main.py", "--windowed", "--frames", "1",
+                          "--data", str(tmp_path)], cwd=ROOT,
+                         env=bare, text=True, capture_output=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.splitlines()[-1] == "main.py: there is no display to open a window on"

@@ -315,3 +315,25 @@ def eager(moves, rng: Random):
     """A random move that leans to contracts and feedings."""
     bold = [move for move in moves if move[0] in ("claim", "fulfil", "feed", "reveal", "challenge")]
     return rng.choice(bold if bold and rng.random() < 0.8 else list(moves))
+
+
+def test_a_picked_card_leads_to_a_belief_and_not_past_it(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    assert "button/stay" in table.fields(0)
+    table.focus[0] = "hand/0/2"
+    house.press("confirm", "up", device=LEFT_KEYS)
+    assert table.focus[0].startswith("belief/")
+    assert "button/stay" not in table.fields(0)
+
+
+def test_no_jump_ends_a_turn(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    seen = set()
+    for _ in range(40):
+        house.press("prev", device=LEFT_KEYS)
+        seen.add(table.focus[0])
+    assert "button/examine" not in seen  # it was used
+    assert "button/pass" not in seen
+    assert {"hand/0/0", "pile/1/0"} <= seen

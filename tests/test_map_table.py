@@ -451,7 +451,7 @@ def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed
     devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: MOUSE}
     sit(house, seats=3, options={"map": "netherlands", "quick": "on"}, devices=devices)
     luck = Random(seed)
-    for _ in range(500):
+    for _ in range(1200):
         device = luck.choice(tuple(devices.values()))
         pos = (luck.uniform(0, 1920), luck.uniform(0, 1080)) if device == MOUSE else None
         action = luck.choice((Action.CONFIRM, Action.POINT) if pos else KEYS_PRESSED)

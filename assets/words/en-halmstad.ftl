@@ -61,7 +61,7 @@ halmstad-task-fulfil = A nisse! Make the contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
 halmstad-blind = ‹ Believe · Challenge ›
-halmstad-task-answer = Is there a nisse? Believe { $a }, or challenge
+halmstad-task-answer = Is there a nisse?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
 halmstad-tray-swap = Swap them, or pick more for a contract
@@ -231,7 +231,7 @@ rules-halmstad-4-text = Who examines sees all three. The others see only which o
 
     After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load with at least one timber card.
+rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load: timber and, if you like, ballast, at least one timber card.
 
     Each timber card brings a counter.
 

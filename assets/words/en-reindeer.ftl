@@ -109,6 +109,7 @@ reindeer-unknown-move = That is no move in this game.
 
 ## How it ended
 result-reindeer-full = Every city is supplied, after { $b } moves.
+reindeer-journey-over = The journey is over: nothing was moved any more.
 result-reindeer-idle = For two rounds nobody moved a packet.
 result-reindeer-rounds = Sixty rounds have been played.
 

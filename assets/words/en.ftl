@@ -55,7 +55,7 @@ hint-thinking = Thinking …
 ## At the table
 match-over = This match is over.
 not-your-turn = It is { $a }’s turn.
-no-undo = You can only take back your own last step, before anyone else has moved.
+no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
 log = What has happened

@@ -61,7 +61,7 @@ halmstad-task-fulfil = En nisse! Gör kontraktet med ett kort som tillgång
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
 halmstad-blind = ‹ Tro · Utmana ›
-halmstad-task-answer = Finns det en nisse? Tro { $a }, eller utmana
+halmstad-task-answer = Finns det en nisse?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
@@ -231,7 +231,7 @@ rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket so
 
     Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
 rules-halmstad-5 = Kontrakt
-rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last med minst ett timmerkort. Varje timmerkort ger en mark.
+rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last: timmer och, om du vill, barlast, minst ett timmerkort. Varje timmerkort ger en mark.
 
     Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
 

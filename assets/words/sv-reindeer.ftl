@@ -109,6 +109,7 @@ reindeer-unknown-move = Det är inget drag i det här spelet.
 
 ## Hur det slutade
 result-reindeer-full = Alla städer är försedda, efter { $b } drag.
+reindeer-journey-over = Resan är slut: inget flyttades längre.
 result-reindeer-idle = Under två rundor flyttade ingen ett paket.
 result-reindeer-rounds = Sextio rundor är spelade.
 

@@ -55,7 +55,7 @@ hint-thinking = Tänker …
 ## Vid bordet
 match-over = Partiet är slut.
 not-your-turn = Det är { $a } som är på tur.
-no-undo = Du kan bara ångra ditt eget senaste drag, innan någon annan har dragit.
+no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $a }.
 log = Vad som har hänt

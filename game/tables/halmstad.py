@@ -127,7 +127,7 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     plays = [pick for move in legal if (pick := picks(move, where))]
     paths = PathPicker([move for move in legal if not picks(move, where)],
                        lambda move: touches(view, seat, move),
-                       lambda path: why(view, seat, path))
+                       lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
         return paths
     best = sorted((play for play in plays if play.button == CONTRACT),
@@ -257,7 +257,7 @@ def spoken(move: Move) -> Says:
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     match view.stage:
-        case Fed(claimer): return ("halmstad-task-answer", ("seat", claimer))
+        case Fed(): return ("halmstad-task-answer",)
         case Turn(_, done) if "f" in done: return ("halmstad-task-barred",)
         case Proved(): return ("halmstad-task-proved",)
         case Believed(): return ("halmstad-task-believed",)

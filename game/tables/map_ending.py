@@ -60,6 +60,8 @@ def _standing(result: Result) -> Says:
 
 
 def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:
+    if result.reason == "idle":
+        reason = ("reindeer-journey-over",)
     profit, par = result.scores[0], par_of(cast("Rivals", table.rules), state)
     bests, key = table.house.settings.bests, played_on(state)
     before = bests.get(key)

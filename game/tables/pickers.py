@@ -49,8 +49,10 @@ class PathPicker:
 
     def __init__(
         self, moves: Iterable[Move], touches: Callable[[Move], Iterable[Path]],
-        why: Callable[[Path], Says],
+        why: Callable[[Path], Says], *, careful: bool = False,
     ) -> None:
+        """`careful`: no button that drops what is picked can be come by."""
+        self._careful = careful
         self._ways = {path: move for move in moves for path in touches(move)}
         self._firsts = {way[0] for way in self._ways} - {
             place for way in self._ways for place in way[1:]}
@@ -105,7 +107,10 @@ class PathPicker:
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """The places that can have the focus now."""
-        return fields
+        if not (self.path and self._careful):
+            return fields
+        return tuple(place for place in fields
+                     if place not in self._firsts or not place.startswith("button/"))
 
     def propose(self, step: int) -> bool:  # noqa: ARG002  a path has nothing to propose
         """Pick the next good thing to play; whether there is such a thing."""

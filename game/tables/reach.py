@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 SORT = "button/sort"  # lays the hand in another order, which is no move
+ENDS = ("button/pass", "button/done")  # nobody comes upon the end of a turn by a jump
 SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
 
@@ -88,6 +89,7 @@ class Reach:
             return
         nexts = self.scene.pickers[seat].nexts()
         legal = [place for place in self.scene.places(seat) if place in nexts]
+        legal = [place for place in legal if place not in ENDS] or legal
         if not legal:
             return
         here = self.scene.focus[seat]

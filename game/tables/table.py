@@ -188,6 +188,8 @@ class TableScene(Scene):
         self.settle()
         self.bubbles.clear()
         beats = self.match.play(seat, move)
+        if move[0] in getattr(self.rules, "FINAL", ()):
+            self.focus.pop(seat, None)  # a turn of the same seat begins afresh
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         if self.match.result is not None:
