@@ -10,9 +10,11 @@ from threading import Thread
 
 import pygame
 
+from game.screen import HEIGHT, WIDTH
 from game.theme import ASSETS, EDGE, PANEL, RADIUS, STYLES, Colour
 
-KEPT = 1500  # images; texts that were not shown for long make room
+KEPT = 1500  # images; what was not shown for long makes room
+SCREENS = 28  # the images that are kept take no more pixels than so many screens
 SHADE = (112, 112, 128)  # what is left of the colours of a thing that cannot be touched
 FINE = 3  # shapes are drawn this much larger and scaled down, for smooth edges
 
@@ -27,6 +29,7 @@ class Art:
         self._said: set[str] = set()
         self._foreseen: dict[tuple[str, tuple[int, int]], tuple[Thread, list[pygame.Surface]]] = {}
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._pixels = 0  # of all that is kept
         self._fonts: dict[str, pygame.font.Font] = {}
 
     def fit(self, scale: float, text_scale: float) -> None:
@@ -34,6 +37,7 @@ class Art:
         if (scale, text_scale) != (self.scale, self.text_scale):
             self.scale, self.text_scale = scale, text_scale
             self._kept.clear()
+            self._pixels = 0
             self._fonts.clear()
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -41,8 +45,11 @@ class Art:
         image = self._kept.get(key)
         if image is None:
             image = self._kept[key] = make()
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            self._pixels += image.get_width() * image.get_height()
+            room = SCREENS * self.pixels(WIDTH) * self.pixels(HEIGHT)
+            while len(self._kept) > KEPT or (self._pixels > room and len(self._kept) > 1):
+                _, gone = self._kept.popitem(last=False)
+                self._pixels -= gone.get_width() * gone.get_height()
         else:
             self._kept.move_to_end(key)
         return image

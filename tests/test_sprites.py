@@ -218,3 +218,16 @@ def test_a_frame_in_which_nothing_changed_draws_nothing(house):
     assert not house.frames()
     house.press("left", device=RIGHT_KEYS)
     assert not house.frames()
+
+
+def test_what_was_not_shown_for_long_makes_room():
+    art = Art(1 / 3)
+    screen = (640, 360)
+    for n in range(40):
+        art.keep(("screenful", n), lambda: pygame.Surface(screen))
+        art.keep("always", lambda: pygame.Surface((4, 4)))
+    kept = [key for key in art._kept if key != "always"]
+    assert 20 < len(kept) < 30
+    assert kept[-1] == ("screenful", 39)
+    assert "always" in art._kept
+    assert art._pixels == sum(s.get_width() * s.get_height() for s in art._kept.values())

@@ -76,6 +76,7 @@ class Reach:
             self.scene.house.sounds.play("focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
+        self.scene.picked(seat)  # what had the focus may be gone
         boxes = self.scene.places(seat)
         target = nearest(boxes[self.scene.focus[seat]], boxes, action)
         if target:
