@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from game.art import Art
 from game.press import LEFT_KEYS, RIGHT_KEYS
 from game.rules import hamnar
 from game.rules.core import luck, zone
