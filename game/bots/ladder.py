@@ -214,7 +214,9 @@ def _statistics(asked: argparse.Namespace) -> int:
     """What happens when one level, the best or the one that is named, sits in every seat."""
     rivals = import_module(f"game.bots.{asked.game}_rivals")
     if hasattr(rivals, "statistics"):
-        print(*rivals.statistics(asked.statistics, asked.seed, dict(asked.option)), sep="\n")
+        for told in rivals.statistics(asked.statistics, asked.seed, dict(asked.option),
+                                      asked.nodes):
+            print(told, flush=True)
         return 0
     counting = import_module(f"game.bots.{asked.game}_statistics")
     level = asked.only or import_module(f"game.bots.{asked.game}").LEVELS[-1]

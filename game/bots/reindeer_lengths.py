@@ -70,13 +70,15 @@ def _last(before: State, after: State) -> tuple[str, ...]:
                                                      strict=True) if one != two)
 
 
-def statistics(count: int, seed: str, options: Mapping[str, str]) -> Iterator[str]:
+def statistics(count: int, seed: str, options: Mapping[str, str],
+               nodes: int | None = None) -> Iterator[str]:
     """A line for each board and number of players, over so many matches each."""
+    nodes = NODES if nodes is None else nodes
     for board in MAPS:
         if options.get("map", board) != board:
             continue
         for seats in (2, 3, 4, 5):
-            games = [played(seats, {**options, "map": board}, f"{seed}/{board}/{seats}/{i}")
+            games = [played(seats, {**options, "map": board}, f"{seed}/{board}/{seats}/{i}", nodes)
                      for i in range(count)]
             yield from described(board, seats, games)
 
