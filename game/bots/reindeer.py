@@ -24,7 +24,7 @@ ALONE = Manner(0.0, 0.1)
 SOUND = Manner(1.0, 0.0)  # where many ways to play alone begin
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
-MOST = 800  # nodes for a turn among rivals, so that a match of bots does not drag on
+MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
 WINS = 100  # dollars that winning is worth beside the margin
 DONE: Move = ("done",)
 
