@@ -348,3 +348,15 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
     house.press("why", device=DEVICES[first])
     assert house.said(first) == house.house.words("peek-first")
     assert manners(game).SECRETS
+
+
+def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):
+    """While a trick rests, whoever is asked next has a victim in the place of the old viewpoint."""
+    house = open_house("--speed", "instant")
+    table = sit(house, "herrlof", 3, mode="open")
+    seat = required(table)[0]
+    assert table.secrecy.viewpoint == seat
+    monkeypatch.setattr(table, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
+    table.focus[seat] = f"victim/{seat}"
+    house.frames(2)
+    assert set(table.places(seat)) == {f"victim/{other}" for other in range(3) if other != seat}

@@ -443,9 +443,11 @@ class TablePicture:
         for seat in scene.pickers:
             if not self._open(seat):
                 continue
-            for place in scene.fields(seat):
+            for place in scene.places(seat):
                 if place.startswith(BUTTONS):
                     self._button(screen, seat, place, lit=scene.focus[seat] == place)
+            if not scene.board.has(scene.focus[seat]):
+                continue
             pose = self._lifted(scene.focus[seat])
             w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
             screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)

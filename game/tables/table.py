@@ -398,8 +398,10 @@ class TableScene(Scene):
             self.pause(press.device)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
-        """Every place that a seat's focus can be on, and where it is."""
-        return {place: self.board.box(place) for place in self.fields(seat)}
+        """Every place that a seat's focus can be on, and where it is; while the table is still
+        seen from somebody else's chair some are not there yet."""
+        return {place: self.board.box(place) for place in self.fields(seat)
+                if self.board.has(place)}
 
     def picked(self, seat: Seat) -> None:
         """A picker has taken one step: the focus stays on something that it may be on."""
