@@ -33,13 +33,13 @@ def main(arguments: list[str]) -> int:
     wanted = read(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     prepare_environment()
-    if wanted.selftest:
+    if wanted.selftest or wanted.soak:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if wanted.selftest:
         from game.selftest import selftest
 
         return selftest(wanted)
     if wanted.soak:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         from game.soak import soak
 
         return soak(wanted)
@@ -216,7 +216,7 @@ class App:
         from game.tables.table import TableScene
 
         stack, house = self.house.stack, self.house
-        table = next((s for s in stack.scenes[::-1] if isinstance(s, TableScene)), None)
+        table = stack.highest(TableScene)
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []

@@ -175,8 +175,7 @@ class Kiosk:
         """The table that somebody sits at or watches."""
         from game.tables.table import TableScene
 
-        return next((scene for scene in reversed(self.house.stack.scenes)
-                     if isinstance(scene, TableScene)), None)
+        return self.house.stack.highest(TableScene)
 
     def _count(self) -> None:
         """Count matches that begin, and those that end; lessons and replays are none."""

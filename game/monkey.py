@@ -152,8 +152,7 @@ class Monkey:
         return True
 
     def _press(self, action: Action, device: Device) -> None:
-        table = next((scene for scene in reversed(self.app.house.stack.scenes)
-                      if isinstance(scene, TableScene)), None)
+        table = self.app.house.stack.highest(TableScene)
         before = len(table.match.record.lines) if table else 0
         allowed = table.hands.seats(device) if table else []
         self.app.press(Press(action, device))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from game.press import Device, Press
 from game.screen import Screen
 
 if TYPE_CHECKING:
     from game.house import House
+
+Kind = TypeVar("Kind")
 
 
 class Scene:
@@ -70,6 +72,10 @@ class Stack:
             self.scenes.pop().leave()
         if self.top:
             self.top.resume()
+
+    def highest(self, kind: type[Kind]) -> Kind | None:
+        """The scene of a kind that lies highest; None if there is none."""
+        return next((scene for scene in reversed(self.scenes) if isinstance(scene, kind)), None)
 
     def visible(self) -> list[Scene]:
         """What is seen: the top scene, and what shows through overlays."""

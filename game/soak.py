@@ -50,6 +50,12 @@ def _run(app: App, minutes: float, seed: str) -> int:
     monkey = Monkey(app, Random(seed))
     began, frames, faults = time.monotonic(), 0, 0
     marks: list[tuple[float, float]] = []  # minutes and MB
+
+    def mark(minute: float) -> None:
+        marks.append((minute, memory()))
+        _say(f"{minute:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
+             f" {marks[-1][1]:6.0f}")
+
     _say("minute   frames  presses  matches  faults     MB")
     while (passed := (time.monotonic() - began) / 60) < minutes and faults < KEPT_FAULTS:
         try:
@@ -61,12 +67,8 @@ def _run(app: App, minutes: float, seed: str) -> int:
             app.house.to_title()
         frames += 1
         if passed >= len(marks):
-            marks.append((passed, memory()))
-            _say(f"{passed:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
-                 f" {marks[-1][1]:6.0f}")
-    marks.append(((time.monotonic() - began) / 60, memory()))
-    _say(f"{marks[-1][0]:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
-         f" {marks[-1][1]:6.0f}")
+            mark(passed)
+    mark((time.monotonic() - began) / 60)
     grown = growth(marks)
     _say(f"memory after the first {WARM:.0f} minutes: {100 * (grown - 1):+.1f} %")
     return int(faults > 0 or grown > GROWTH)

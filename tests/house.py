@@ -65,7 +65,9 @@ class OpenHouse:
 
     @property
     def table(self) -> TableScene:
-        return next(s for s in reversed(self.house.stack.scenes) if isinstance(s, TableScene))
+        table = self.house.stack.highest(TableScene)
+        assert table is not None
+        return table
 
     @property
     def match(self) -> Match:

@@ -12,7 +12,7 @@ from game.tables.chart import named
 from game.tables.map_targets import Flight, targets
 from tests.house import OpenHouse, way
 from tests.pads import VirtualPad
-from tests.test_pad_cards import BUTTON, to_spot
+from tests.test_pad_cards import BUTTON, to_spot, touch
 
 TURNS = 500
 
@@ -30,14 +30,6 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
     house.tap(pads[0], "south")
     assert house.scene == "TableScene"
     return pads
-
-
-def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
-    table = house.table
-    for action in way(table.places(seat), table.focus[seat], place):
-        house.tap(pad, BUTTON[action])
-    assert table.focus[seat] == place
-    house.tap(pad, "south")
 
 
 def sensible(house: OpenHouse, seat: int) -> Move:

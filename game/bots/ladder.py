@@ -14,7 +14,6 @@ import argparse
 import os
 import statistics
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import combinations
@@ -22,17 +21,17 @@ from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from game.bots.matches import play_out, timed
 from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
 from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
 from game.bots.shares import Names, Rotation, Share, interval, rotated
 from game.bots.shares import line as line_of_shares
 from game.bots.shares import verdicts as verdicts_of_shares
-from game.rules.core import Options, Rules, Seat, State, luck, pick
+from game.rules.core import Move, Options, Rules, Seat, State, luck, pick
 from game.shelf import rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
-LONGEST = 5000  # moves; no game of the shelf comes near
 
 T = TypeVar("T")
 Done = TypeVar("Done")
@@ -80,23 +79,21 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
     length = getattr(import_module(f"game.bots.{job.game}_rivals"), "OPENING", OPENING)
     state = opening(game, job.seed, dict(job.options), length)
     everyone = contenders(job.game)
-    choosers = [everyone[name] for name in job.names]
-    chance = [Random(f"bot/{job.seed}/{seat_of_first}/{i}") for i in (0, 1)]
     times: tuple[list[float], list[float]] = ([], [])
-    for ply in range(length, LONGEST):
-        if (ended := game.result(state)) is not None:
-            points = (seat_of_first in ended.winners) / len(ended.winners)
-            return points, tuple(times[0]), tuple(times[1])
-        seat = min(game.prompts(state))
-        who = 0 if seat == seat_of_first else 1
-        began = time.perf_counter()
-        move = choosers[who](game.view(state, seat), seat, chance[who],
+    choosers = [timed(everyone[name], spent)
+                for name, spent in zip(job.names, times, strict=True)]
+    chance = [Random(f"bot/{job.seed}/{seat_of_first}/{i}") for i in (0, 1)]
+
+    def answer(state: State, seat: Seat) -> Move | None:
+        who = int(seat != seat_of_first)
+        return choosers[who](game.view(state, seat), seat, chance[who],
                              Budget(job.seconds, job.nodes))
-        times[who].append(time.perf_counter() - began)
-        if move is None or game.refusal(state, seat, move) is not None:
-            raise ValueError(f"{job.names[who]} answered {move!r} in {game.write(state)}")
-        state = game.step(state, seat, move, luck(job.seed, ply))
-    raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
+
+    ended = game.result(play_out(game, state, answer, job.seed, ply=length))
+    if ended is None:
+        raise AssertionError("a match that is over has a result")
+    points = (seat_of_first in ended.winners) / len(ended.winners)
+    return points, tuple(times[0]), tuple(times[1])
 
 
 def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import statistics as figures
-import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
 from game.bots import reindeer as bot
+from game.bots.matches import play_out, timed
 from game.bots.reindeer_country import country
 from game.bots.search import Budget
 from game.rules.core import luck
@@ -36,24 +36,19 @@ def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None 
            seconds: float | None = None) -> Played:
     """One match of the best level against itself; with seconds for each move its luck varies."""
     game = found("reindeer")
-    state: State = game.setup(seats, luck(seed, -1), options)
-    began = state
+    began: State = game.setup(seats, luck(seed, -1), options)
     chance = [Random(f"bot/{seed}/{seat}") for seat in range(seats)]
-    filled, spent, ply = began, 0.0, 0
-    while prompts := game.prompts(state):
-        seat = min(prompts)
-        start = time.perf_counter()
-        move = bot.choose(state, seat, chance[seat], Budget(seconds, nodes), "expert")
-        spent += time.perf_counter() - start
-        if move is None or game.refusal(state, seat, move) is not None:
-            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
-        after: State = game.step(state, seat, move, luck(seed, ply))
-        if after.delivered != state.delivered:
-            filled = state
-        state, ply = after, ply + 1
-    result = game.result(state)
-    return Played(state.round, tuple(state.money[seat] for seat in _order(began)),
-                  result.reason if result else "", _last(filled, state), spent)
+    spent: list[float] = []
+    states: list[State] = []
+    choose = timed(bot.choose, spent)
+    end: State = play_out(
+        game, began, lambda state, seat: choose(state, seat, chance[seat], Budget(seconds, nodes),
+                                                "expert"),
+        seed, watch=lambda state, _seat, _move: states.append(state))
+    filled = next((state for state in reversed(states) if state.delivered != end.delivered), began)
+    result = game.result(end)
+    return Played(end.round, tuple(end.money[seat] for seat in _order(began)),
+                  result.reason if result else "", _last(filled, end), sum(spent))
 
 
 def _order(state: State) -> list[int]:

@@ -8,22 +8,20 @@ chance is one third.
 from __future__ import annotations
 
 import statistics
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
+from game.bots.matches import Watcher, play_out, timed
 from game.bots.rounds import Chooser, contenders
 from game.bots.search import Budget
-from game.rules.core import Move, Options, Rules, Seat, State, luck
+from game.rules.core import Move, Seat, State, luck
 from game.shelf import found
 
 SEATS = 3
-LONGEST = 5000  # moves of a match
 Names = tuple[str, str]  # the first contender, and who sits in both other seats
-Watcher = Callable[[State, Seat, Move], None]
 
 
 class Rotation(NamedTuple):
@@ -51,7 +49,7 @@ def rotated(job: Rotation) -> Share:
     shares = []
     for seat in range(SEATS):
         names = [job.names[other != seat] for other in range(SEATS)]
-        choosers = [_timed(everyone[name], times[other != seat])
+        choosers = [timed(everyone[name], times[other != seat])
                     for other, name in enumerate(names)]
         end = match(job, choosers, f"{job.seed}/{seat}")
         ended = found(job.game).result(end)
@@ -61,37 +59,19 @@ def rotated(job: Rotation) -> Share:
     return Share(statistics.fmean(shares), (tuple(times[0]), tuple(times[1])))
 
 
-def _timed(chooser: Chooser, times: list[float]) -> Chooser:
-    """The same, with the seconds of every answer kept."""
-    def answer(view: State, seat: Seat, chance: Random, budget: Budget) -> Move | None:
-        began = time.perf_counter()
-        move = chooser(view, seat, chance, budget)
-        times.append(time.perf_counter() - began)
-        return move
-    return answer
-
-
 def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
           watch: Watcher | None = None) -> State:
     """The end of a match; `chances` seeds the luck of the bots, and `watch` is told of each move
     before it is made. Raises ValueError for a move that the rules refuse."""
-    game: Rules = found(job.game)
+    game = found(job.game)
     chance = [Random(f"bot/{chances}/{seat}") for seat in range(SEATS)]
-    options: Options = dict(job.options)
-    state = game.setup(SEATS, luck(job.seed, -1), options)
-    for ply in range(LONGEST):
-        asked = game.prompts(state)
-        if not asked:
-            return state
-        seat = min(asked)
-        move = choosers[seat](game.view(state, seat), seat, chance[seat],
+
+    def answer(state: State, seat: Seat) -> Move | None:
+        return choosers[seat](game.view(state, seat), seat, chance[seat],
                               Budget(job.seconds, job.nodes))
-        if move is None or game.refusal(state, seat, move) is not None:
-            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
-        if watch is not None:
-            watch(state, seat, move)
-        state = game.step(state, seat, move, luck(job.seed, ply))
-    raise ValueError(f"a match of {job.game} does not end: {game.write(state)}")
+
+    state = game.setup(SEATS, luck(job.seed, -1), dict(job.options))
+    return play_out(game, state, answer, job.seed, watch=watch)
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float, float]:

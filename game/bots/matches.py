@@ -1,0 +1,46 @@
+"""Matches that bots play to be measured: one loop, whoever answers and whoever counts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from game.rules.core import Move, Rules, Seat, State, luck
+
+LONGEST = 5000  # moves; no game of the shelf comes near
+P = ParamSpec("P")
+T = TypeVar("T")
+Answer = Callable[[State, Seat], Move | None]
+Watcher = Callable[[State, Seat, Move], None]
+
+
+def timed(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
+    """The same, with the seconds of every answer kept."""
+    def measured(*args: P.args, **kwargs: P.kwargs) -> T:
+        began = time.perf_counter()
+        found = answer(*args, **kwargs)
+        times.append(time.perf_counter() - began)
+        return found
+    return measured
+
+
+def play_out(game: Rules, state: State, answer: Answer, seed: str, *, ply: int = 0,
+             watch: Watcher | None = None) -> State:
+    """The end of a match that stands at a state after `ply` moves; `seed` is that of its luck, and
+    `watch` is told of each move before it is made. Of several who are asked the first one answers.
+
+    Raises ValueError for a move that the rules refuse, and for a match that does not end.
+    """
+    for number in range(ply, LONGEST):
+        asked = game.prompts(state)
+        if not asked:
+            return state
+        seat = min(asked)
+        move = answer(state, seat)
+        if move is None or game.refusal(state, seat, move) is not None:
+            raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
+        if watch is not None:
+            watch(state, seat, move)
+        state = game.step(state, seat, move, luck(seed, number))
+    raise ValueError(f"a match of {game.NAME} does not end: {game.write(state)}")
