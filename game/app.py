@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 def main(arguments: list[str]) -> int:
     """Run the program; its exit code."""
     wanted = read(arguments)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _when_ended(lambda: sys.exit(0))
     prepare_environment()
     if wanted.selftest or wanted.soak:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -48,11 +48,18 @@ def main(arguments: list[str]) -> int:
 
         return bench(wanted)
     app = open_app(wanted)
-    signal.signal(signal.SIGTERM, lambda *_: app.stop())  # between two frames
+    _when_ended(app.stop)  # between two frames
     try:
         return app.run()
     finally:
         app.close()
+
+
+def _when_ended(act: Callable[[], None]) -> None:
+    """What to do when a service manager, or the terminal as it closes, ends the program."""
+    for name in ("SIGTERM", "SIGHUP"):  # Windows has only the first
+        if number := getattr(signal, name, None):
+            signal.signal(number, lambda *_: act())
 
 
 def data_folder(wanted: Namespace) -> Path:

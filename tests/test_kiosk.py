@@ -574,9 +574,9 @@ def program(manager: socket.socket, tmp_path: Path, *arguments: str) -> subproce
         cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def ended(running: subprocess.Popen[str]) -> tuple[int, str]:
-    """Send SIGTERM; the exit code and what was complained of."""
-    running.send_signal(signal.SIGTERM)
+def ended(running: subprocess.Popen[str], by: int = signal.SIGTERM) -> tuple[int, str]:
+    """Send a signal; the exit code and what was complained of."""
+    running.send_signal(by)
     _, complaints = running.communicate(timeout=PATIENCE)
     return running.returncode, complaints
 
@@ -599,11 +599,12 @@ def test_sigterm_ends_a_match_with_a_whole_record(manager, tmp_path):
     assert heard(manager)[-1] == "STOPPING=1"
 
 
-def test_sigterm_ends_a_kiosk_and_is_no_crash(manager, tmp_path):
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGHUP])
+def test_a_manager_or_a_terminal_that_ends_a_kiosk_is_no_crash(manager, tmp_path, by):
     running = program(manager, tmp_path, "--kiosk", "--size", "640x360")
     try:
         assert manager.recv(100) == b"READY=1"
-        assert ended(running) == (0, "")
+        assert ended(running, by) == (0, "")
     finally:
         running.kill()
     counters, safe, broken = begin(tmp_path / "kiosk", 0.0)
@@ -612,13 +613,16 @@ def test_sigterm_ends_a_kiosk_and_is_no_crash(manager, tmp_path):
 
 @pytest.mark.parametrize("name", ["cage", "x11"])
 def test_the_units_restart_the_program_and_watch_it(name):
-    text = (ROOT / "assets" / "kiosk" / f"hearthside-{name}.service").read_text(encoding="utf-8")
-    lines = text.splitlines()
+    folder = ROOT / "assets" / "kiosk"
+    lines = (folder / f"hearthside-{name}.service").read_text(encoding="utf-8").splitlines()
     for wanted in ("Type=notify", "NotifyAccess=all", "Restart=always", "StartLimitIntervalSec=0"):
         assert wanted in lines
     assert any(line.startswith("WatchdogSec=") for line in lines)
+    assert not any(line.startswith("PAMName=") for line in lines), "the program would not be heard"
     (start,) = [line for line in lines if line.startswith("ExecStart=")]
-    assert "main.py --kiosk" in start
+    started = (folder / "x11.sh").read_text(encoding="utf-8") if name == "x11" else start
+    assert "main.py --kiosk && touch /run/hearthside/ended" in started
+    assert "ExecCondition=/bin/sh -c '! test -e /run/hearthside/ended'" in lines
 
 
 def test_a_bot_is_no_guest(awake):
