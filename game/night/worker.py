@@ -56,6 +56,7 @@ class Worker(threading.Thread):
         self._pause = FIRST
         self._again = 0.0  # when the server is tried next, monotonic
         self._ailing: set[str] = set()  # what has been complained of and is not well again
+        self._before: list[Path] | None = None  # the records that were there when it began
         self._looked = False
 
     # the thread
@@ -78,6 +79,7 @@ class Worker(threading.Thread):
             self.news.notify_all()
 
     def run(self) -> None:
+        self._before = newest(self.data / "records")
         pause: float | None = LATER
         while not self._sleep(pause):
             with self.news:
@@ -170,8 +172,8 @@ class Worker(threading.Thread):
         if self._looked:
             return
         self._looked = True
-        missed = {found.id: found for file in newest(self.data / "records")
-                  if (found := self._missed(local, file))}
+        files = newest(self.data / "records") if self._before is None else self._before
+        missed = {found.id: found for file in files if (found := self._missed(local, file))}
         local.keep(dict(missed))
 
     def _missed(self, local: LocalStore, file: Path) -> Ended | None:

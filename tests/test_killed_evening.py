@@ -1,0 +1,78 @@
+"""The whole program, played by a monkey, is killed again and again, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.match import read_record, resume
+from game.night.result import match_id
+from game.night.worker import Worker
+from game.shelf import GAMES
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 120.0  # seconds
+
+
+def moves(data: Path) -> int:
+    """How many lines all the records have."""
+    return sum(file.read_bytes().count(b"\n") for file in (data / "records").glob("*.jsonl"))
+
+
+def evening(data: Path, seed: int, rng: Random) -> None:
+    """Some seconds of an evening of all games, ended by pulling the plug."""
+    before = moves(data)
+    child = subprocess.Popen(
+        [sys.executable, "main.py", "--soak", "60", "--seed", str(seed), "--data", str(data)],
+        cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    try:
+        wanted, until = before + rng.randrange(10, 200), time.monotonic() + PATIENCE
+        while moves(data) < wanted:
+            assert time.monotonic() < until, "nobody moves"
+            with pytest.raises(subprocess.TimeoutExpired):
+                child.wait(0.01)
+    finally:
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+
+
+def known(data: Path) -> list[str]:
+    with sqlite3.connect(data / "night.sqlite") as base:
+        return [match for (match,) in base.execute("select id from night_matches")]
+
+
+def pulled(data: Path, plugs: int, seed: int) -> set[str]:
+    """Pull so many plugs and look after each what is left; the games that were played."""
+    rng = Random(seed)
+    played = set()
+    for n in range(plugs):
+        evening(data, 1000 * seed + n, rng)
+        ended = []
+        for file in (data / "records").glob("*.jsonl"):
+            match = resume(file)
+            played.add(match.rules.NAME)
+            if match.result is not None:
+                ended.append(match_id(file, read_record(file).header.seed))
+        assert not list((data / "records").glob("*broken*"))
+        if n % 3 == 2 or n == plugs - 1:  # in between the program itself finds what it has missed
+            Worker(data, None, "kiosk").round()
+            assert sorted(known(data)) == sorted(ended), "each result exactly once"
+    return played
+
+
+def test_an_evening_of_pulled_plugs_loses_no_match_and_no_result(tmp_path):
+    pulled(tmp_path, 3, 1)
+    assert known(tmp_path)
+
+
+@pytest.mark.long
+def test_a_hundred_pulled_plugs_lose_no_match_and_no_result(tmp_path):
+    assert pulled(tmp_path, 100, 2) == {*GAMES}
