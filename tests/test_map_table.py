@@ -276,7 +276,23 @@ def test_a_whole_turn_with_the_mouse(house):
     house.click(point(house, "city/Denver"))
     assert house.said(0).startswith("That is out of reach")
     house.click("button/done")
+    assert house.said(0).startswith("You have chosen a sleigh"), "it is not forgotten by mistake"
+    house.click("depot")
+    house.click("button/little", button=3)
+    house.click("button/done")
     assert moves(house) == ["little from 44,-4 to 38,-14", "done"]
+
+
+def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
+    house = open_house("--speed", "instant", minds=minds)
+    table = sit(house, SECOND, players=(Player("Freja"), Player("Ask")))
+    house.press("why", device=LEFT_KEYS)
+    house.think()
+    said = house.said(0)
+    assert "sleigh" in said and "," not in said
+    assert table.pickers[0].flight is not None
+    house.press("confirm", device=LEFT_KEYS)
+    assert len(moves(house)) == 1
 
 
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
@@ -513,7 +529,9 @@ def least(percent: int) -> int:
     (least(97) - 10, "bronze"), (least(90), "bronze"), (least(90) - 10, "none"), (-300, "none")])
 def test_a_profit_earns_its_medal(house, profit, medal):
     scene = over_alone(house, profit + 300)
-    assert scene.ending.heading == (f"reindeer-medal-{medal}", profit)
+    assert scene.ending.heading[0] == f"reindeer-medal-{medal}"
+    said = house.house.words.say(scene.ending.heading)
+    assert said.endswith(f"{'−' * (profit < 0)}${abs(profit):,} of profit")
     assert scene.page.problems == []
 
 

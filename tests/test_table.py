@@ -409,6 +409,15 @@ def test_a_match_that_was_left_goes_on_from_the_title(house):
     house.play("@horse3")
 
 
+def test_what_people_play_is_offered_before_what_only_a_bot_has_begun(house):
+    house.at_table(moves=PLACED[:3])
+    house.house.to_title()
+    bot_first = (Player("Bot", "novice"), Player("Freja"))
+    house.at_table(moves=PLACED[:1], players=bot_first, devices={1: RIGHT_KEYS})
+    house.house.to_title()
+    assert [len(match.record.lines) for match in house.top.open] == [3, 1]
+
+
 def test_a_match_against_a_bot_goes_on_at_once(house):
     players = AGAINST_A_BOT
     house.at_table(moves=PLACED[:2], players=players, devices={0: RIGHT_KEYS})
@@ -482,7 +491,7 @@ def test_the_bots_process_gives_a_hint_that_can_be_played(open_house, minds):
     house.think()
     start, _, end = house.said(0).strip(".").split(": ")[1].partition(" to ")
     assert hamnar.parse(f"{start}-{end}") in hamnar.moves(house.match.state, 0)
-    assert table.focus[0] == start
+    assert (table.pickers[0].path, table.focus[0]) == ((start,), end)
 
 
 def test_a_bot_answers_the_move_of_a_person(open_house, minds):

@@ -218,7 +218,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
             yield from touched(game, view, seat, rng)
             yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
-        yield table.spoken(move)
+        yield table.spoken(view, move)
         for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
             yield from told(game, beat)
             state = beat.state

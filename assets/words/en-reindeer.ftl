@@ -11,6 +11,7 @@ option-quick-on = Yes
 reindeer-count = { $a }
 reindeer-demand = { $a }/{ $b }
 reindeer-money = ${ $a }
+reindeer-loss = −${ $a }
 reindeer-round = Round { $a } of { $b }
 reindeer-day = Day { $a }
 reindeer-rent = Sleighs: ${ $a } of ${ $b } left
@@ -46,19 +47,18 @@ reindeer-rent-big = $50
 reindeer-say-little = a little sleigh from { $a } to { $b }
 reindeer-say-big = a big sleigh with { $a } packets from { $b } to { $c }
 reindeer-say-done = be done
-reindeer-at-point = the point { $a }, { $b }
 button-done = Done
 button-list = List
 button-finish = Finish
 hint-roam = Hold: roam
 
 ## Alone
-reindeer-par-best = Par ${ $a }, your best ${ $b }
+reindeer-par-best = Par ${ $a }, your best { $b }
 reindeer-medal-gold = Gold: ${ $a } of profit
 reindeer-medal-silver = Silver: ${ $a } of profit
 reindeer-medal-bronze = Bronze: ${ $a } of profit
-reindeer-medal-none = ${ $a } of profit
-reindeer-profit = Par is ${ $a }. Your best is ${ $b }.
+reindeer-medal-none = { $a } of profit
+reindeer-profit = Par is ${ $a }. Your best is { $b }.
 reindeer-ending = { $a } { $b }
 reindeer-standing = { $a } ${ $b }, { $c }
 reindeer-standing-last = { $a } ${ $b }.
@@ -97,6 +97,7 @@ reindeer-too-few = { $a ->
     [one] Only one packet of yours lies there.
    *[other] Only { $a } packets of yours lie there.
 }
+reindeer-half-sent = You have chosen a sleigh: send it off, or let it go first.
 reindeer-no-money = That costs ${ $a }, and you have ${ $b }.
 reindeer-same-place = A sleigh has to end at another place.
 reindeer-sea = That is no land: a sleigh may fly over it, but not end there.

@@ -11,6 +11,7 @@ option-quick-on = Ja
 reindeer-count = { $a }
 reindeer-demand = { $a }/{ $b }
 reindeer-money = { $a } dollar
+reindeer-loss = −{ $a } dollar
 reindeer-round = Runda { $a } av { $b }
 reindeer-day = Dag { $a }
 reindeer-rent = Hyra: { $a } av { $b } dollar
@@ -46,7 +47,6 @@ reindeer-rent-big = $50
 reindeer-say-little = en liten släde från { $a } till { $b }
 reindeer-say-big = en stor släde med { $a } paket från { $b } till { $c }
 reindeer-say-done = var klar
-reindeer-at-point = punkten { $a }, { $b }
 button-done = Klar
 button-list = Lista
 button-finish = Avsluta
@@ -57,7 +57,7 @@ reindeer-par-best = Par { $a } dollar, ditt bästa { $b }
 reindeer-medal-gold = Guld: { $a } dollar i vinst
 reindeer-medal-silver = Silver: { $a } dollar i vinst
 reindeer-medal-bronze = Brons: { $a } dollar i vinst
-reindeer-medal-none = { $a } dollar i vinst
+reindeer-medal-none = { $a } i vinst
 reindeer-profit = Par är { $a } dollar. Ditt bästa är { $b }.
 reindeer-ending = { $a } { $b }
 reindeer-standing = { $a } { $b } dollar, { $c }
@@ -97,6 +97,7 @@ reindeer-too-few = { $a ->
     [one] Där ligger bara ett paket som är ditt.
    *[other] Där ligger bara { $a } paket som är dina.
 }
+reindeer-half-sent = Du har valt en släde: skicka i väg den, eller släpp den först.
 reindeer-no-money = Det kostar { $a } dollar, och du har { $b }.
 reindeer-same-place = Släden måste sluta på en annan plats.
 reindeer-sea = Där är inget land: en släde får flyga över, men inte sluta där.

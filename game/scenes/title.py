@@ -62,8 +62,9 @@ class TitleScene(MenuScene):
             self._seen = seen
             for sentence in complaints:
                 self.house.notice(sentence)
-        self.open = [match for match in self._found
-                     if match.result is None and match.rules.NAME in self.house.games]
+        going = [match for match in self._found
+                 if match.result is None and match.rules.NAME in self.house.games]
+        self.open = sorted(going, key=_untouched)
         self.stale()
 
     def build(self, page: Page) -> None:
@@ -161,3 +162,8 @@ def resume_match(house: House, match: Match, device: Device) -> None:
         house.stack.push(LobbyScene(house, match.rules.NAME, device, match))
         return
     house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
+
+
+def _untouched(match: Match) -> bool:
+    """Whether only bots have moved yet: such matches stand behind those that people play."""
+    return not any(match.players[line.seat].kind == "human" for line in match.record.lines)

@@ -156,7 +156,7 @@ def caption(beat: Beat) -> Says:
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
-def spoken(move: Move) -> Says:
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """A move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return called(reading)

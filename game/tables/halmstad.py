@@ -241,7 +241,7 @@ def _told(value: object) -> object:
     return called(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
-def spoken(move: Move) -> Says:
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """A move in words, for a hint and for what can be read in several ways."""
     match move:
         case ("swap", int(card), int(pile)): return ("halmstad-say-swap", called(card), pile)

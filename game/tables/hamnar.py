@@ -144,7 +144,7 @@ def _icon(zone: str) -> Says:
     return ("hamnar-icon", zone.removeprefix("orb/"))
 
 
-def spoken(move: Move) -> Says:
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """A move, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):

@@ -125,7 +125,7 @@ def called(name: str) -> Says:
     return ("herrlof-card", name[-1], name[:-1])
 
 
-def spoken(move: Move) -> Says:
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """A move in words, for a hint."""
     match move:
         case ("predict", int(number)): return ("herrlof-say-predict", number)

@@ -19,7 +19,7 @@ from game.rules.core import Place, Says, Seat, zone
 from game.rules.reindeer_position import State
 from game.screen import Box, Screen
 from game.tables.chart import Chart, point_of
-from game.tables.map_ending import played_on
+from game.tables.map_ending import dollars, played_on
 from game.tables.map_labels import Label, labels
 from game.tables.map_land import land_alpha, painted
 from game.tables.map_lens import SHADE
@@ -211,7 +211,7 @@ class CountryPicture(TablePicture):
         if says[0] != "reindeer-par":
             return says
         best = self.scene.house.settings.bests.get(played_on(self.state))
-        return says if best is None else ("reindeer-par-best", says[1], best)
+        return says if best is None else ("reindeer-par-best", says[1], dollars(best))
 
     def _line(self, place: Place, text: str) -> Page:
         key = ("line", place, text)

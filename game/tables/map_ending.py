@@ -70,9 +70,16 @@ def _alone(table: TableScene, result: Result, state: State, reason: Says) -> End
         table.house.keep_settings()
     won = medal(profit, par)
     best = max(profit, before if before is not None else profit)
-    return Ending((f"reindeer-medal-{won or 'none'}", profit),
-                  ("reindeer-ending", reason, ("reindeer-profit", par, best)),
+    heading: Says = ((f"reindeer-medal-{won}", profit) if won
+                     else ("reindeer-medal-none", dollars(profit)))
+    return Ending(heading,
+                  ("reindeer-ending", reason, ("reindeer-profit", par, dollars(best))),
                   f"pieces/reindeer/medal_{won}" if won else "ui/coin", model(state))
+
+
+def dollars(amount: int) -> Says:
+    """An amount that may lie below zero."""
+    return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
 def model(state: State) -> Path | None:

@@ -114,7 +114,7 @@ class MapPicker:
 
     def nexts(self) -> set[str]:
         """The places that lead on from here, as far as they can be listed."""
-        ways = {"button/done", *([FINISH] if self.alone else [])}
+        ways = set() if self.path else {"button/done", *([FINISH] if self.alone else [])}
         ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
         match self.stage:
             case "list": return {f"reading/{n}" for n in range(len(self.listed))}
@@ -153,7 +153,7 @@ class MapPicker:
                         else Refused(("reindeer-unknown-move",)))
             case "number": return self._count(place)
         if place in {"button/done", FINISH}:
-            return Chosen(DONE)
+            return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
         if place == LIST:
             return self._open_list()
         if place in SLEIGHS:
@@ -282,8 +282,10 @@ class MapPicker:
                 return ("reindeer-count-later",)
             n = int(place[7:])
             return self._short(self.path[1], n) if n > self.most(self.path[1]) else None
+        if place == LIST:
+            return ("reindeer-list-later",) if self.flight is None else None
         if place.startswith(("button/", "reading/")):
-            return ("reindeer-list-later",) if place == LIST and self.flight is None else None
+            return ("reindeer-half-sent",) if self.path and place.startswith("button/") else None
         if self.flight is None:
             return self._loads(self.path[0] if self.path else self._usual, place)
         if place == self.path[1]:

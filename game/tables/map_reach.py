@@ -148,6 +148,14 @@ class MapReach(Reach):
         self.picker(seat).cursor = place
         self.scene.focus[seat] = place
 
+    def aim(self, seat: Seat, place: Place) -> None:
+        """A place of the map takes the free cursor along."""
+        if meant(place) is None:
+            super().aim(seat, place)
+        else:
+            self.cursor(seat).free = False
+            self._point(seat, place)
+
     def snapped(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
         """The place that a cursor means: a city or D in whose disc it is, an own stack close by, or
         the nearest point."""

@@ -490,6 +490,7 @@ class TablePicture:
             case "victim": return scene.name(int(rest))
             case "wager": return scene.house.words(f"wager-{rest.rpartition('/')[2]}")
             case "reading":
+                view = scene.rules.view(scene.match.state, seat)
                 move = scene.pickers[seat].readings[int(rest)]
-                return scene.say(scene.manners.spoken(move))
+                return scene.say(scene.manners.spoken(view, move))
         return scene.house.words(place.replace("/", "-"))

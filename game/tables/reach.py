@@ -165,6 +165,7 @@ class Reach:
         self.scene.bots.hint(seat, HINT_SECONDS, lambda move: self._hint(seat, move))
 
     def _hint(self, seat: Seat, move: Move) -> None:
+        """Lay a move out up to its last touch, on which the focus waits."""
         scene = self.scene
         picker = scene.pickers.get(seat)
         if picker is None:
@@ -173,8 +174,14 @@ class Reach:
         path = next(iter(scene.manners.touches(state, seat, move)))
         while picker.back():
             pass
-        scene.focus[seat] = path[0]
-        self.tell(seat, ("hint", scene.manners.spoken(move)), warning=False)
+        for place in path[:-1]:
+            picker.touch(place)
+        self.aim(seat, path[-1])
+        self.tell(seat, ("hint", scene.manners.spoken(state, move)), warning=False)
+
+    def aim(self, seat: Seat, place: Place) -> None:
+        """Put a seat's focus on a place."""
+        self.scene.focus[seat] = place
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
         """Somebody who is not asked pressed: say whose turn it is."""

@@ -13,6 +13,7 @@ from game.rules.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import Atlas
 from game.rules.reindeer_position import State, Turn
+from game.rules.reindeer_why import near
 from game.screen import Box
 from game.sprites import Feel, Look
 from game.tables.chart import Chart, charted, named
@@ -123,21 +124,15 @@ def caption(beat: Beat) -> Says:
     return (f"reindeer-beat-{beat.what}", who, *beat.says)
 
 
-def spoken(move: Move) -> Says:
-    """A move, for a sentence that suggests it; places by the lattice are told by their numbers."""
+def spoken(view: State, move: Move) -> Says:
+    """A move, for a sentence that suggests it."""
+    atlas = rivals().atlases[view.map]
     match move:
-        case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
-            return ("reindeer-say-little", _told(frm), _told(to))
-        case ("big", int(count), (str() | tuple()) as frm, (str() | tuple()) as to):
-            return ("reindeer-say-big", count, _told(frm), _told(to))
+        case ("little", frm, to):
+            return ("reindeer-say-little", near(atlas, frm), near(atlas, to))
+        case ("big", count, frm, to):
+            return ("reindeer-say-big", count, near(atlas, frm), near(atlas, to))
     return ("reindeer-say-done",)
-
-
-def _told(place: object) -> Says:
-    if isinstance(place, tuple):
-        return ("reindeer-at-point", *place)
-    return ("reindeer-at-depot",) if place == "D" else ("reindeer-at-city",
-                                                        str(place).replace("_", " "))
 
 
 def task(view: State, seat: Seat) -> Says:
