@@ -139,6 +139,19 @@ def test_a_held_peek_lasts_as_long_as_the_button(open_house, game):
     assert open_cards(table) == set()
 
 
+@pytest.mark.parametrize("action", ["rules", "log", "pause"])
+def test_whoever_waits_at_a_curtain_may_read_the_rules_and_finds_it_closed(open_house, action):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis")
+    house.frames(30)
+    curtain = table.secrecy.curtain
+    house.press(action, device=RIGHT_KEYS)
+    assert house.top is not table
+    house.press("cancel", device=RIGHT_KEYS)
+    assert house.top is table
+    assert (table.secrecy.curtain, table.secrecy.audience) == (curtain, None)
+
+
 @pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
 def test_predictions_are_made_side_by_side(open_house, mode):
     house = open_house("--speed", "instant")

@@ -233,8 +233,9 @@ class LobbyScene(MenuScene):
         say = self.house.words
         h = page.control("label")
         y = page.floor - h - 20
-        entries = [("start", say("lobby-start"), self._start, "ui/play"),
-                   ("swap", say("lobby-swap"), self._swap, "ui/undo")]
+        entries = [("start", say("lobby-start"), self._start, "ui/play")]
+        if len(self.kinds) > 1:
+            entries.append(("swap", say("lobby-swap"), self._swap, "ui/undo"))
         if not self.match:
             entries += learn_entries(self.house, self.game, self.last_device, self.names)
         rows = self._choices()

@@ -14,6 +14,7 @@ from game.tables.hands import Hands, Mode
 
 MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
 DEAF = 0.3  # seconds for which a curtain that has just fallen hears nothing
+THROUGH = (Action.PAUSE, Action.RULES, Action.LOG, Action.LOST, Action.FULLSCREEN)
 HIDES = 10.0  # seconds without a press after which a peek ends
 
 
@@ -81,7 +82,7 @@ class Secrecy:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
                     and self.curtain in self._hands.seats(press.device)):
                 self._open(self.curtain)
-            return press.action not in (Action.PAUSE, Action.LOST, Action.FULLSCREEN)
+            return press.action not in THROUGH
         return False
 
     def peek(self, seat: Seat) -> None:
