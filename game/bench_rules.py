@@ -21,6 +21,7 @@ from game import shelf
 from game.rules import haggis
 from game.rules.core import Move, Rules, Seat
 from game.rules.haggis_classes import classes
+from game.rules.haggis_moves import PASS
 from game.rules.haggis_plays import plays
 from game.rules.haggis_position import Play
 
@@ -100,7 +101,7 @@ def leanly(state: haggis.State, seat: Seat) -> list[Move]:
         return haggis.moves(state, seat)
     on = state.trick[-1].reading if state.trick else None
     listed: list[Move] = [("play", *play) for play in classes(state.hands[seat], on)]
-    return [*listed, haggis.PASS] if on else listed
+    return [*listed, PASS] if on else listed
 
 
 def lists() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from game.rules import haggis
-from game.rules.haggis_combos import CARDS, readings
+from game.rules.haggis_combos import CARDS, Reading, readings
 from game.rules.haggis_position import deck
 from tests.notation import Notation
 
@@ -54,7 +54,7 @@ def read_as(cards: str) -> list[str]:
     return sorted(text(reading) for reading in readings(sorted_cards))
 
 
-def text(reading: haggis.Reading) -> str:
+def text(reading: Reading) -> str:
     if reading.kind == "bomb":
         return f"bomb {reading.rank}"
     rank = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")[reading.rank - 2]

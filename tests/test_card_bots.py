@@ -20,6 +20,10 @@ from game.bots.search import Budget
 from game.rules import haggis, herrlof
 from game.rules.core import luck, pick
 from game.rules.haggis_classes import classes
+from game.rules.haggis_moves import PASS
+from game.rules.haggis_position import Give
+from game.rules.herrlof_position import HAND, Predict
+from game.rules.herrlof_tricks import points
 from tests import haggis_positions, herrlof_positions
 from tests.laws import match
 
@@ -120,13 +124,13 @@ def same_way(seats, seed):
     world = World(state, [held(hand) for hand in state.hands])
     while state.round == 1 and haggis.prompts(state):
         seat = state.stage.seat
-        if isinstance(state.stage, haggis.Give):
+        if isinstance(state.stage, Give):
             move = ("give", (seat + 1) % seats)
         else:
             on = state.trick[-1].reading if state.trick else None
             choices = classes(state.hands[seat], on)
             choice = pick([*choices, None] if on else choices, chance)
-            move = ("play", *choice) if choice else haggis.PASS
+            move = ("play", *choice) if choice else PASS
             assert world.turn == seat
             assert (world.form, world.rank) == ((form_of(on), on.rank) if on else (-1, 0))
             world.play(card_play(*choice) if choice else None)
@@ -200,11 +204,11 @@ def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
     state = herrlof.setup(seats, Random(seed), {})
     while state.round == 1:
         before, seat = state, min(herrlof.prompts(state))
-        if not isinstance(state.stage, herrlof.Predict):
+        if not isinstance(state.stage, Predict):
             again = Table(state).play_out(state, Random(seed))
-            assert sum(again) <= herrlof.HAND[seats]
+            assert sum(again) <= HAND[seats]
             assert all(n >= 0 for n in again)
         state = herrlof.step(state, seat, instinct(state, seat, Random(seed)), Random(seed))
     last = Table(before).play_out(before, Random(seed))
-    assert [n for n, _ in map(herrlof.points, [(0, 0)] * seats, last, before.predictions,
+    assert [n for n, _ in map(points, [(0, 0)] * seats, last, before.predictions,
                               [seats] * seats)] == [n for n, _ in state.scores]

@@ -11,6 +11,7 @@ from game.rules import haggis
 from game.rules.haggis_classes import classes
 from game.rules.haggis_combos import CARDS, RANK, WILDS, Reading, beats, readings
 from game.rules.haggis_plays import plays
+from game.rules.haggis_position import Combination
 from tests.haggis_positions import at, play, read_as
 
 SUITS = 5
@@ -150,7 +151,7 @@ def test_moves_are_exactly_what_is_not_refused(seed):
     text = at("".join(CARDS[card] for card in cards) + "/-")
     state = haggis.read(text)
     for on in chance.sample(onto, min(4, len(onto))):
-        lying = (haggis.Combination(1, (), on),) if on else ()
+        lying = (Combination(1, (), on),) if on else ()
         asked = state._replace(trick=lying)
         listed = set(haggis.moves(asked, 0))
         for n in range(1, len(cards) + 1):

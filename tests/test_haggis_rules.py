@@ -8,8 +8,8 @@ import pytest
 
 from game.rules import haggis
 from game.rules.core import BadOption
-from game.rules.haggis import POINTS
 from game.rules.haggis_combos import CARD
+from game.rules.haggis_desk import POINTS, next_dealer, next_leader
 from game.rules.haggis_position import Scored
 from tests.haggis_positions import at, field, play, sort
 
@@ -352,8 +352,8 @@ def next_round(scores, first=0, **named):
     ((9, 3, 9), 0, 1), ((5, 5, 5), 0, 1), ((9, 4, 4), 0, 1), ((4, 9, 4), 1, 2),
 ])
 def test_14_dealer_and_first_lead(scores, dealer, leader):
-    assert haggis.next_dealer(scores, 0) == dealer
-    assert haggis.next_leader(scores, haggis.next_dealer(scores, 0)) == leader
+    assert next_dealer(scores, 0) == dealer
+    assert next_leader(scores, next_dealer(scores, 0)) == leader
 
 
 @pytest.mark.parametrize(("scores", "first", "dealer"), [
@@ -361,7 +361,7 @@ def test_14_dealer_and_first_lead(scores, dealer, leader):
 ])
 def test_14_of_leaders_level_the_first_out_deals_or_the_nearest_to_their_left(
         scores, first, dealer):
-    assert haggis.next_dealer(scores, first) == dealer
+    assert next_dealer(scores, first) == dealer
 
 
 def test_14_the_next_round_is_dealt_in_the_same_move_without_drawing_a_dealer():

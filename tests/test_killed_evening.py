@@ -19,7 +19,7 @@ from game.night.worker import Worker
 from game.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 120.0  # seconds
+PATIENCE = 600.0  # seconds, for a machine that has much else to do
 
 
 def moves(data: Path) -> int:

@@ -14,8 +14,9 @@ from game.bots.haggis_playout import World
 from game.bots.haggis_search import PASSED, Tries, key_of, options_of
 from game.bots.search import LOOK, Budget, Enough
 from game.rules.core import Move, Seat, pick
-from game.rules.haggis import PASS, guess, moves, prompts
+from game.rules.haggis import guess, moves, prompts
 from game.rules.haggis_classes import classes
+from game.rules.haggis_moves import PASS
 from game.rules.haggis_position import Give, State
 
 LEVELS = ("novice", "skilled", "expert")

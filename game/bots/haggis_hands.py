@@ -11,9 +11,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.rules.haggis import POINTS
 from game.rules.haggis_classes import classes
 from game.rules.haggis_combos import NUMBERS, RANK, WILDS, Cards, Reading, fits
+from game.rules.haggis_desk import POINTS
 from game.rules.haggis_plays import SHAPES, Shape, bombs
 
 BOMB = 0  # the form of every bomb; other forms are positive

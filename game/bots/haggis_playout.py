@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.haggis_hands import BOMB, Card, Held, form_of, mask_of, worth
-from game.rules.haggis import POINTS
+from game.rules.haggis_desk import POINTS
 from game.rules.haggis_position import Play, State
 
 FEW = 4  # cards of somebody who may soon be out

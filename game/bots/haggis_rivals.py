@@ -10,9 +10,10 @@ from random import Random
 
 from game.bots.search import Budget
 from game.rules.core import Move, Seat, pick
-from game.rules.haggis import PASS, State, guess, moves, prompts, step
+from game.rules.haggis import State, guess, moves, prompts, step
 from game.rules.haggis_classes import classes
 from game.rules.haggis_combos import NUMBERS, Cards, Reading
+from game.rules.haggis_moves import PASS
 from game.rules.haggis_position import Give
 
 UNIT = "points"  # the ladder counts points of single rounds

@@ -15,8 +15,9 @@ from game.bots.herrlof_instinct import instinct
 from game.bots.herrlof_playout import Table
 from game.bots.search import Budget, Enough
 from game.rules.core import Move, Seat, pick
-from game.rules.herrlof import moves, points, prompts, step
+from game.rules.herrlof import moves, prompts, step
 from game.rules.herrlof_position import Over, Play, Predict, State
+from game.rules.herrlof_tricks import points
 
 LEVELS = ("novice", "skilled", "expert")
 LEAST = {2: 2, 3: 0}  # predictions worth thinking about, by seats

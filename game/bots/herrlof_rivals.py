@@ -10,8 +10,9 @@ from random import Random
 
 from game.bots.search import Budget
 from game.rules.core import Move, Seat, pick
-from game.rules.herrlof import State, moves, winner_at
+from game.rules.herrlof import State, moves
 from game.rules.herrlof_position import CARDS, Bury, Play, Predict, Return, TakeCard, TakeTrick
+from game.rules.herrlof_tricks import winner_at
 
 UNIT = "points"  # the ladder counts points of single rounds
 SECONDS = 0.5

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from game.rules import haggis
 from game.rules.core import Beat, Move, Place, Says, Seat, Table
-from game.rules.haggis import POINTS, State
+from game.rules.haggis import State
 from game.rules.haggis_combos import (
     CARD,
     CARDS,
@@ -18,6 +18,8 @@ from game.rules.haggis_combos import (
     Reading,
     readings,
 )
+from game.rules.haggis_desk import POINTS, bet_gains
+from game.rules.haggis_moves import PASS
 from game.rules.haggis_position import BETS, Give, Play
 from game.sprites import Feel, Look
 from game.tables.manners import Line
@@ -114,7 +116,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch says no move."""
     if path[-1] == "button/pass":
-        return haggis.refusal(view, seat, haggis.PASS) or ("haggis-unknown-move",)
+        return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name(view, seat, path)
 
 
@@ -209,7 +211,7 @@ def sheet(view: State) -> list[Line]:
     first = view.outs[0][0]
     outs = dict(view.outs)
     left = sum(POINTS[c] for c in (*view.haggis, *(c for hand in view.hands for c in hand)))
-    bets = haggis.bet_gains(view.bets, first)
+    bets = bet_gains(view.bets, first)
     taken = tuple(sum(POINTS[c] for c in pile) for pile in view.captured)
     return [
         Line(("haggis-sheet-tricks",), taken),
