@@ -67,5 +67,8 @@ def test_the_monkey_sees_a_seat_that_moves_for_another(open_house, monkeypatch):
 
 
 def test_growth_is_measured_from_when_all_was_loaded():
-    assert growth([(0.0, 70.0), (5.0, 200.0), (30.0, 210.0)]) == pytest.approx(1.05)
+    risen = [(float(minute), 200.0 + minute) for minute in range(5, 11)]
+    assert growth([(0.0, 70.0), *risen]) == pytest.approx(209.5 / 205.5)
+    restless = [(5.0, 220.0), (6.0, 200.0), (7.0, 230.0), (8.0, 230.0), (9.0, 190.0), (10.0, 230.0)]
+    assert growth(restless) == 1.0
     assert growth([(0.0, 70.0), (1.0, 200.0)]) == 1.0
