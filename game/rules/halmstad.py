@@ -23,6 +23,7 @@ from game.rules.halmstad_bids import bid
 from game.rules.halmstad_contracts import worth
 from game.rules.halmstad_desk import HANDS, Desk, contract, did, nisse_at, over
 from game.rules.halmstad_feeding import answer_, decline, feed, pledge, visit
+from game.rules.halmstad_guess import guess
 from game.rules.halmstad_memory import (
     comes,
     dealt,
@@ -66,7 +67,7 @@ from game.rules.halmstad_state import (
     with_,
     without,
 )
-from game.rules.halmstad_view import guess, table, view
+from game.rules.halmstad_view import table, view
 
 __all__ = [
     "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "guess",

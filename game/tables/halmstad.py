@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.rules import halmstad
-from game.rules.core import Beat, Move, Place, Says, Seat, Table
+from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.halmstad_moves import BELIEVE, CHALLENGE
 from game.rules.halmstad_state import (
     BALLAST,
     CARD,
-    CARDS,
     NISSE,
     NONE,
     TIMBER,
@@ -20,7 +19,6 @@ from game.rules.halmstad_state import (
     Card,
     Fed,
     Look,
-    Over,
     Pledge,
     Proved,
     Shown,
@@ -31,7 +29,7 @@ from game.rules.halmstad_state import (
 )
 from game.rules.halmstad_view import called
 from game.sprites import Feel
-from game.sprites import Look as Drawn
+from game.tables import halmstad_dress as dress
 from game.tables.halmstad_tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.manners import Line
 from game.tables.pickers import PathPicker, Picks, SetPicker
@@ -64,26 +62,7 @@ ZONES = (
       for seat in (0, 1, 2)),
 )
 SAID = {"draw": "fill", "leave": "stay"}  # buttons whose words differ from other games'
-GHOST = 150  # how much is seen of a card that lies there by memory alone
-FAINT = 105  # and of one that is perhaps there
-
-LOOKS = {
-    **{name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4)
-       for name in CARDS[:-1]},
-    **{f"ghost {name}": Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
-                              alpha=GHOST) for name in CARDS[:-1]},
-    **{f"faint {name}": Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
-                              alpha=FAINT) for name in CARDS[:-1]},
-    "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
-    "turn": Drawn("pieces/hamnar/marker_turn"),
-    **{name: Drawn(f"pieces/halmstad/{name}")
-       for name in ("counter", "helm", "tide", "open", "touched")},
-    **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
-        ("draw", "pieces/halmstad/back", 1.4), ("swap", "pieces/halmstad/touched", 1.0),
-        ("examine", "pieces/halmstad/knows", 1.0), ("contract", "pieces/halmstad/done", 1.0),
-        ("barred", "ui/lock", 1.0))},
-    **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
-}
+LOOKS = dress.LOOKS
 FEEL = {
     "bid": Feel(0.2, 0, "predict", 0.1),
     "bids": Feel(0.3, 0, "reveal", 1.2),
@@ -118,6 +97,7 @@ RECALLS: tuple[str, ...] = ()
 STOPS: tuple[str, ...] = ()
 COUNTED = "over"
 CHARTED = ("contract", "over")
+dressed = dress.dressed
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -303,39 +283,3 @@ def sheet(view: State) -> list[Line]:
 
 def _sum(mine: Won, kind: frozenset[Card]) -> int:
     return sum(VALUE[card] for card in mine.cards if card in kind)
-
-
-SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}
-
-
-def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
-    """The table as it is drawn: marks of what was seen are small cards, and who knows a belief is
-    a sign of the seat. A belief that nobody looks at now is a ghost of its card, or, if nobody
-    wants to be reminded, a back like any other."""
-    looks = isinstance(view.stage, Look) and view.stage.seat == audience
-    drawn: dict[Place, str | Says] = {}
-    for place, thing in table.items():
-        kind, _, rest = place.partition("/")
-        if kind in ("seen", "memory", "knows", "touched") and not remind:
-            continue
-        if isinstance(thing, tuple):
-            drawn[place] = SEEN[str(thing[0])] + _piece(thing[1]) if thing[0] in SEEN else thing
-        elif (kind == "belief" and thing != "?"
-              and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
-            drawn[place] = f"ghost {thing}" if remind else "?"
-        elif kind == "knows":
-            drawn[place] = f"seat {place[-1]}"
-        elif kind == "done":
-            drawn[place] = f"done {rest}"
-        elif kind == "touched":
-            drawn[place], drawn[f"by/{rest[0]}"] = thing, f"seat {place[-1]}"
-        else:
-            drawn[place] = thing
-    return drawn
-
-
-def _piece(words: object) -> str:
-    """The card that words of `called` name."""
-    match words:
-        case (_, (_, str(number)), str(suit)): return number + suit
-    return CARDS[NISSE]
