@@ -45,6 +45,7 @@ ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
 CLOCK = "countdown"
+SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 NARROW = 200  # the width under which a button has small letters
 FLAT = 200  # the height under which a plate has its words in one row
 NAME = 54  # the height of a name over numbers
@@ -386,7 +387,11 @@ class TablePicture:
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands."""
-        plate, art = self.plate(seat), self.scene.house.art
+        plate, art, board = self.plate(seat), self.scene.house.art, self.scene.board
+        if board.has(SAID):
+            room = board.box(SAID)
+            h = art.size(self.scene.say(bubble.says), "body", room.w - 48)[1] + 36
+            return room._replace(h=min(h, room.h))
         w = max(plate.w, COLUMN)
         x = min(plate.x, WIDTH - 96 - w)
         high = plate.y < HEIGHT / 3
@@ -417,7 +422,8 @@ class TablePicture:
         scene = self.scene
         last = tuple(says for _, says in scene.captions[-6:])
         room = scene.board.box("captions")
-        if scene.covers(room) or any(self.plate(seat).x == room.x for seat in scene.bubbles):
+        if scene.covers(room) or any(self.plate(seat).x == room.x or scene.board.has(SAID)
+                                     for seat in scene.bubbles):
             return  # something else stands there
         key = ("captions", last)
         if key not in self._pages:
