@@ -40,7 +40,8 @@ STEPS = (
          picture=CARD + "6b"),
     Step("lesson-herrlof-exact",
          "2b8b/5r 6g5b2g3r8g6y3y4y4gVV "
-         "5y 1r2r6r7r9r1b3b4b6b9b1g3g5g7g9g1y2y7y8y9yVHHH 1:7b 1:8r4r 0:play 4/9 4/9 0:0/0:0 1 1 50",
+         "5y 1r2r6r7r9r1b3b4b6b9b1g3g5g7g9g1y2y7y8y9yVHHH "
+         "1:7b 1:8r4r 0:play 4/9 4/9 0:0/0:0 1 1 50",
          ("play 2b",), ("play 5r",), "ui/trick"),
     Step("lesson-herrlof-last", picture="ui/win"),
 )
