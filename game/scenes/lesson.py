@@ -26,7 +26,8 @@ LOOK = 1.6  # seconds to see what a move has done, before the next step
 PICTURE = 120
 LARGE = 1.75  # of the text size
 GAP = 24  # between a picture and the words
-INSET = 20
+INSET = 16
+COUNT = 132  # of the title, for the number of the step
 ROOM = "lesson"  # where the board has room for the words
 
 
@@ -225,9 +226,9 @@ class LessonScene(TableScene):
         page.plate(box, PANEL, 255, GOLD)
         inner = box.inset(10, 8) if self._large else box.inset(INSET, INSET)
         at = f"{self.at + 1} / {len(self.steps)}"
-        page.fitted(Box(inner.x, inner.y, inner.w * 0.62, line), say("lesson"), "label", GOLD)
-        page.fitted(Box(inner.x + inner.w * 0.64, inner.y, inner.w * 0.36, line), at, "small",
-                    DIM, "right")
+        title = inner._replace(w=inner.w - COUNT - 12, h=line)
+        page.fitted(title, say("lesson"), "label", GOLD)
+        page.fitted(title._replace(x=inner.right - COUNT, w=COUNT), at, "small", DIM, "right")
         y, words = inner.y + line + 8, say(self.step.words)
         spare = inner.bottom - y - PICTURE - GAP - page.art.size(words, "body", inner.w)[1]
         if self.step.picture and not self._large and spare >= 0:

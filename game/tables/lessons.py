@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, cast
 
-from game.rules.core import Move, Rules, Seat, State
+from game.rules.core import BadText, Move, Rules, Seat, State
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # after the first words of moves in notation: whatever goes on so
@@ -38,8 +38,21 @@ class Step(NamedTuple):
     def example(self, rules: Rules, state: State) -> Move:
         """The best legal move that the step is about."""
         legal = list(rules.moves(state, LEARNER))
-        wanted = (m for text in self.accept for m in legal if means(rules, text, m))
-        return next(wanted) if self.accept else legal[0]
+        for text in self.accept:
+            if move := spoken(rules, state, LEARNER, text):
+                return move
+            if found := [move for move in legal if means(rules, text, move)]:
+                return found[0]
+        return legal[0]
+
+
+def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
+    """The move that a text says, if it is one and legal; rules need not list all there are."""
+    try:
+        move = rules.parse(text)
+    except BadText:
+        return None
+    return move if rules.refusal(state, seat, move) is None else None
 
 
 def means(rules: Rules, wanted: str, move: Move) -> bool:
@@ -65,8 +78,7 @@ def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
     if there is none."""
     asked = rules.prompts(state)
     for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):
-        legal = set(rules.moves(state, seat))
-        for move in map(rules.parse, text.split(" or ")):
-            if move in legal:
+        for one in text.split(" or "):
+            if move := spoken(rules, state, seat, one):
                 return seat, move
     raise ValueError(f"nobody can play {text!r} in {rules.write(state)}")
