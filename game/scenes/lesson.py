@@ -106,6 +106,8 @@ class LessonScene(TableScene):
     def forward(self) -> None:
         """The next step, or the end of the lesson."""
         if self.at + 1 < len(self.steps):
+            if not self.steps[self.at + 1].position:
+                self._starts.pop(self.at + 1, None)  # it was come by in another way before
             self.begin(self.at + 1)
         else:
             from game.scenes.lesson_pause import LessonDoneScene

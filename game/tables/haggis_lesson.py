@@ -27,7 +27,7 @@ STEPS = (
          "2o4y6r6o10yJQK/2r3g5r5oK 8r8o8y9r9o9y10r10o "
          "2y3r3y4o5y6y7r7yJ/2g3o4r4g5g6g7oQ 1:7g8g9g10g 0:play 0/0 - 0/0 1 1 250 choose",
          ("play J Q", "play J K", "play Q K", "play J Q K"), ("pass",), "ui/bomb"),
-    Step("lesson-haggis-price", picture=QUEEN),
+    Step("lesson-haggis-price", "", ("play 6r 6o", "play"), picture=QUEEN),
     Step("lesson-haggis-suits",
          "2r3r5o7y9g/4r6o8yJQ 8g9r9o9y10r10o10y10g "
          "2o2g3y4o4g5y6r6g7o8rJ/2y3o3g4y5r5g6y7r7g8oQK 1:K 0:play 0/0 - 0/0 1 1 250 choose",

@@ -10,7 +10,7 @@ STEPS = (
     Step("lesson-herrlof-predict",
          "3r5r6r2b4b7b9b2g8g1y4y7y9yVH/2r4r8r9r1b3b8b4g5g6g7g2y6yVH 5b3yV1g7r9gH6b3g8y1r "
          "5y - - - predict 0/0 -/- 0:0/0:0 0 1 50",
-         answers=("predict 4", "play 5g"), picture="ui/eye_closed"),
+         ("predict 5", "predict"), ("predict 4", "play 5g"), "ui/eye_closed"),
     Step("lesson-herrlof-follow", "", ("play 8g",), picture=CARD + "8g"),
     Step("lesson-herrlof-trump",
          "2b7b4g9g2y7y/6r9r5b2g6g 4r3r8g6y3y4y8bVVV1g "
@@ -29,7 +29,7 @@ STEPS = (
          "4r8g2y9y/9r6b2g6y 9b6g7b3y4y8b4gVVV1g "
          "5y 1r2r5r6r7r1b2b4b3g5g7g9g1y7y8yHHH 1:5b3b 1:8r3r 0:draw 3/7 4/8 0:0/0:0 1 1 50",
          ("draw",), picture=CARD + "3b"),
-    Step("lesson-herrlof-bury", picture=CARD + "3b"),
+    Step("lesson-herrlof-bury", "", ("bury 9b", "bury"), picture=CARD + "3b"),
     Step("lesson-herrlof-one",
          "4r9b7g8y/5r2g9g6y 6g5b3r7b8g3y4y8b4gVV "
          "5y 1r2r6r7r9r1b2b3b4b6b1g3g5g2y7y9yVHHH - 1:8r1y 0:trick>0 3/8 4/7 0:0/0:0 1 1 50",
