@@ -201,7 +201,7 @@ def test_a_match_that_ends_makes_room_for_the_card(kiosk):
 
 
 def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
-    def broken(*_, seats):
+    def broken(*_, seats, **_named):
         raise BadBoard(f"no board for {seats}")
 
     kiosk.house._boards.clear()

@@ -223,7 +223,7 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
     for at in range(len(scene.steps)):
         scene.begin(at)
         learner.wait(0.1)
-        room = scene._room()
+        room = scene.words.room()
         assert room.within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
                 if scene.picture.plate(seat).within(room)}
@@ -239,5 +239,5 @@ def test_a_reason_leaves_the_words_room(learner: Learner):
     scene = learner.scene
     scene.reach.refuse(LEARNER, ("lesson-other",))
     learner.wait(0.1)
-    assert not scene.picture.bubble(LEARNER, scene.bubbles[LEARNER]).meets(scene._room())
+    assert not scene.picture.bubble(LEARNER, scene.bubbles[LEARNER]).meets(scene.words.room())
     assert (scene.page.problems, scene.page.shortened) == ([], [])

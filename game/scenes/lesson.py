@@ -10,6 +10,7 @@ from game.match import Header, Match, Player, Record
 from game.page import Page
 from game.press import Device
 from game.rules.core import Move, Seat, State
+from game.scenes.lesson_words import ROOM, LessonWords
 from game.screen import Box, Screen
 from game.shelf import rules
 from game.tables.hands import Hands
@@ -17,18 +18,11 @@ from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.reach import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots
 from game.tables.table import TableScene
-from game.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.house import House
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step
-PICTURE = 120
-LARGE = 1.75  # of the text size
-GAP = 24  # between a picture and the words
-INSET = 16
-COUNT = 132  # of the title, for the number of the step
-ROOM = "lesson"  # where the board has room for the words
 
 
 class Teacher(SeatBots):
@@ -71,13 +65,13 @@ class LessonScene(TableScene):
         self.done = False
         self._looked = 0.0
         self._skips = False  # nothing is counted in detail on the way to the next step
-        self._page: tuple[Box, Page] | None = None
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
         players = tuple(Player(name, "human" if seat == LEARNER else "novice")
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = _match(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.base.demand((ROOM,))
+        self.words = LessonWords(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
 
@@ -91,7 +85,8 @@ class LessonScene(TableScene):
         self._skips = False
         if at not in self._starts:
             self._starts[at] = self.rules.write(self.match.state)
-        self.at, self.done, self._looked, self._page = at, False, 0.0, None
+        self.at, self.done, self._looked = at, False, 0.0
+        self.words.stale()
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
@@ -185,11 +180,11 @@ class LessonScene(TableScene):
 
     def refit(self) -> None:
         super().refit()
-        self._page = None
+        self.words.stale()
 
     def resume(self) -> None:
         super().resume()
-        self._page = None
+        self.words.stale()
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -197,47 +192,12 @@ class LessonScene(TableScene):
 
     @property
     def page(self) -> Page:
-        """The step's words, in the room that the board has for them."""
-        box = self._room()
-        if self._page is None or self._page[0] != box:
-            self._page = box, Page(self.house.art)
-            self._build(self._page[1], box)
-        return self._page[1]
-
-    @property
-    def _large(self) -> bool:
-        """Whether the words need all the room there is."""
-        return self.house.art.text_scale >= LARGE
-
-    def _room(self) -> Box:
-        """Where the words stand, clear of what the table says to the learner."""
-        most = f"{ROOM}/large"
-        box = self.base.box(most if self._large and most in self.base.spots else ROOM)
-        if bubble := self.bubbles.get(LEARNER):
-            said = self.picture.bubble(LEARNER, bubble)
-            if said.meets(box):
-                return box._replace(h=said.y - 12 - box.y)
-        return box
+        """The step's words."""
+        return self.words.page
 
     def covers(self, box: Box) -> bool:
         """Captions and hints give way to the words."""
-        return box.meets(self._room())
-
-    def _build(self, page: Page, box: Box) -> None:
-        say, line = self.house.words, page.art.line("label")
-        page.plate(box, PANEL, 255, GOLD)
-        inner = box.inset(10, 8) if self._large else box.inset(INSET, INSET)
-        at = f"{self.at + 1} / {len(self.steps)}"
-        title = inner._replace(w=inner.w - COUNT - 12, h=line)
-        page.fitted(title, say("lesson"), "label", GOLD)
-        page.fitted(title._replace(x=inner.right - COUNT, w=COUNT), at, "small", DIM, "right")
-        y, words = inner.y + line + 8, say(self.step.words)
-        spare = inner.bottom - y - PICTURE - GAP - page.art.size(words, "body", inner.w)[1]
-        if self.step.picture and not self._large and spare >= 0:
-            y += spare / 3
-            page.picture(Box(box.center[0] - PICTURE / 2, y, PICTURE, PICTURE), self.step.picture)
-            y += PICTURE + GAP - spare / 3
-        page.fitted(Box(inner.x, y, inner.w, inner.bottom - y), words, "body", IVORY, "center")
+        return box.meets(self.words.room())
 
 
 def _match(game: str, players: tuple[Player, ...], position: str) -> Match:

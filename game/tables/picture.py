@@ -38,8 +38,7 @@ if TYPE_CHECKING:
     from game.tables.reach import Bubble
     from game.tables.table import TableScene
 
-COLUMN = 404
-RIGHT = WIDTH - 96 - COLUMN  # where the columns of words beside a board begin and end
+COLUMN = 404  # the width of the columns of words beside a board
 PANEL_BOTTOM = 866
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
