@@ -93,7 +93,6 @@ class LessonScene(TableScene):
         self.captions.clear()
         self._recall = 0
         self.flaws = ()
-        self.focus.clear()
         self._turn()
         self._show(self.match.state)
         self.ask()

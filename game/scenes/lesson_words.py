@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ROOM = "lesson"  # where a board has room for the words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more
-LARGE = 1.75  # of the text size
+LARGE = 1.5  # text size from which the words need all the room there is
 PICTURE = 120
 GAP = 24  # between a picture and the words
 INSET = 16
@@ -40,7 +40,6 @@ class LessonWords:
 
     @property
     def _large(self) -> bool:
-        """Whether the words need all the room there is."""
         return self.scene.house.art.text_scale >= LARGE
 
     def room(self) -> Box:
@@ -58,7 +57,7 @@ class LessonWords:
                     f"{scene.at + 1} / {len(scene.steps)}", "small", DIM, "right")
         y, words = inner.y + line + 8, scene.house.words(scene.step.words)
         spare = inner.bottom - y - PICTURE - GAP - page.art.size(words, "body", inner.w)[1]
-        if scene.step.picture and not self._large and spare >= 0:
+        if scene.step.picture and spare >= 0:
             at = Box(box.center[0] - PICTURE / 2, y + spare / 3, PICTURE, PICTURE)
             page.picture(at, scene.step.picture)
             y += PICTURE + GAP
