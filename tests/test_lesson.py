@@ -18,7 +18,8 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.scoring import ScoringScene
 from game.screen import SAFE
 from game.shelf import GAMES, rules
-from game.tables.lessons import LEARNER, has_lesson, lesson, means
+from game.sprites import UNSEEN
+from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.reach import SORT
 from game.words import LANGUAGES, Words
 from tests.house import way
@@ -89,6 +90,23 @@ def test_a_lobby_has_the_learn_button_if_there_is_a_lesson(tmp_path: Path, game:
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
     page = LobbyScene(app.house, game, RIGHT_KEYS).page
     assert ("learn" in page.spots) == has_lesson(game)
+    app.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game: str):
+    app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    lobby = LobbyScene(app.house, game, RIGHT_KEYS)
+    while len(lobby.kinds) > min(rules(game).SEATS):
+        lobby._seats(-1)
+    learn = lobby.page.spots["learn"].act
+    assert learn is not None
+    learn()
+    scene = app.house.stack.top
+    assert isinstance(scene, LessonScene)
+    names = [player.name for player in scene.match.players]
+    assert len(set(names)) == len(names) == rules(game).SEATS[0]
+    assert names[0] == lobby.names[0]
     app.close()
 
 
@@ -233,6 +251,30 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
                    and scene.board.box(place).meets(room)
                    and place.split("/")[1:2] != [*gone]}
         assert covered == set(), scene.step.words
+
+
+def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner):
+    scene = learner.scene
+    seconds: set[float | None] = set()
+    for at in range(len(scene.steps)):
+        assert scene.at == at
+        for place, piece in scene.layer.pieces().items():
+            if place.startswith("hand/"):
+                assert (piece == UNSEEN) == (place.split("/")[1] != f"{LEARNER}"), place
+        seconds |= {prompt.seconds for prompt in scene.match.prompts.values()}
+        assert scene.countdown.shown() is None
+        before = scene.match.state
+        learner.wait(100)
+        assert scene.match.state == before
+        scene.skip()
+    assert (seconds != {None}) == (scene.rules.NAME == "halmstad")
+
+
+def test_an_answer_that_nobody_can_give_is_a_mistake_of_the_lesson():
+    game = rules("haggis")
+    state = game.read(lesson("haggis")[0].position)
+    with pytest.raises(ValueError, match="nobody can play 'pass or play K'"):
+        answer(game, state, "pass or play K")
 
 
 def test_a_reason_leaves_the_words_room(learner: Learner):

@@ -166,6 +166,6 @@ lesson-haggis-pass = Your king would beat this lone ten. But you never have to, 
 lesson-haggis-bomb = Two or three wild cards alone are a bomb. It beats any set or run, and only a higher bomb beats it. Bomb this run!
 lesson-haggis-price = You lead, but a bombed trick goes to your opponent with its points: 3, 5, 7, 9 count 1, J 2, Q 3, K 5.
 lesson-haggis-suits = No card beats a lone king, but a bomb does: 3-5-7-9 in four suits. It is the lowest; in one suit it is the highest.
-lesson-haggis-out = Your last cards end the round. You score 5 for each card your opponent still holds, and the points in those and in the haggis.
+lesson-haggis-out = Your last cards end the round: 5 for each card your opponent still holds, plus the points in those and in the undealt haggis.
 lesson-haggis-wager = Before your first card you may bet 15 or 30 on going out first. Fail, and your opponent gets it. This hand is strong: bet.
 lesson-haggis-last = Two cards, none wild: your opponent can beat neither your run nor your king. Lead one of them, and keep the weak four for last.

@@ -172,6 +172,6 @@ lesson-haggis-pass = Din kung slår den ensamma tian. Men du måste aldrig lägg
 lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb. Den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba!
 lesson-haggis-price = Du spelar ut, men bombade stick går till motståndaren med sina poäng: 3, 5, 7, 9 ger 1, J 2, Q 3, K 5.
 lesson-haggis-suits = Inget kort slår en ensam kung, men det gör en bomb: 3-5-7-9 i fyra färger. Den är lägst; i en enda färg är den högst.
-lesson-haggis-out = Dina sista kort avslutar given. Du får 5 för varje kort motståndaren har kvar, plus poängen i de korten och i haggisen.
+lesson-haggis-out = Dina sista kort avslutar given: 5 för varje kort motståndaren har kvar, plus poängen i dem och i den outdelade haggisen.
 lesson-haggis-wager = Före ditt första kort får du satsa 15 eller 30 på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa.
 lesson-haggis-last = Två kort, inget vilt: motståndaren kan varken slå din svit eller din kung. Spela ut en av dem, och spara den svaga fyran till sist.

@@ -15,11 +15,11 @@ CARD = "pieces/halmstad/"
 def _at(
     hands: str, piles: str, beliefs: str = "9D/9C/10C", stage: str = "turn 0 -", top: str = "",
 ) -> str:
-    """A position without a clock; all that is not named lies in the deck, below its `top`."""
+    """A position; all that is not named lies in the deck, below its `top`."""
     left = Counter(CARDS[card] for card in DECK)
     left.subtract(NAME.findall(f"{hands} {piles} {beliefs} {stage} {top}"))
     deck = top + "".join(name * count for name, count in left.items())
-    return f"0s,tide1 {deck} {hands} {piles} {beliefs} 0:0:-/0:0:-/0:0:- - {stage}"
+    return f"30s,tide1 {deck} {hands} {piles} {beliefs} 0:0:-/0:0:-/0:0:- - {stage}"
 
 
 OTHERS = "4S7S8H10DJCQDAD/2C6H7D10SJHKSAC"
