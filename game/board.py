@@ -139,10 +139,13 @@ class Board(NamedTuple):
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
 
-def read_board(name: str, folder: Path = MAPS, seats: int = 2) -> Board:
+def read_board(
+    name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False,
+) -> Board:
     """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
 
-    A layer with an int `seats` holds what only tables for so many have.
+    A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
+    says where things lie in a lesson, also such as have another place in a match.
     """
     file = folder / f"{name}.tmx"
     tiled = _open(file)
@@ -150,16 +153,18 @@ def read_board(name: str, folder: Path = MAPS, seats: int = 2) -> Board:
     if size != (WIDTH, HEIGHT):
         raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
     spots: dict[str, Spot] = {}
+    taught: dict[str, Spot] = {}
     for layer in tiled.layers:
         if layer.properties.get("seats", seats) != seats:
             continue
         for thing in _objects(layer):
             if thing.type == "spot":
-                _add(file, spots, thing, _whole(file, layer, "z"))
+                _add(file, taught if layer.properties.get("lesson") else spots, thing,
+                     _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
     seated = frozenset(str(tiled.properties.get("seated", "")).split())
-    return Board(name, spots, _pictures(file, tiled), seated)
+    return Board(name, spots | taught if lesson else spots, _pictures(file, tiled), seated)
 
 
 def _open(file: Path) -> Any:

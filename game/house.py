@@ -67,7 +67,7 @@ class House:
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
-    _boards: dict[tuple[str, int], Board] = field(default_factory=dict)
+    _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
 
     @property
     def speed(self) -> float:
@@ -84,11 +84,12 @@ class House:
         off = self.kiosk.choices.off if self.kiosk else ()
         return tuple(game for game in GAMES if game not in off)
 
-    def board(self, name: str, seats: int = 2) -> Board:
-        """A board for so many seats, read once. Raises BadBoard."""
-        if (name, seats) not in self._boards:
-            self._boards[name, seats] = read_board(name, seats=seats)
-        return self._boards[name, seats]
+    def board(self, name: str, seats: int = 2, *, lesson: bool = False) -> Board:
+        """A board for so many seats, in a match or a lesson, read once. Raises BadBoard."""
+        key = name, seats, lesson
+        if key not in self._boards:
+            self._boards[key] = read_board(name, seats=seats, lesson=lesson)
+        return self._boards[key]
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on."""

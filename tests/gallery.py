@@ -33,6 +33,7 @@ from game.scenes.spelling import SpellingScene
 from game.scenes.stillthere import StillThereScene
 from game.series import Played, Series
 from game.shelf import GAMES
+from game.tables.lessons import has_lesson
 from tests.country import CROWDED, ROUND_ONE, sit
 from tests.country import PEOPLE as FIVE
 from tests.halmstad_positions import at as port
@@ -282,16 +283,21 @@ def _rules(house: OpenHouse) -> Iterator[str]:
 
 
 def _lesson(house: OpenHouse) -> Iterator[str]:
-    lesson = LessonScene(house.house, "hamnar", RIGHT_KEYS, (LONG[0].name, LONG[1].name))
-    house.house.stack.push(lesson)
-    for at in range(len(lesson.steps)):
-        yield f"lesson, step {at + 1}"
-        if at == 3:
-            house.press("pause")
-            yield "lesson, pause"
-            house.press("cancel")
-        lesson.skip()
-    yield "lesson, done"
+    for game in filter(has_lesson, GAMES):
+        lesson = LessonScene(house.house, game, RIGHT_KEYS,
+                             tuple(player.name for player in PEOPLE_THREE))
+        house.house.stack.push(lesson)
+        for at in range(len(lesson.steps)):
+            yield f"{game}, lesson, step {at + 1}"
+            if at == 3:
+                lesson.reach.tell(0, ("lesson-other",), warning=False)
+                yield f"{game}, lesson, a friendly word"
+                house.press("pause")
+                yield f"{game}, lesson, pause"
+                house.press("cancel")
+            lesson.skip()
+        yield f"{game}, lesson, done"
+        house.house.to_title()
 
 
 def _cards(house: OpenHouse) -> Iterator[str]:

@@ -228,12 +228,25 @@ def test_a_map_that_cannot_be_played_leaves_everybody_in_the_lobby(open_house, m
     assert house.notices() == ["maps/usa.tmx: object 7 'Boise' has no demand"]
 
 
+def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
+    file = maps / "hamnar.tmx"
+    layer = ('<objectgroup id="97" name="taught"><properties>'
+             '<property name="lesson" type="bool" value="true"/></properties>'
+             '<object id="998" name="plate/0" type="spot" x="10" y="20" width="30" height="40"/>'
+             '</objectgroup></map>')
+    file.write_text(file.read_text(encoding="utf-8").replace("</map>", layer), encoding="utf-8")
+    assert read_board("hamnar", maps).spots == read_board("hamnar").spots
+    taught = read_board("hamnar", maps, lesson=True)
+    assert taught.box("plate/0") == Box(10, 20, 30, 40)
+    assert taught.box("plate/1") == read_board("hamnar").box("plate/1")
+
+
 def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):
     """A board that lacks a place would fail in the middle of a match."""
     house = open_house("--speed", "instant")
     board = read_board("hamnar")
     spots = {place: spot for place, spot in board.spots.items() if place != "taken/0"}
-    house.house._boards["hamnar", 2] = board._replace(spots=spots)
+    house.house._boards["hamnar", 2, False] = board._replace(spots=spots)
     house.press("confirm")
     house.press("confirm", device="keys/left")
     house.press("confirm")

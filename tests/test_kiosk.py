@@ -201,7 +201,7 @@ def test_a_match_that_ends_makes_room_for_the_card(kiosk):
 
 
 def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
-    def broken(*_, seats):
+    def broken(*_, seats, **_named):
         raise BadBoard(f"no board for {seats}")
 
     kiosk.house._boards.clear()
@@ -464,7 +464,8 @@ def test_matches_presses_and_attract_are_counted(awake):
 def test_a_lesson_is_no_match_that_anybody_started(awake):
     from game.scenes.lesson import LessonScene
 
-    awake.house.stack.push(LessonScene(awake.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask")))
+    names = ("Freja", "Ask", "Embla")
+    awake.house.stack.push(LessonScene(awake.house, "hamnar", RIGHT_KEYS, names))
     awake.frames(3)
     assert awake.house.kiosk.counters.started == {}
     silence(awake, 91)

@@ -11,14 +11,21 @@ import pytest
 from game.app import App, open_app
 from game.arguments import read
 from game.press import RIGHT_KEYS, Action, Press
+from game.rules.core import Says
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lobby import LobbyScene
+from game.scenes.scoring import ScoringScene
+from game.screen import SAFE
 from game.shelf import GAMES, rules
-from game.tables.lessons import LEARNER, has_lesson, lesson
+from game.sprites import UNSEEN
+from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
+from game.tables.reach import SORT
 from game.words import LANGUAGES, Words
+from tests.house import way
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
+NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 
 
 class Learner:
@@ -27,7 +34,7 @@ class Learner:
     def __init__(self, app: App, game: str) -> None:
         self.app = app
         self.now = 1.0
-        self.scene = LessonScene(app.house, game, RIGHT_KEYS, ("Freja", "Ask"))
+        self.scene = LessonScene(app.house, game, RIGHT_KEYS, NAMES)
         app.house.stack.push(self.scene)
 
     @property
@@ -44,12 +51,10 @@ class Learner:
             self.app.press(Press(action, RIGHT_KEYS, phase="up"))
 
     def go(self, place: str) -> None:
-        """Steer to a place with the jump, which goes round all that leads on."""
-        for _ in range(30):
-            if self.scene.focus[LEARNER] == place:
-                return
-            self.press(Action.NEXT)
-        raise AssertionError(f"{place} cannot be reached")
+        """Steer to a place."""
+        scene = self.scene
+        self.press(*way(scene.places(LEARNER), scene.focus[LEARNER], place))
+        assert scene.focus[LEARNER] == place
 
     def play(self, text: str) -> None:
         """Touch a move."""
@@ -65,7 +70,9 @@ class Learner:
 
     def until_step(self, at: int, seconds: float = 12) -> None:
         for _ in range(round(seconds * 10)):
-            if self.scene.at == at or self.top is not self.scene:
+            if isinstance(self.top, ScoringScene):
+                self.press(Action.CONFIRM)
+            elif self.scene.at == at or self.top is not self.scene:
                 return
             self.wait(0.1)
         raise AssertionError(f"step {at} does not come")
@@ -87,6 +94,23 @@ def test_a_lobby_has_the_learn_button_if_there_is_a_lesson(tmp_path: Path, game:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game: str):
+    app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    lobby = LobbyScene(app.house, game, RIGHT_KEYS)
+    while len(lobby.kinds) > min(rules(game).SEATS):
+        lobby._seats(-1)
+    learn = lobby.page.spots["learn"].act
+    assert learn is not None
+    learn()
+    scene = app.house.stack.top
+    assert isinstance(scene, LessonScene)
+    names = [player.name for player in scene.match.players]
+    assert len(set(names)) == len(names) == rules(game).SEATS[0]
+    assert names[0] == lobby.names[0]
+    app.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_short(game: str):
     steps = lesson(game)
     assert 4 <= len(steps) <= 12
@@ -101,10 +125,11 @@ def test_what_a_step_accepts_is_legal_at_its_position(game: str):
     for step in lesson(game):
         if step.position:
             state = rules(game).read(step.position)
-            assert list(rules(game).prompts(state)) == [LEARNER]
-            legal = list(rules(game).moves(state, LEARNER))
-            said = {rules(game).say(move) for move in legal} | {move[0] for move in legal}
-            assert set(step.accept) <= said, step.words
+            assert LEARNER in rules(game).prompts(state)
+            for wanted in step.accept:
+                move = step._replace(accept=(wanted,)).example(rules(game), state)
+                assert means(rules(game), wanted, move), step.words
+                assert rules(game).refusal(state, LEARNER, move) is None
 
 
 def test_a_lesson_is_played_through_by_presses_without_the_bots(learner: Learner):
@@ -138,7 +163,9 @@ def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
 
 def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(learner: Learner):
     scene = learner.scene
-    narrow = next(n for n, step in enumerate(scene.steps) if step.accept and step.position)
+    narrow = next(n for n, step in enumerate(scene.steps) if step.position and not all(
+        step.accepts(scene.rules, move) for move in scene.rules.moves(
+            scene.rules.read(step.position), LEARNER)))
     scene.begin(narrow)
     before = scene.match.state
     legal = scene.rules.moves(before, LEARNER)
@@ -147,11 +174,22 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     assert scene.bubbles[LEARNER].says == ("lesson-other",)
     assert scene.match.state == before
     assert scene.at == narrow
-    nexts = scene.pickers[LEARNER].nexts()
-    scene.focus[LEARNER] = next(p for p in scene.places(LEARNER) if p not in nexts)
-    learner.press(Action.CONFIRM)
-    assert scene.bubbles[LEARNER].warning
-    assert scene.bubbles[LEARNER].says != ("lesson-other",)
+    says = refusals(learner)
+    assert next(says) != ("lesson-other",)
+
+
+def refusals(learner: Learner) -> Iterator[Says]:
+    """What is said when places are touched that do not lead on, at every step."""
+    scene = learner.scene
+    for at in [n for n, step in enumerate(scene.steps) if step.position]:
+        scene.begin(at)
+        for place in scene.places(LEARNER):
+            if place != SORT and scene.pickers[LEARNER].refusal(place):
+                scene.focus[LEARNER] = place
+                learner.press(Action.CONFIRM)
+                if LEARNER in scene.bubbles:  # a card may still be picked
+                    assert scene.bubbles[LEARNER].warning
+                    yield scene.bubbles[LEARNER].says
 
 
 def test_the_hint_shows_what_the_step_wants(learner: Learner):
@@ -190,5 +228,58 @@ def test_presses_at_random_never_break_a_lesson(learner: Learner):
             learner.wait(rng.choice((0.02, 0.5, 3)))
         if learner.scene not in learner.app.house.stack.scenes:
             learner.scene = LessonScene(learner.app.house, learner.scene.rules.NAME, RIGHT_KEYS,
-                                        ("Freja", "Ask"))
+                                        NAMES)
             learner.app.house.stack.push(learner.scene)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: float):
+    """But for a seat that has given its whole place to them."""
+    scene, house = learner.scene, learner.app.house
+    house.settings.text = text
+    house.change()
+    for at in range(len(scene.steps)):
+        scene.begin(at)
+        learner.wait(0.1)
+        room = scene.words.room()
+        assert room.within(SAFE)
+        gone = {f"{seat}" for seat in range(len(scene.match.players))
+                if scene.picture.plate(seat).within(room)}
+        places = {*scene.layer.pieces(), *scene.places(LEARNER), *scene.picture.table,
+                  *(f"plate/{seat}" for seat in range(len(scene.match.players)))}
+        covered = {place for place in places if scene.board.has(place)
+                   and scene.board.box(place).meets(room)
+                   and place.split("/")[1:2] != [*gone]}
+        assert covered == set(), scene.step.words
+
+
+def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner):
+    scene = learner.scene
+    seconds: set[float | None] = set()
+    for at in range(len(scene.steps)):
+        assert scene.at == at
+        for place, piece in scene.layer.pieces().items():
+            if place.startswith("hand/"):
+                assert (piece == UNSEEN) == (place.split("/")[1] != f"{LEARNER}"), place
+        seconds |= {prompt.seconds for prompt in scene.match.prompts.values()}
+        assert scene.countdown.shown() is None
+        before = scene.match.state
+        learner.wait(100)
+        assert scene.match.state == before
+        scene.skip()
+    assert (seconds != {None}) == (scene.rules.NAME == "halmstad")
+
+
+def test_an_answer_that_nobody_can_give_is_a_mistake_of_the_lesson():
+    game = rules("haggis")
+    state = game.read(lesson("haggis")[0].position)
+    with pytest.raises(ValueError, match="nobody can play 'pass or play K'"):
+        answer(game, state, "pass or play K")
+
+
+def test_a_reason_leaves_the_words_room(learner: Learner):
+    scene = learner.scene
+    scene.reach.refuse(LEARNER, ("lesson-other",))
+    learner.wait(0.1)
+    assert not scene.picture.bubble(LEARNER, scene.bubbles[LEARNER]).meets(scene.words.room())
+    assert (scene.page.problems, scene.page.shortened) == ([], [])

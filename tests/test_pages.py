@@ -55,7 +55,7 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
     yield from (LobbyScene(house, game, RIGHT_KEYS), SpellingScene(house, "Torsten", print))
     yield from (PauseScene(house, table, RIGHT_KEYS), LostScene(house, table, "pad/0", [0]))
     if has_lesson(game):
-        lesson = LessonScene(house, game, RIGHT_KEYS, NAMES[:2])
+        lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
@@ -105,7 +105,7 @@ def test_every_step_of_a_lesson_is_read_in_full(
     house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,
 ):
     speak(house, language, text)
-    scene = LessonScene(house, game, RIGHT_KEYS, NAMES[:2])
+    scene = LessonScene(house, game, RIGHT_KEYS, NAMES)
     house.stack.push(scene)
     whole: list[str] = []
     monkeypatch.setattr(Page, "text", lambda *given, **_: whole.append(given[2]))

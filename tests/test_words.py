@@ -146,7 +146,7 @@ def source_keys() -> set[str]:
     for file in Path(shelf.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             found.update(asked_in(node, known))
-    return found - said_moves()
+    return found - (said_moves() - known.keys())
 
 
 def said_moves() -> set[str]:

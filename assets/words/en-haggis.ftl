@@ -155,3 +155,17 @@ rules-haggis-9-text = The leader in points deals. If several lead, it is whoever
     Fewest points lead first; if several, the nearest to the dealer’s left. In the first round the dealer is drawn by lot and the player to the left leads.
 
     When somebody has 250 points, or 350 if you chose that, most points win. If the top is level, you play on.
+
+## The lesson, at most 25 words a step
+lesson-haggis-set = Cards of one rank are a set. You lead, so you say what is played for: pick both sixes, then press Play.
+lesson-haggis-beat = A pair of eights beats yours. Now only a higher pair will do: play your nines.
+lesson-haggis-run = Your opponent passed: trick and next lead are yours. Three or more in a row of one suit are a run: play red 3-4-5.
+lesson-haggis-wild = A higher run. J, Q and K are wild, for any lower card: beat the run with yellow 8 and 10 and a wild nine.
+lesson-haggis-double = Runs can be wider: pairs in a row, both in the same two suits. Two ranks are enough then. Play the fours and fives.
+lesson-haggis-pass = Your king would beat this lone ten. But you never have to, and a king is worth saving. Pass.
+lesson-haggis-bomb = Two or three wild cards alone are a bomb. It beats any set or run, and only a higher bomb beats it. Bomb this run!
+lesson-haggis-price = You lead, but a bombed trick goes to your opponent with its points: 3, 5, 7, 9 count 1, J 2, Q 3, K 5.
+lesson-haggis-suits = No card beats a lone king, but a bomb does: 3-5-7-9 in four suits. It is the lowest; in one suit it is the highest.
+lesson-haggis-out = Your last cards end the round: 5 for each card your opponent still holds, plus the points in those and in the undealt haggis.
+lesson-haggis-wager = Before your first card you may bet 15 or 30 on going out first. Fail, and your opponent gets it. This hand is strong: bet.
+lesson-haggis-last = Two cards, none wild: your opponent can beat neither your run nor your king. Lead one of them, and keep the weak four for last.

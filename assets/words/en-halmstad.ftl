@@ -57,7 +57,7 @@ halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Your turn: do what you like, then pass
 halmstad-task-barred = No more contracts in this turn
 halmstad-task-look = Exchange a belief, or leave them
-halmstad-task-fulfil = A nisse! Make the contract with one supply card
+halmstad-task-fulfil = A nisse! One red card is enough
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
 halmstad-blind = ‹ Believe · Challenge ›
@@ -268,3 +268,17 @@ rules-halmstad-9 = Scoring
 rules-halmstad-9-text = A counter is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
+
+## The lesson, at most 25 words a step
+lesson-halmstad-swap = Clubs from 2 to 10 are timber and bring points. Once a turn you may swap a card for a pile’s top: take the 5.
+lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
+lesson-halmstad-draw = A contract! Each club in it took a counter, a point; spades are only ballast. Once a turn you may also draw, up to seven.
+lesson-halmstad-look = Three beliefs lie hidden on high. Is a nisse, a joker, among them? The game turns on this. Once a turn you may look.
+lesson-halmstad-hide = No nisse there. But you may exchange one of them for a card of yours: hide your nisse, and nobody else knows.
+lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn them up.
+lesson-halmstad-fulfil = There it is, and there it stays. Pick a red number on a quay, one red card, timber and your captain.
+lesson-halmstad-feed = Now there is no nisse, and only you know. Say there is one, by feeding it an ace. Go on: bluff!
+lesson-halmstad-believed = Both believed you. The contract needs no red card from your hand: a demand, black up to its value, with timber, and a captain.
+lesson-halmstad-challenge = An opponent feeds a nisse. If it is there, challenging gives them its 4 points. But you have looked: there is none. Challenge!
+lesson-halmstad-visit = Caught, and the ace is gone! First you, then the other may take any card of a pile: take the 4 of clubs from below.
+lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one counter. Counters score 1, each nisse in your contracts 4.

@@ -30,8 +30,8 @@ herrlof-task-lead = Lead a card
 herrlof-task-play = Play a card
 herrlof-task-draw = Your 3: draw a card?
 herrlof-task-bury = Put a card under the deck
-herrlof-task-trick = Your 1 won: take a trick from somebody?
-herrlof-task-card = Your 6 won: take a card from somebody?
+herrlof-task-trick = Your 1 won: take a trick?
+herrlof-task-card = Your 6 won: take a card?
 herrlof-task-return = Choose a card to give back
 
 ## What happened
@@ -125,3 +125,17 @@ rules-herrlof-9 = Scoring and the end
 rules-herrlof-9-text = Every trick you have at the end of the round is 1 point; a trick taken with a 1 counts for whoever took it. Exactly as many as you predicted: 10 more. With two players, three, four or five tricks bring another 5.
 
     If players are level when the match ends, more exact predictions decide, then more tricks in the last round. Level in that too, they share the victory.
+
+## The lesson, at most 25 words a step
+lesson-herrlof-predict = Each round begins with a secret prediction: how many tricks will you take? Exactly right is worth 10 more points. Pick a number.
+lesson-herrlof-follow = Follow the colour that was led, if you can. The highest card of it takes the trick: play your green eight.
+lesson-herrlof-trump = You have no red, so any card goes. Yellow is trump: it beats every other colour. Take the trick with a yellow card.
+lesson-herrlof-valknut = You have your four tricks; any blue would win a fifth. A Valknut can always be played: it destroys the trick. Play it.
+lesson-herrlof-turned = Nobody gets it, and your opponent leads again: a Valknut. A second one in the same trick turns up a new trump. Play yours.
+lesson-herrlof-hagalaz = A Hagalaz can always be played too. It loses to every colour, but whoever plays the last one leads next: take the lead.
+lesson-herrlof-three = Four ranks carry a rune. A 3, whether it wins or not, lets you draw a card and bury one. Draw.
+lesson-herrlof-bury = Now bury any card of your hand under the deck. You want exactly one more trick: part with a card that spoils that.
+lesson-herrlof-one = A winning 1 may steal a trick. Your yellow 1 won this one as trump, and you are still one short: steal.
+lesson-herrlof-six = Your 6 won, and took a random card from your opponent: give any card back. A winning 9 passes the lead to the left.
+lesson-herrlof-exact = You predicted four tricks, and you have four: take no more. Which of your blue cards loses to the seven?
+lesson-herrlof-last = Your last card loses too: 4 points for four tricks, 10 for the exact prediction, and, with two players, 5 for three to five.

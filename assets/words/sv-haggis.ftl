@@ -161,3 +161,17 @@ rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den s
     Den med minst poäng spelar ut; är flera lika, den närmast till vänster om given. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
 
     När någon har 250 poäng, eller 350 om ni har valt det, vinner den med flest. Står toppen lika spelar ni vidare.
+
+## Lektionen, högst 25 ord per steg
+lesson-haggis-set = Kort av samma valör är en grupp. Du spelar ut och bestämmer vad som gäller: välj båda sexorna och tryck på Lägg.
+lesson-haggis-beat = Ett par åttor slår ditt par. Nu duger bara ett högre par: lägg dina nior.
+lesson-haggis-run = Din motståndare passade: sticket är ditt, och du spelar ut igen. Minst tre i rad i en färg är en svit: lägg röd 3-4-5.
+lesson-haggis-wild = En högre svit. J, Q och K är vilda och gäller som lägre kort: slå sviten med gul 8, 10 och en vild nia.
+lesson-haggis-double = Sviter kan vara bredare: par i rad, båda i samma två färger. Då räcker två valörer. Lägg fyrorna och femmorna.
+lesson-haggis-pass = Din kung slår den ensamma tian. Men du måste aldrig lägga över, och en kung är värd att spara. Passa.
+lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb. Den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba!
+lesson-haggis-price = Du spelar ut, men bombade stick går till motståndaren med sina poäng: 3, 5, 7, 9 ger 1, J 2, Q 3, K 5.
+lesson-haggis-suits = Inget kort slår en ensam kung, men det gör en bomb: 3-5-7-9 i fyra färger. Den är lägst; i en enda färg är den högst.
+lesson-haggis-out = Dina sista kort avslutar given: 5 för varje kort motståndaren har kvar, plus poängen i dem och i den outdelade haggisen.
+lesson-haggis-wager = Före ditt första kort får du satsa 15 eller 30 på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa.
+lesson-haggis-last = Två kort, inget vilt: motståndaren kan varken slå din svit eller din kung. Spela ut en av dem, och spara den svaga fyran till sist.

@@ -57,7 +57,7 @@ halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Din tur: gör vad du vill, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen
 halmstad-task-look = Byt ett trokort, eller låt bli
-halmstad-task-fulfil = En nisse! Gör kontraktet med ett kort som tillgång
+halmstad-task-fulfil = En nisse! Ett rött kort räcker
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
 halmstad-blind = ‹ Tro · Utmana ›
@@ -268,3 +268,17 @@ rules-halmstad-9 = Räkningen
 rules-halmstad-9-text = En mark är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
 
     Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.
+
+## Lektionen, högst 25 ord per steg
+lesson-halmstad-swap = Klöver 2 till 10 är timmer och ger poäng. En gång per tur får du byta ett kort mot en högs översta: ta klöver 5.
+lesson-halmstad-claim = Den röda 8:an på kajen är en efterfrågan: nå precis 8 i rött och i svart, med en kapten, J, Q eller K.
+lesson-halmstad-draw = Ett kontrakt! Varje klöver i det tog en mark, en poäng; spader är bara barlast. En gång per tur får du dra till sju kort.
+lesson-halmstad-look = Tre trokort ligger dolda där uppe. Finns en nisse, en joker, bland dem? Det hänger spelet på. En gång per tur får du titta.
+lesson-halmstad-hide = Ingen nisse. Men du får byta ett av dem mot ett kort från handen: göm din nisse där, och ingen annan vet.
+lesson-halmstad-reveal = Med en nisse där räcker ett enda rött kort, av vilken valör som helst, och det svarta får bli mindre. Vänd upp dem.
+lesson-halmstad-fulfil = Där är den, och där blir den kvar. Välj en röd siffra på en kaj, ett rött kort, timmer och din kapten.
+lesson-halmstad-feed = Nu finns ingen nisse, och bara du vet det. Påstå att den finns, genom att mata den med ett ess. Bluffa!
+lesson-halmstad-believed = Båda trodde dig. Kontraktet kräver inget rött handkort: en efterfrågan, svart upp till dess värde, med timmer, och en kapten.
+lesson-halmstad-challenge = En motståndare matar en nisse. Finns den ger en utmaning bort dess 4 poäng. Men du har tittat: där finns ingen. Utmana!
+lesson-halmstad-visit = Avslöjad, och esset är borta! Först du, sedan den andra får ta valfritt kort ur en hög: ta klöver 4, som ligger underst.
+lesson-halmstad-pledge = Din lön: ett timmerkort och de tre trokorten blir ditt kontrakt, med en mark. Marker ger 1, varje nisse i dina kontrakt 4.

@@ -30,8 +30,8 @@ herrlof-task-lead = Spela ut ett kort
 herrlof-task-play = Lägg ett kort
 herrlof-task-draw = Din 3:a: dra ett kort?
 herrlof-task-bury = Lägg ett kort under talongen
-herrlof-task-trick = Din 1:a vann: ta ett stick från någon?
-herrlof-task-card = Din 6:a vann: ta ett kort från någon?
+herrlof-task-trick = Din 1:a vann: ta ett stick?
+herrlof-task-card = Din 6:a vann: ta ett kort?
 herrlof-task-return = Välj ett kort att ge tillbaka
 
 ## Vad som har hänt
@@ -125,3 +125,17 @@ rules-herrlof-9 = Poäng och slut
 rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng; ett stick som tagits med en 1:a räknas för den som tog det. Precis så många som du spådde: 10 till. Är ni två ger tre, fyra eller fem stick ytterligare 5.
 
     Står spelare lika när partiet är slut avgör flest rätta spådomar, sedan flest stick i sista given. Är även det lika delar de på segern.
+
+## Lektionen, högst 25 ord per steg
+lesson-herrlof-predict = Varje giv börjar med en hemlig spådom: hur många stick tar du? Precis rätt ger 10 poäng till. Välj ett tal.
+lesson-herrlof-follow = Följ den utspelade färgen om du kan. Det högsta kortet i den tar sticket: lägg din gröna åtta.
+lesson-herrlof-trump = Du har inget rött, så du får lägga vad du vill. Gult är trumf och slår alla andra färger. Ta sticket med gult.
+lesson-herrlof-valknut = Du har dina fyra stick, och varje blått kort tar ett femte. En Valknut får alltid läggas: den förstör sticket. Lägg den.
+lesson-herrlof-turned = Ingen får det, och din motståndare spelar ut igen: en Valknut. En andra i samma stick vänder upp ny trumf. Lägg din.
+lesson-herrlof-hagalaz = En Hagalaz får också alltid läggas. Den förlorar mot alla färger, men den som lägger den sista spelar ut till nästa. Lägg den.
+lesson-herrlof-three = Fyra valörer bär en runa. En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra.
+lesson-herrlof-bury = Lägg nu valfritt kort underst i talongen. Du vill ha precis ett stick till: gör dig av med ett kort som stör det.
+lesson-herrlof-one = En 1:a som vinner får stjäla ett stick. Din gula 1:a tog detta som trumf, och ett till fattas dig: stjäl.
+lesson-herrlof-six = Din 6:a vann och tog ett kort på måfå av din motståndare: ge tillbaka vilket du vill. En vinnande 9:a ger utspelet åt vänster.
+lesson-herrlof-exact = Du spådde fyra stick och har fyra: ta inga fler. Vilket av dina blå kort förlorar mot sjuan?
+lesson-herrlof-last = Ditt sista kort förlorar också: 4 poäng för fyra stick, 10 för rätt spådom och, när ni är två, 5 för tre till fem.

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from game.board import BadBoard
 from game.match import Header, Match, Player, Record
 from game.page import Page
 from game.press import Device
-from game.rules.core import Move, Seat
-from game.screen import SAFE, Box, Screen
+from game.rules.core import Move, Seat, State
+from game.scenes.lesson_words import ROOM, LessonWords
+from game.screen import Box, Screen
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
-from game.tables.picture import COLUMN, PANEL_BOTTOM, RIGHT
 from game.tables.reach import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots
 from game.tables.table import TableScene
-from game.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.house import House
 
 LOOK = 1.6  # seconds to see what a move has done, before the next step
-PICTURE = 120
-LARGE = 1.75  # of the text size
 
 
 class Teacher(SeatBots):
@@ -41,12 +39,15 @@ class Teacher(SeatBots):
         self._rest = 0.0
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
-        match = self._table.match
         self._rest += seconds
         if not self.answers or self._rest < (PAUSE / speed if speed else 0):
             return None
-        seat = next(iter(match.prompts))
-        return seat, answer(match.rules, match.state, seat, self.answers.pop(0))
+        return self.next()
+
+    def next(self) -> tuple[Seat, Move]:
+        """The next answer that the step has."""
+        match = self._table.match
+        return answer(match.rules, match.state, self.answers.pop(0))
 
     def hint(self, seat: Seat, seconds: float, answer: Callable[[Move], None]) -> None:  # noqa: ARG002  needs no time
         answer(self._table.step.example(self._table.rules, self._table.match.state))
@@ -55,16 +56,22 @@ class Teacher(SeatBots):
 class LessonScene(TableScene):
     """The steps of a game's lesson. What is played here is kept nowhere."""
 
-    def __init__(self, house: House, game: str, device: Device, names: tuple[str, str]) -> None:
+    taught = True
+
+    def __init__(self, house: House, game: str, device: Device, names: Iterable[str]) -> None:
+        """`names` of the learner and of those who sit opposite, more than enough."""
         self.steps = lesson(game)
         self.at = 0
         self.done = False
         self._looked = 0.0
-        self._page: Page | None = None
+        self._skips = False  # nothing is counted in detail on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = (Player(names[0]), Player(names[1], "novice"))
+        players = tuple(Player(name, "human" if seat == LEARNER else "novice")
+                        for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = _match(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
+        self.base.demand((ROOM,))
+        self.words = LessonWords(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
 
@@ -75,20 +82,26 @@ class LessonScene(TableScene):
     def begin(self, at: int) -> None:
         """Start a step; one without a position goes on from where the one before has ended."""
         self.settle()
+        self._skips = False
         if at not in self._starts:
             self._starts[at] = self.rules.write(self.match.state)
-        self.at, self.done, self._looked, self._page = at, False, 0.0, None
+        self.at, self.done, self._looked = at, False, 0.0
+        self.words.stale()
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
         self.captions.clear()
+        self._recall = 0
         self.flaws = ()
-        self.ask()
+        self._turn()
         self._show(self.match.state)
+        self.ask()
 
     def forward(self) -> None:
         """The next step, or the end of the lesson."""
         if self.at + 1 < len(self.steps):
+            if not self.steps[self.at + 1].position:
+                self._starts.pop(self.at + 1, None)  # it was come by in another way before
             self.begin(self.at + 1)
         else:
             from game.scenes.lesson_pause import LessonDoneScene
@@ -97,12 +110,11 @@ class LessonScene(TableScene):
 
     def skip(self) -> None:
         """The next step, as if this one had been played."""
+        self._skips = True
         if not self.done:
             self.play(LEARNER, self.step.example(self.rules, self.match.state))
         while self.teacher.answers:
-            seat = next(iter(self.match.prompts))
-            text = self.teacher.answers.pop(0)
-            self.play(seat, answer(self.rules, self.match.state, seat, text))
+            self.play(*self.teacher.next())
         self.settle()
         self.forward()
 
@@ -112,6 +124,7 @@ class LessonScene(TableScene):
         super().ask()
         if self.done:
             self.pickers = {}
+        self.countdown.ask({}, ())  # a learner has time
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play what the step is about; another legal move gets a friendly word."""
@@ -126,7 +139,8 @@ class LessonScene(TableScene):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        if self.done and not self.reel.busy and not self.teacher.answers:
+        seen = self.done and not self.reel.busy and not self.teacher.answers
+        if seen and self.house.stack.top is self:
             self._looked += seconds
             if self._looked >= LOOK:
                 self._looked = float("-inf")  # once
@@ -136,6 +150,10 @@ class LessonScene(TableScene):
         """A press while there is only something to see: enough seen."""
         self.settle()
         self._looked = max(self._looked, LOOK) if not self.teacher.answers else self._looked
+
+    def counted(self, state: State) -> None:
+        if not self._skips:
+            super().counted(state)
 
     def _results(self) -> None:
         """A match that is over here is a step that is done."""
@@ -161,11 +179,11 @@ class LessonScene(TableScene):
 
     def refit(self) -> None:
         super().refit()
-        self._page = None
+        self.words.stale()
 
     def resume(self) -> None:
         super().resume()
-        self._page = None
+        self.words.stale()
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -173,38 +191,12 @@ class LessonScene(TableScene):
 
     @property
     def page(self) -> Page:
-        """The step's words, in the place of the other player."""
-        if self._page is None:
-            self._page = Page(self.house.art)
-            top = self._top()
-            bottom = SAFE.bottom if self._large else PANEL_BOTTOM
-            self._build(self._page, Box(RIGHT, top, COLUMN, bottom - top))
-        return self._page
+        """The step's words."""
+        return self.words.page
 
-    @property
-    def _large(self) -> bool:
-        """Whether the words need all the room there is."""
-        return self.house.art.text_scale >= LARGE
-
-    def _top(self) -> float:
-        """Below the board's buttons, where they reach into the column."""
-        buttons = [self.board.box(name) for name in self.board.spots if name.startswith("button/")]
-        return max((box.bottom + 14 for box in buttons if box.right > RIGHT), default=SAFE.y)
-
-    def _build(self, page: Page, box: Box) -> None:
-        say, line = self.house.words, page.art.line("label")
-        page.plate(box, PANEL, 255, GOLD)
-        inner = box.inset(10, 8) if self._large else box.inset(24, 20)
-        at = f"{self.at + 1} / {len(self.steps)}"
-        page.fitted(Box(inner.x, inner.y, inner.w * 0.62, line), say("lesson"), "label", GOLD)
-        page.fitted(Box(inner.x + inner.w * 0.64, inner.y, inner.w * 0.36, line), at, "small",
-                    DIM, "right")
-        y = inner.y + line + 8
-        if self.step.picture and not self._large:
-            page.picture(Box(box.center[0] - PICTURE / 2, y, PICTURE, PICTURE), self.step.picture)
-            y += PICTURE + 16
-        page.fitted(Box(inner.x, y, inner.w, inner.bottom - y), say(self.step.words), "body",
-                    IVORY, "center")
+    def covers(self, box: Box) -> bool:
+        """Captions and hints give way to the words."""
+        return box.meets(self.words.room())
 
 
 def _match(game: str, players: tuple[Player, ...], position: str) -> Match:
@@ -215,13 +207,16 @@ def _match(game: str, players: tuple[Player, ...], position: str) -> Match:
 
 
 def learn_entries(
-    house: House, game: str, device: Device, names: Sequence[str],
+    house: House, game: str, device: Device, names: Iterable[str],
 ) -> list[tuple[str, str, Callable[[], None], str]]:
     """The lobby's button to a game's lesson: name, label, act and picture; none without one."""
     if not has_lesson(game):
         return []
 
     def learn() -> None:
-        house.stack.push(LessonScene(house, game, device, (names[0], names[1])))
+        try:
+            house.stack.push(LessonScene(house, game, device, names))
+        except BadBoard as error:
+            house.notice(str(error))
 
     return [("learn", house.words("lobby-learn"), learn, "ui/book")]

@@ -237,7 +237,8 @@ class LobbyScene(MenuScene):
         if len(self.kinds) > 1:
             entries.append(("swap", say("lobby-swap"), self._swap, "ui/undo"))
         if not self.match:
-            entries += learn_entries(self.house, self.game, self.last_device, self.names)
+            names = dict.fromkeys((*self.names, *self.company))
+            entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
         rows = self._choices()
         high = -(-len(rows) // 2) * (h + 12)
         if y - high < top + 10:  # no room for them here

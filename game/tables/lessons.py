@@ -1,6 +1,7 @@
 """Lessons: steps in which the player makes the moves, one module a game (`hamnar_lesson`).
 
-The learner sits on seat 0; a lesson needs no bot.
+A lesson is for the usual number of players (the first of a game's SEATS). The learner sits on seat
+0, and what the others play stands in the steps: a lesson needs no bot.
 """
 
 from __future__ import annotations
@@ -9,17 +10,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, cast
 
-from game.rules.core import Move, Rules, Seat, State
+from game.rules.core import BadText, Move, Rules, Seat, State
 
 LEARNER: Seat = 0
+BEGINNING = " ..."  # after the first words of moves in notation: whatever goes on so
 
 
 class Step(NamedTuple):
     """One thing to learn.
 
     `words` is the key of its text, `position` where it begins ("" goes on from the step before).
-    `accept` holds moves, or kinds of moves, that the step is about; nothing: every legal move.
-    `answers` are played after it, each the first legal one of the moves in a text.
+    `accept` holds what the step is about, the best first: moves, beginnings of moves ("big 5 ...")
+    or kinds of moves; nothing: every legal move. `answers` are played after it by the other seats,
+    each the first legal one of the moves in a text ("a or b").
     """
 
     words: str
@@ -30,11 +33,34 @@ class Step(NamedTuple):
 
     def accepts(self, rules: Rules, move: Move) -> bool:
         """Whether a legal move is what the step is about."""
-        return not self.accept or rules.say(move) in self.accept or move[0] in self.accept
+        return not self.accept or any(means(rules, wanted, move) for wanted in self.accept)
 
     def example(self, rules: Rules, state: State) -> Move:
-        """The first legal move that the step is about."""
-        return next(m for m in rules.moves(state, LEARNER) if self.accepts(rules, m))
+        """The best legal move that the step is about."""
+        legal = list(rules.moves(state, LEARNER))
+        for text in self.accept:
+            if move := spoken(rules, state, LEARNER, text):
+                return move
+            if found := [move for move in legal if means(rules, text, move)]:
+                return found[0]
+        return legal[0]
+
+
+def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
+    """The move that a text says, if it is one and legal; rules need not list all there are."""
+    try:
+        move = rules.parse(text)
+    except BadText:
+        return None
+    return move if rules.refusal(state, seat, move) is None else None
+
+
+def means(rules: Rules, wanted: str, move: Move) -> bool:
+    """Whether a move is one, begins like one, or is of a kind, that is wanted."""
+    text = rules.say(move)
+    if wanted.endswith(BEGINNING):
+        return text.startswith(wanted.removesuffix(BEGINNING[1:]))
+    return wanted in (text, move[0])
 
 
 def has_lesson(game: str) -> bool:
@@ -47,10 +73,12 @@ def lesson(game: str) -> tuple[Step, ...]:
     return cast("tuple[Step, ...]", module.STEPS)
 
 
-def answer(rules: Rules, state: State, seat: Seat, text: str) -> Move:
-    """The first legal one of several moves in notation. Raises ValueError if there is none."""
-    legal = set(rules.moves(state, seat))
-    for move in map(rules.parse, text.split()):
-        if move in legal:
-            return move
-    raise ValueError(f"none of {text!r} is legal in {rules.write(state)}")
+def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
+    """Which other seat plays the first legal one of several moves in notation. Raises ValueError
+    if there is none."""
+    asked = rules.prompts(state)
+    for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):
+        for one in text.split(" or "):
+            if move := spoken(rules, state, seat, one):
+                return seat, move
+    raise ValueError(f"nobody can play {text!r} in {rules.write(state)}")

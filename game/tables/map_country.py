@@ -244,7 +244,11 @@ class CountryPicture(TablePicture):
                    (Action.PAUSE, "hint-pause")]
         if scene.undo_length([seat]) is not None:
             actions.insert(1, (Action.UNDO, "hint-undo"))
-        hint_row(page, scene.house, scene.board.box("hints"), device, actions, scene.act_hint)
+        if not scene.covers(box := scene.board.box("hints")):
+            hint_row(page, scene.house, box, device, actions, scene.act_hint)
+
+    def bubble(self, seat: Seat, bubble: Bubble) -> Box:  # noqa: ARG002  all stand in one column
+        return self.scene.board.box("captions").inset(-14, 0)
 
     def _captions(self, screen: Screen) -> None:
         """What the table says to seats; else the last things that happened."""
@@ -256,7 +260,7 @@ class CountryPicture(TablePicture):
         key = ("bubbles", bubbles)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            room = self.scene.board.box("captions").inset(-14, 0)
+            room = self.bubble(*last[0])
             share = (room.h + 12) / len(bubbles)
             y = room.y
             for seat, says, warning in bubbles:

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from game.tables.reach import Bubble
     from game.tables.table import TableScene
 
-COLUMN = 404
-RIGHT = WIDTH - 96 - COLUMN  # where the columns of words beside a board begin and end
+COLUMN = 404  # the width of the columns of words beside a board
 PANEL_BOTTOM = 866
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
 FLOOR = 15  # layers below it lie under the marks
 CLOCK = "countdown"
+SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 NARROW = 200  # the width under which a button has small letters
 FLAT = 200  # the height under which a plate has its words in one row
 NAME = 54  # the height of a name over numbers
@@ -116,12 +116,11 @@ class TablePicture:
                 image = art.text(text, "carved", CARVED)
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
-            for seat in range(len(self.scene.match.players)):
-                box = self.plate(seat)
+            for box in plates:
                 cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
             return cloth
-        seats = len(self.scene.match.players)
-        return art.keep(("cloth", board.name, size, seats), make)
+        plates = tuple(self.plate(seat) for seat in range(len(self.scene.match.players)))
+        return art.keep(("cloth", board.name, size, plates), make)
 
     def plate(self, seat: Seat) -> Box:
         """Where a seat's name and numbers stand."""
@@ -381,22 +380,29 @@ class TablePicture:
         """What the table says to a seat, over its plate, or under one at the top."""
         if bubble is None:
             return
-        plate = self.plate(seat)
-        text = self.scene.say(bubble.says)
+        text, box = self.scene.say(bubble.says), self.bubble(seat, bubble)
+        page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
+        page.fitted(box.inset(24, 12), text, "body", INK, "center")
+
+    def bubble(self, seat: Seat, bubble: Bubble) -> Box:
+        """Where what is said to a seat stands."""
+        plate, art, board = self.plate(seat), self.scene.house.art, self.scene.board
+        if board.has(SAID):
+            room = board.box(SAID)
+            h = art.size(self.scene.say(bubble.says), "body", room.w - 48)[1] + 36
+            return room._replace(h=min(h, room.h))
         w = max(plate.w, COLUMN)
         x = min(plate.x, WIDTH - 96 - w)
         high = plate.y < HEIGHT / 3
         most = (HEIGHT / 2 if high else plate.y - 48 - SAFE.y) - 36
-        h = min(page.art.size(text, "body", w - 48)[1], most)
+        h = min(art.size(self.scene.say(bubble.says), "body", w - 48)[1], most)
         y = plate.bottom + 20 if high else max(plate.y - 48 - h - 36, 54)
-        box = Box(x, y, w, h + 36)
-        page.plate(box, PARCHMENT, 252, STRIKE if bubble.warning else EDGE)
-        page.fitted(box.inset(24, 12), text, "body", INK, "center")
+        return Box(x, y, w, h + 36)
 
     def _hints(self, page: Page, seat: Seat) -> None:
         scene = self.scene
         place = f"hints/{seat}"
-        if not scene.board.has(place):
+        if not scene.board.has(place) or scene.covers(scene.board.box(place)):
             return
         device = scene.hands.devices.get(seat) or scene.last_device
         actions = [(Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
@@ -415,8 +421,9 @@ class TablePicture:
         scene = self.scene
         last = tuple(says for _, says in scene.captions[-6:])
         room = scene.board.box("captions")
-        if any(self.plate(seat).x == room.x for seat in scene.bubbles):
-            return  # the bubble stands there
+        if scene.covers(room) or any(self.plate(seat).x == room.x or scene.board.has(SAID)
+                                     for seat in scene.bubbles):
+            return  # something else stands there
         key = ("captions", last)
         if key not in self._pages:
             page = Page(scene.house.art)

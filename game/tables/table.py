@@ -35,6 +35,8 @@ TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathe
 class TableScene(Scene):
     """A match on the screen."""
 
+    taught = False  # whether things lie where the board has them in a lesson
+
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         super().__init__(house)
         self.match = match
@@ -42,8 +44,8 @@ class TableScene(Scene):
         self.rules = match.rules
         self.manners = manners(self.rules.NAME)
         own = parts(self.rules.NAME)
-        self.base = own.board(self.house.board(self.manners.BOARD, len(match.players)),
-                              match.state)
+        self.base = own.board(self.house.board(self.manners.BOARD, len(match.players),
+                                               lesson=self.taught), match.state)
         self.base.demand(self.manners.ZONES)
         self.board = self.base
         self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
@@ -288,6 +290,10 @@ class TableScene(Scene):
 
     def _results(self) -> None:
         doors.results(self)
+
+    def covers(self, box: Box) -> bool:  # noqa: ARG002  nothing lies over a match
+        """Whether words of the scene's own stand in a box, and others give way."""
+        return False
 
     # presses
 
