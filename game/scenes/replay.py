@@ -10,7 +10,7 @@ from game.page import Page
 from game.press import Action, Press
 from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
-from game.tables.picture import COLUMN, PANEL_BOTTOM
+from game.tables.plates import COLUMN, PANEL_BOTTOM
 from game.tables.table import TableScene
 
 if TYPE_CHECKING:

@@ -23,7 +23,8 @@ from game.tables.map_ending import dollars, played_on
 from game.tables.map_labels import Label, labels
 from game.tables.map_land import land_alpha, painted
 from game.tables.map_lens import SHADE
-from game.tables.picture import STRIKE, TablePicture
+from game.tables.picture import TablePicture
+from game.tables.plates import STRIKE
 from game.theme import (
     DIM,
     EDGE,

@@ -17,7 +17,8 @@ from game.tables.map_country import DONE
 from game.tables.map_flights import draw_flight
 from game.tables.map_lens import LENS, lens, veil
 from game.tables.map_picker import MapPicker
-from game.tables.picture import LEGAL, STRIKE, TARGET
+from game.tables.picture import LEGAL, TARGET
+from game.tables.plates import STRIKE
 from game.theme import (
     EMBER,
     GOLD,
