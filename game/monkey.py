@@ -20,8 +20,8 @@ from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
 from game.sprites import UNSEEN
 from game.tables.hands import Hands
-from game.tables.secrecy import MODES
-from game.tables.table import LOOK, TableScene
+from game.tables.secrecy import LOOK, MODES
+from game.tables.table import TableScene
 
 if TYPE_CHECKING:
     from game.app import App

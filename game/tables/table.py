@@ -23,11 +23,11 @@ from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
+from game.tables.presses import Presses
 from game.tables.reach import SORT, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
-LOOK = Action.PREV  # opens and closes one's own hand where people peek
 RESULT_PAUSE = 0.6
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -51,6 +51,7 @@ class TableScene(Scene):
         self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
         self.picture = own.picture(self)
         self.reach = own.reach(self)
+        self.presses = Presses(self)
         self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
         self.reel = Reel()
         self.countdown = Countdown()
@@ -303,7 +304,7 @@ class TableScene(Scene):
     def press(self, press: Press) -> None:
         self.reach.hear(press)
         if press.phase == "up":
-            self._let_go(press)
+            self.presses.let_go(press)
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
@@ -324,84 +325,7 @@ class TableScene(Scene):
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self.reach.point(press)
             case _:
-                self._act(press)
-
-    def _act(self, press: Press) -> None:
-        seats = self.hands.seats(press.device)
-        asked = [seat for seat in seats if seat in self.pickers]
-        control = self.picture.control(press.pos) if press.pos else None
-        if control and press.action is Action.CONFIRM:
-            control()
-        elif asked and self.blind.asks(asked[0]) and press.action is not LOOK:
-            self._unseen(asked[0], press)
-        elif self.secrecy.peeks and seats and self._look((asked or seats)[0], press):
-            return
-        elif asked and self._hidden(asked[0]):
-            self._closed(asked[0], press)
-        elif asked:
-            self.reach.press(asked[0], press)
-        elif press.action in (Action.CONFIRM, Action.WHY):
-            self.not_you(seats)
-        elif press.action is Action.UNDO:
-            self.undo(seats)
-        elif press.action is Action.CANCEL and not press.pos:
-            self.pause(press.device)
-
-    def _hidden(self, seat: Seat) -> bool:
-        """Whether a seat has to open its hand before it can play."""
-        return not self.secrecy.sees(seat) and not self.match.prompts[seat].optional
-
-    def _look(self, seat: Seat, press: Press) -> bool:
-        """Let a seat open or close its own hand; whether the press was for that."""
-        seen = self.secrecy.audience == seat
-        if press.action is LOOK:
-            if press.phase == "repeat" or (seen and self.secrecy.holds):
-                return True
-        elif press.action is Action.CONFIRM:
-            if self.secrecy.holds or seen or seat not in self.pickers or not self._hidden(seat):
-                return False
-        elif press.action is not Action.CANCEL or not seen or self._picking(seat):
-            return False
-        self.settle()
-        if seen:
-            self.secrecy.close(seat)
-        elif self.secrecy.audience is None:
-            self.secrecy.peek(seat)
-        else:
-            self.reach.refuse(seat, ("peek-later", ("seat", self.secrecy.audience)), public=True)
-        self.reveal()
-        return True
-
-    def _picking(self, seat: Seat) -> bool:
-        """Whether a seat has picked something that it can put back."""
-        picker = self.pickers.get(seat)
-        return picker is not None and bool(picker.path or picker.readings)
-
-    def _let_go(self, press: Press) -> None:
-        """A hand that is open while a button is held closes with it."""
-        seat = self.secrecy.audience
-        if press.action is LOOK and self.secrecy.holds and seat in self.hands.seats(press.device):
-            self.hide()
-
-    def _closed(self, seat: Seat, press: Press) -> None:
-        """Somebody wants to play with a closed hand."""
-        if press.action in (Action.CONFIRM, Action.WHY):
-            says = "hold-first" if self.secrecy.holds else "peek-first"
-            self.reach.refuse(seat, (says,), public=True)
-
-    def _unseen(self, seat: Seat, press: Press) -> None:
-        """Somebody answers with a closed hand; the table looks and sounds the same whatever is
-        said."""
-        left, right = self.manners.BLIND[self.match.prompts[seat].kind]
-        move = self.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right}, self.clock)
-        if move is not None:
-            self.play(seat, move)
-        elif press.action in (Action.LEFT, Action.RIGHT):
-            self.house.sounds.play("focus")
-        elif press.action in (Action.CONFIRM, Action.WHY) and not self.blind.ready(seat):
-            self.reach.refuse(seat, ("blind-first",), public=True)
-        elif press.action is Action.CANCEL:
-            self.pause(press.device)
+                self.presses.act(press)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is; while the table is still

@@ -1,0 +1,103 @@
+"""What becomes of a press at a table: whether a hand opens, and who answers with a closed one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.press import Action, Press
+from game.rules.core import Seat
+from game.tables.secrecy import LOOK
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+
+class Presses:
+    """Where each press goes: to a hand that opens, an unseen answer, or what picks (`Reach`)."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def act(self, press: Press) -> None:
+        """A device does something that is meant for its seats."""
+        scene = self.scene
+        seats = scene.hands.seats(press.device)
+        asked = [seat for seat in seats if seat in scene.pickers]
+        control = scene.picture.control(press.pos) if press.pos else None
+        if control and press.action is Action.CONFIRM:
+            control()
+        elif asked and scene.blind.asks(asked[0]) and press.action is not LOOK:
+            self._unseen(asked[0], press)
+        elif scene.secrecy.peeks and seats and self._look((asked or seats)[0], press):
+            return
+        elif asked and self._hidden(asked[0]):
+            self._closed(asked[0], press)
+        elif asked:
+            scene.reach.press(asked[0], press)
+        elif press.action in (Action.CONFIRM, Action.WHY):
+            scene.not_you(seats)
+        elif press.action is Action.UNDO:
+            scene.undo(seats)
+        elif press.action is Action.CANCEL and not press.pos:
+            scene.pause(press.device)
+
+    def _hidden(self, seat: Seat) -> bool:
+        """Whether a seat has to open its hand before it can play."""
+        scene = self.scene
+        return not scene.secrecy.sees(seat) and not scene.match.prompts[seat].optional
+
+    def _look(self, seat: Seat, press: Press) -> bool:
+        """Let a seat open or close its own hand; whether the press was for that."""
+        scene = self.scene
+        seen = scene.secrecy.audience == seat
+        if press.action is LOOK:
+            if press.phase == "repeat" or (seen and scene.secrecy.holds):
+                return True
+        elif press.action is Action.CONFIRM:
+            if scene.secrecy.holds or seen or seat not in scene.pickers or not self._hidden(seat):
+                return False
+        elif press.action is not Action.CANCEL or not seen or self._picking(seat):
+            return False
+        scene.settle()
+        if seen:
+            scene.secrecy.close(seat)
+        elif scene.secrecy.audience is None:
+            scene.secrecy.peek(seat)
+        else:
+            scene.reach.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
+        scene.reveal()
+        return True
+
+    def _picking(self, seat: Seat) -> bool:
+        """Whether a seat has picked something that it can put back."""
+        picker = self.scene.pickers.get(seat)
+        return picker is not None and bool(picker.path or picker.readings)
+
+    def let_go(self, press: Press) -> None:
+        """A hand that is open while a button is held closes with it."""
+        scene = self.scene
+        seat = scene.secrecy.audience
+        if press.action is LOOK and scene.secrecy.holds and seat in scene.hands.seats(press.device):
+            scene.hide()
+
+    def _closed(self, seat: Seat, press: Press) -> None:
+        """Somebody wants to play with a closed hand."""
+        scene = self.scene
+        if press.action in (Action.CONFIRM, Action.WHY):
+            says = "hold-first" if scene.secrecy.holds else "peek-first"
+            scene.reach.refuse(seat, (says,), public=True)
+
+    def _unseen(self, seat: Seat, press: Press) -> None:
+        """Somebody answers with a closed hand; the table looks and sounds the same whatever is
+        said."""
+        scene = self.scene
+        left, right = scene.manners.BLIND[scene.match.prompts[seat].kind]
+        move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right}, scene.clock)
+        if move is not None:
+            scene.play(seat, move)
+        elif press.action in (Action.LEFT, Action.RIGHT):
+            scene.house.sounds.play("focus")
+        elif press.action in (Action.CONFIRM, Action.WHY) and not scene.blind.ready(seat):
+            scene.reach.refuse(seat, ("blind-first",), public=True)
+        elif press.action is Action.CANCEL:
+            scene.pause(press.device)
