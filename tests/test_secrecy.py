@@ -15,6 +15,7 @@ from game.rules.core import luck
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.manners import manners
+from tests import herrlof_positions
 from tests.house import OpenHouse
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
@@ -373,3 +374,21 @@ def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkey
     table.focus[seat] = f"victim/{seat}"
     house.frames(2)
     assert set(table.places(seat)) == {f"victim/{other}" for other in range(3) if other != seat}
+
+
+def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_house):
+    """With open hands somebody else's chair may still be the one from which the table is seen."""
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", PEOPLE, "open")
+    text = herrlof_positions.at("-/-/-", stage="1:trick>1", tricks="3/2/5")
+    table.match.states = [table.rules.read(text)]
+    table.secrecy.turn([1])
+    table.ask()
+    table.secrecy.viewpoint = 0
+    table.reveal()
+    table.focus[1] = "victim/0"
+    assert not table.board.has("victim/0")
+    for action in ("confirm", "left", "right"):
+        house.press(action, device=RIGHT_KEYS)
+        assert table.board.has(table.focus[1])
+    assert table.match.record.lines == []

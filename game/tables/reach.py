@@ -78,8 +78,8 @@ class Reach:
     def _steer(self, seat: Seat, action: Action) -> None:
         self.scene.picked(seat)  # what had the focus may be gone
         boxes = self.scene.places(seat)
-        target = nearest(boxes[self.scene.focus[seat]], boxes, action)
-        if target:
+        here = boxes.get(self.scene.focus[seat])
+        if here and (target := nearest(here, boxes, action)):
             self._focus(seat, target)
 
     def _jump(self, seat: Seat, step: int) -> None:
@@ -103,9 +103,12 @@ class Reach:
         return found[-1] if found else None
 
     def _aim(self, seat: Seat, press: Press) -> bool:
-        """Take the focus to a pointer that pressed; False if it pressed on nothing."""
+        """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
+        was on something that is not there from where the table is seen."""
         if not press.pos:
-            return True
+            seen = self.scene.focus[seat] in self.scene.places(seat)
+            self.scene.picked(seat)
+            return seen
         place = self.under(seat, press.pos)
         if place:
             self.scene.focus[seat] = place

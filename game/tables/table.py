@@ -335,9 +335,9 @@ class TableScene(Scene):
 
     def picked(self, seat: Seat) -> None:
         """A picker has taken one step: the focus stays on something that it may be on."""
-        fields = self.fields(seat)
-        if self.focus[seat] not in fields:
-            self.focus[seat] = self._first(seat, fields)
+        places = tuple(self.places(seat)) or self.fields(seat)
+        if self.focus[seat] not in places:
+            self.focus[seat] = self._first(seat, places)
 
     def not_you(self, seats: list[Seat]) -> None:
         """Somebody who is not asked pressed."""
