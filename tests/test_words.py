@@ -349,7 +349,7 @@ def test_the_rules_stand_in_short_sections_without_a_gap(language: str, game: st
     words = Words(language)
     known = {key for key in entries(language) if key.startswith(f"rules-{game}-")}
     count = len(known) // 2
-    assert 5 <= count <= 9
+    assert 5 <= count <= 10
     assert known == {f"rules-{game}-{n}{end}" for n in range(1, count + 1) for end in ("", "-text")}
     for number in range(1, count + 1):
         assert len(words(f"rules-{game}-{number}-text").split()) <= 95, number

@@ -269,6 +269,15 @@ rules-halmstad-9-text = A counter is 1 point, a nisse in your contracts 4. The c
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
 
+rules-halmstad-10 = What the table remembers
+rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
+
+    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last.
+
+    The small cards at a hand were seen to come there. Paler ones may have left again.
+
+    The settings turn this off: Remind of what was seen.
+
 ## The lesson, at most 25 words a step
 lesson-halmstad-swap = Clubs from 2 to 10 are timber and bring points. Once a turn you may swap a card for a pile’s top: take the 5.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.

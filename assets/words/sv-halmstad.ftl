@@ -269,6 +269,15 @@ rules-halmstad-9-text = En mark är 1 poäng, en nisse i dina kontrakt 4. Korten
 
     Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.
 
+rules-halmstad-10 = Vad bordet minns
+rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i en nisch är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
+
+    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast.
+
+    De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
+
+    I inställningarna kan det stängas av: Påminn om det sedda.
+
 ## Lektionen, högst 25 ord per steg
 lesson-halmstad-swap = Klöver 2 till 10 är timmer och ger poäng. En gång per tur får du byta ett kort mot en högs översta: ta klöver 5.
 lesson-halmstad-claim = Den röda 8:an på kajen är en efterfrågan: nå precis 8 i rött och i svart, med en kapten, J, Q eller K.

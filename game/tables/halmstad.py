@@ -47,6 +47,7 @@ PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
     4: ("pieces/halmstad/back",), 5: ("pieces/halmstad/QS", "pieces/halmstad/8H"),
     6: ("pieces/halmstad/AS", "pieces/halmstad/nisse"), 8: ("pieces/halmstad/tide",),
+    10: ("pieces/halmstad/touched",),
 }
 BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
