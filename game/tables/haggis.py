@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.rules import haggis
-from game.rules.core import Beat, Move, Place, Says, Seat, Table
+from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.haggis import State
 from game.rules.haggis_combos import (
     CARD,
@@ -27,12 +27,9 @@ from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 
 BOARD = "haggis"
 SECRETS = True
-TOGETHER: tuple[str, ...] = ()
-BLIND: Mapping[str, tuple[Move, Move]] = {}
 SORTS = ("rank", "suit")
 SIDES = ("J", "Q", "K")
 PLATE = ("score", "bet")
-CARVED: tuple[tuple[str, Place, float, float], ...] = ()
 PLACES: tuple[Place, ...] = ()
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
@@ -187,22 +184,6 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     """Where a card lies in a hand that is sorted by rank or by suit."""
     card = CARD[piece]
     return (card % len(SUITS), card) if sort == "suit" else (card,)
-
-
-def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
-    return ()
-
-
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
-) -> Table:
-    """The table as it is drawn."""
-    return table
-
-
-def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn
-    """A rematch keeps the seats: who deals is drawn anew."""
-    return False
 
 
 def sheet(view: State) -> list[Line]:

@@ -41,7 +41,6 @@ BLIND: Mapping[str, tuple[Move, Move]] = {"answer": (BELIEVE, CHALLENGE)}
 SORTS = ("rank", "kind")
 SIDES = ("KS", "QH", "JC")
 PLATE = ("score", "contracts", "answer")
-CARVED: tuple[tuple[str, Place, float, float], ...] = ()
 PLACES = ("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3)))
 PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
@@ -94,8 +93,6 @@ FEEL = {
     "tide": Feel(0.4, 20, "card", 0.3),
     "over": Feel(0.2, 0, "", 0.6),
 }
-RECALLS: tuple[str, ...] = ()
-STOPS: tuple[str, ...] = ()
 COUNTED = "over"
 CHARTED = ("contract", "over")
 dressed = dress.dressed
@@ -257,15 +254,6 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     if sort == "rank" or VALUE[card] == 0:
         return (1, card) if sort == "kind" else (card,)
     return (0, (0, 1, 2, 2)[card % 4], card)
-
-
-def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
-    return ()
-
-
-def exchanges(result: object) -> bool:  # noqa: ARG001  bids say who begins
-    """A rematch keeps the seats: who begins is bid for."""
-    return False
 
 
 def sheet(view: State) -> list[Line]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.rules import hamnar
-from game.rules.core import Beat, Move, Place, Result, Says, Seat, Table
+from game.rules.core import Beat, Move, Place, Result, Says, Seat
 from game.rules.hamnar import State
 from game.rules.hamnar_position import ICONS, ORBS, SUN
 from game.rules.hamnar_reach import PILLARS, SQUARE, SQUARES, squares
@@ -17,14 +17,6 @@ from game.tables.pickers import PathPicker
 BOARD = "hamnar"
 SIDES = ("white", "black")
 SECRETS = False
-TOGETHER: tuple[str, ...] = ()
-BLIND: Mapping[str, tuple[Move, Move]] = {}
-SORTS: tuple[str, ...] = ()
-PLATE: tuple[str, ...] = ()
-RECALLS: tuple[str, ...] = ()
-STOPS: tuple[str, ...] = ()
-COUNTED = ""
-CHARTED: tuple[str, ...] = ()
 LEAVE = "button/leave"
 ZONES = (
     *SQUARES,
@@ -168,10 +160,6 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return hamnar.OPTIONS
 
 
-def rank(piece: str, sort: str) -> tuple[int, ...]:  # noqa: ARG001  nobody has a hand here
-    return ()
-
-
 def undone(state: State, seat: Seat) -> tuple[Place, ...]:
     """The icon that was too much for a side, and its pieces, which could not move."""
     pieces = (SQUARES[square] for square in squares(state.sides[seat]))
@@ -181,13 +169,6 @@ def undone(state: State, seat: Seat) -> tuple[Place, ...]:
 def sheet(view: State) -> list[Line]:  # noqa: ARG001
     """Nothing is counted here."""
     return []
-
-
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
-) -> Table:
-    """The table as it is drawn."""
-    return table
 
 
 def exchanges(result: Result) -> bool:

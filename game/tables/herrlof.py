@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.rules import herrlof
-from game.rules.core import Beat, Move, Place, Says, Seat, Table
+from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.herrlof import State
 from game.rules.herrlof_position import (
     CARD,
@@ -27,11 +27,9 @@ from game.tables.pickers import PathPicker
 BOARD = "herrlof"
 SECRETS = True
 TOGETHER = ("predict",)
-BLIND: Mapping[str, tuple[Move, Move]] = {}
 SORTS = ("suit", "rank")
 SIDES = ("V", "H", "1r")
 PLATE = ("score", "tricks", "prediction")
-CARVED: tuple[tuple[str, Place, float, float], ...] = ()
 PLACES: tuple[Place, ...] = ()
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
@@ -151,22 +149,6 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     """Where a card lies in a hand that is sorted by colour or by rank."""
     card = CARD[piece]
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
-
-
-def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
-    return ()
-
-
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
-) -> Table:
-    """The table as it is drawn."""
-    return table
-
-
-def exchanges(result: object) -> bool:  # noqa: ARG001  the dealer is drawn
-    """A rematch keeps the seats: who deals is drawn anew."""
-    return False
 
 
 def sheet(view: State) -> list[Line]:

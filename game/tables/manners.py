@@ -1,15 +1,19 @@
-"""What differs from game to game at the table: data and small functions, one module a game."""
+"""What differs from game to game at the table: data and small functions, one module a game, and
+what is usual (`usual.py`) where the module says nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from game.board import Board
 from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.sprites import Feel, Look
+from game.tables import usual
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
 from game.tables.reach import Reach
@@ -113,9 +117,11 @@ class Manners(Protocol):
     def exchanges(self, result: Result) -> bool: ...
 
 
+@cache
 def manners(game: str) -> Manners:
-    """The manners of a game on the shelf."""
-    return cast("Manners", import_module(f"game.tables.{game}"))
+    """The manners of a game on the shelf: what is usual, but for what its module says."""
+    own = import_module(f"game.tables.{game}")
+    return cast("Manners", SimpleNamespace(**(vars(usual) | vars(own))))
 
 
 def parts(game: str) -> Parts:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
 from game import shelf
 from game.atlas import Atlases, Outline
 from game.board import Board
-from game.rules.core import Beat, Move, Place, Result, Says, Seat, Table
+from game.rules.core import Beat, Move, Place, Says, Seat
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import Atlas
 from game.rules.reindeer_position import State, Turn
@@ -25,17 +25,8 @@ from game.tables.map_reach import MapReach
 
 BOARD = "reindeer"
 SECRETS = False
-TOGETHER: tuple[str, ...] = ()
-BLIND: Mapping[str, tuple[Move, Move]] = {}
-SORTS: tuple[str, ...] = ()
 SIDES = tuple(f"packet-{seat}" for seat in range(5))
 PLATE = ("money",)
-RECALLS: tuple[str, ...] = ()
-STOPS: tuple[str, ...] = ()
-COUNTED = ""
-CHARTED: tuple[str, ...] = ()
-CARVED: tuple[tuple[str, Place, float, float], ...] = ()
-PLACES: tuple[Place, ...] = ()
 NUMBERS = tuple(f"number/{n}" for n in range(1, 6))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
@@ -149,29 +140,9 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return ("map", "quick")
 
 
-def rank(piece: str, sort: str) -> tuple[int, ...]:  # noqa: ARG001  nobody has a hand here
-    return ()
-
-
-def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck here
-    return ()
-
-
 def sheet(view: State) -> list[Line]:  # noqa: ARG001
     """Money stands on the plates."""
     return []
-
-
-def dressed(
-    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  as it is
-) -> Table:
-    """The table as it is drawn."""
-    return table
-
-
-def exchanges(result: Result) -> bool:  # noqa: ARG001  who begins is rolled every round
-    """A rematch keeps the seats."""
-    return False
 
 
 PARTS = Parts(board, MapPicture, MapReach, ending)
