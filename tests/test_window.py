@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -72,10 +73,16 @@ class Window:
         self.env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11",
                     "SDL_AUDIODRIVER": "dummy"}
         self.data = data
-        self.program = subprocess.Popen(
-            [sys.executable, "main.py", "--windowed", "--size", "1280x720", "--data", str(data),
-             "--seed", "1", "--speed", "instant"],
-            cwd=ROOT, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+            manager.bind(str(data / "manager"))
+            manager.settimeout(PATIENCE)
+            self.program = subprocess.Popen(
+                [sys.executable, "main.py", "--windowed", "--size", "1280x720", "--data",
+                 str(data), "--seed", "1", "--speed", "instant"],
+                cwd=ROOT, env={**self.env, "NOTIFY_SOCKET": str(data / "manager")},
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            ready = manager.recv(100)  # after a frame: the first window may give way to another
+        assert ready == b"READY=1"
         self.id = self.xdotool("search", "--sync", "--onlyvisible", "--class", "main.py")
         self.xdotool("windowfocus", "--sync", self.id)
         self.xdotool("mousemove", "2", "2")  # off the shelf, where it would choose a game
