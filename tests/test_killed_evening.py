@@ -34,7 +34,7 @@ def evening(data: Path, seed: int, rng: Random) -> None:
         [sys.executable, "main.py", "--soak", "60", "--seed", str(seed), "--data", str(data)],
         cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(ROOT)})
     try:
-        wanted, until = before + rng.randrange(10, 200), time.monotonic() + PATIENCE
+        wanted, until = before + rng.randrange(5, 100), time.monotonic() + PATIENCE
         while moves(data) < wanted:
             assert time.monotonic() < until, "nobody moves"
             with pytest.raises(subprocess.TimeoutExpired):
