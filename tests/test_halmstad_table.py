@@ -337,3 +337,16 @@ def test_no_jump_ends_a_turn(open_house):
     assert "button/examine" not in seen  # it was used
     assert "button/pass" not in seen
     assert {"hand/0/0", "pile/1/0"} <= seen
+
+
+def test_the_caption_of_bids_says_who_has_bid_what(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("halmstad", tuple(map(Player, ("Freja", "Ask", "Embla"))), "open")
+    for seat in (0, 1, 2):
+        table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
+    table.settle()
+    bids = next(house.house.words.say(table.plain(says)) for _, says in table.captions
+                if says[0] == "halmstad-beat-bids")
+    assert bids.startswith("Freja bids ")
+    assert ", Ask " in bids
+    assert ", Embla " in bids

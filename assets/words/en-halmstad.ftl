@@ -115,7 +115,7 @@ halmstad-sheet-nisser = Nisser in contracts
 
 ## What happened
 halmstad-beat-bid = { $a } has bid.
-halmstad-beat-bids = The bids: { $b }, { $c }, { $d }.
+halmstad-beat-bids = { $a } bids { $b }, { $c } { $d }, { $e } { $f }.
 halmstad-beat-tie = All alike: everybody bids again.
 halmstad-beat-begin = { $a } begins.
 halmstad-beat-draw = { $b ->

@@ -115,7 +115,7 @@ halmstad-sheet-nisser = Nissar i kontrakt
 
 ## Vad som har hänt
 halmstad-beat-bid = { $a } har bjudit.
-halmstad-beat-bids = Buden: { $b }, { $c }, { $d }.
+halmstad-beat-bids = { $a } bjuder { $b }, { $c } { $d }, { $e } { $f }.
 halmstad-beat-tie = Alla lika: alla bjuder igen.
 halmstad-beat-begin = { $a } börjar.
 halmstad-beat-draw = { $b ->

@@ -210,6 +210,9 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 def caption(beat: Beat) -> Says:
     """What everybody could see, in words."""
+    if beat.what == "bids":
+        named = ((("seat", seat), _told(card)) for seat, card in enumerate(beat.says))
+        return ("halmstad-beat-bids", *(part for bid in named for part in bid))
     who = ("seat", -1 if beat.seat is None else beat.seat)
     return (f"halmstad-beat-{beat.what}", who, *map(_told, beat.says))
 
