@@ -3,7 +3,7 @@
 # program is told first that it is to end; a good end is noted for the service.
 program=/opt/hearthside/.venv/bin/python
 trap 'pkill -TERM -f "^$program main.py --kiosk"' TERM
-xinit /bin/sh -c "$program main.py --kiosk $HEARTHSIDE_OPTIONS && touch /run/hearthside/ended" \
+xinit /bin/sh -c "$program main.py --kiosk \$HEARTHSIDE_OPTIONS && touch /run/hearthside/ended" \
   -- :0 vt1 -nolisten tcp -s 0 -dpms -keeptty </dev/tty1 &
 wait $!  # until it ends, or until the service is told to stop
 wait
