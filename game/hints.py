@@ -43,7 +43,7 @@ def hint_row(
         glyph_width = width_of_glyph(page.art, house, device, action)
         if not glyph_width:
             continue
-        w = glyph_width + GAP + page.art.size(word, "small")[0]
+        w = width_of_hint(page.art, house, device, action, key)
         if x > box.x and x + w > box.right:
             x, y = box.x, y + row
         if y + row > box.bottom + 6 or w > box.w:
@@ -69,6 +69,12 @@ def width_of_glyph(art: Art, house: House, device: Device, action: Action) -> fl
     if glyph.kind == "svg":
         return glyph_side(art)
     return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
+
+
+def width_of_hint(art: Art, house: House, device: Device, action: Action, key: str) -> float:
+    """A glyph and the words beside it."""
+    return (width_of_glyph(art, house, device, action) + GAP
+            + art.size(house.words(key), "small")[0])
 
 
 def draw_glyph(page: Page, house: House, box: Box, device: Device, action: Action) -> None:

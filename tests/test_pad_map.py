@@ -32,6 +32,12 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
     return pads
 
 
+def turn(house: OpenHouse, pads: list[VirtualPad]) -> tuple[int, VirtualPad]:
+    """Who is asked, and on which pad."""
+    seat, device = house.asked()
+    return seat, next(pad for pad in pads if pad.device == device)
+
+
 def sensible(house: OpenHouse, seat: int) -> Move:
     """What a simple player does: one packet, leg by leg to the nearest city that wants it."""
     rules, view = house.table.rules, house.table.match.state
@@ -76,8 +82,7 @@ def test_a_point_of_no_name_is_reached_with_the_stick(open_house):
     house = open_house("--speed", "instant", "--seed", "3")
     pads = seated(house)
     table = house.table
-    seat, device = house.asked()
-    pad = next(pad for pad in pads if pad.device == device)
+    seat, pad = turn(house, pads)
     for place in ("button/big", "depot", "number/2"):
         touch(house, pad, seat, place)
     goals = set(table.pickers[seat].goals())
@@ -111,8 +116,7 @@ def test_every_end_is_at_most_six_presses_from_the_first_one(open_house):
     house = open_house("--speed", "instant", "--seed", "3")
     pads = seated(house)
     table = house.table
-    seat, device = house.asked()
-    pad = next(pad for pad in pads if pad.device == device)
+    seat, pad = turn(house, pads)
     touch(house, pad, seat, "button/little")
     touch(house, pad, seat, "depot")
     boxes = table.places(seat)

@@ -102,8 +102,9 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     """In a turn things and a button; else one card, one button, or a card and a belief."""
     legal = halmstad.moves(view, seat)
     where = held(view, seat)
-    plays = [pick for move in legal if (pick := picks(move, where))]
-    paths = PathPicker([move for move in legal if not picks(move, where)],
+    said = {move: picks(move, where) for move in legal}
+    plays = [pick for pick in said.values() if pick]
+    paths = PathPicker([move for move, pick in said.items() if not pick],
                        lambda move: touches(view, seat, move),
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):

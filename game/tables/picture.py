@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.board import Pose
-from game.hints import GAP, glyph_side, hint_row, width_of_glyph
 from game.page import Page
-from game.press import Action, Device
 from game.rules.core import Beat, Place, Seat, Table, zone
-from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.screen import Screen
 from game.tables.countdown import HURRY
 from game.tables.plates import LARGE, STRIKE, Plates
 from game.tables.reach import SORT
@@ -105,37 +103,6 @@ class TablePicture(Plates):
             return cloth
         plates = tuple(self.plate(seat) for seat in range(len(self.scene.match.players)))
         return art.keep(("cloth", board.name, size, plates), make)
-
-    def _curtain(self, screen: Screen, seat: Seat) -> None:
-        """Nothing of the table: only whom the screen is handed to."""
-        scene = self.scene
-        screen.cover(scene.house.art.backdrop("table/curtain", screen.surface.get_size()))
-        device = scene.hands.devices.get(seat) or scene.last_device
-        key = ("curtain", seat, scene.name(seat), device)
-        if key not in self._pages:
-            self._pages[key] = self._curtain_page(seat, device)
-        self._put(screen, self._pages[key])
-
-    def _curtain_page(self, seat: Seat, device: Device) -> Page:
-        """As large as its words want to be."""
-        scene, art = self.scene, self.scene.house.art
-        words, line = scene.house.words("curtain"), art.line("heading")
-        w = min(920 * art.text_scale, SAFE.w)
-        said, hint = art.size(words, "body", w - 80)[1], glyph_side(art) + 16
-        h = max(204 + line + said + 24 + hint + 20, 500)
-        middle = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
-        page = Page(art)
-        page.plate(middle, PANEL, 236, SEAT_COLOURS[seat])
-        page.picture(Box(WIDTH / 2 - 70, middle.y + 40, 140, 140), f"ui/seat_{seat}")
-        page.fitted(Box(middle.x + 40, middle.y + 196, w - 80, line), scene.name(seat), "heading",
-                    SEAT_COLOURS[seat], "center")
-        y, end = middle.y + 204 + line, middle.bottom - hint - 20
-        page.fitted(Box(middle.x + 40, y, w - 80, end - y), words, "body", IVORY, "center")
-        look = (width_of_glyph(art, scene.house, device, Action.CONFIRM) + GAP
-                + art.size(scene.house.words("hint-look"), "small")[0])
-        hint_row(page, scene.house, Box((WIDTH - look) / 2, end, look, hint), device,
-                 [(Action.CONFIRM, "hint-look")])
-        return page
 
     def _raise(self) -> None:
         """Cards that are picked or can be played stand out of the hand of who may see them."""

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.hints import hint_row
+from game.hints import glyph_side, hint_row, width_of_hint
 from game.page import Page
-from game.press import Action
+from game.press import Action, Device
 from game.rules.core import Says, Seat, Table
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
+from game.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
     from game.tables.reach import Bubble
@@ -41,6 +41,36 @@ class Plates:
     def plate(self, seat: Seat) -> Box:
         """Where a seat's name and numbers stand."""
         return self.scene.board.box(f"plate/{seat}")
+
+    def _curtain(self, screen: Screen, seat: Seat) -> None:
+        """Nothing of the table: only whom the screen is handed to."""
+        scene = self.scene
+        screen.cover(scene.house.art.backdrop("table/curtain", screen.surface.get_size()))
+        device = scene.hands.devices.get(seat) or scene.last_device
+        key = ("curtain", seat, scene.name(seat), device)
+        if key not in self._pages:
+            self._pages[key] = self._curtain_page(seat, device)
+        self._put(screen, self._pages[key])
+
+    def _curtain_page(self, seat: Seat, device: Device) -> Page:
+        """As large as its words want to be."""
+        scene, art = self.scene, self.scene.house.art
+        words, line = scene.house.words("curtain"), art.line("heading")
+        w = min(920 * art.text_scale, SAFE.w)
+        said, hint = art.size(words, "body", w - 80)[1], glyph_side(art) + 16
+        h = max(204 + line + said + 24 + hint + 20, 500)
+        middle = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
+        page = Page(art)
+        page.plate(middle, PANEL, 236, SEAT_COLOURS[seat])
+        page.picture(Box(WIDTH / 2 - 70, middle.y + 40, 140, 140), f"ui/seat_{seat}")
+        page.fitted(Box(middle.x + 40, middle.y + 196, w - 80, line), scene.name(seat), "heading",
+                    SEAT_COLOURS[seat], "center")
+        y, end = middle.y + 204 + line, middle.bottom - hint - 20
+        page.fitted(Box(middle.x + 40, y, w - 80, end - y), words, "body", IVORY, "center")
+        look = (Action.CONFIRM, "hint-look")
+        wide = width_of_hint(art, scene.house, device, *look)
+        hint_row(page, scene.house, Box((WIDTH - wide) / 2, end, wide, hint), device, [look])
+        return page
 
     def _put(self, screen: Screen, page: Page) -> None:
         self.drawn.append(page)

@@ -106,9 +106,10 @@ class Reach:
         """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
         was on something that is not there from where the table is seen."""
         if not press.pos:
-            seen = self.scene.focus[seat] in self.scene.places(seat)
+            if self.scene.focus[seat] in self.scene.places(seat):
+                return True
             self.scene.picked(seat)
-            return seen
+            return False
         place = self.under(seat, press.pos)
         if place:
             self.scene.focus[seat] = place
