@@ -326,12 +326,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
             house.to_scoring()
             yield f"{game}, {number} seats, scored"
             house.house.to_title()
-        house.house.stack.push(RulebookScene(house.house, game))
-        for number in house.top.sections():
-            house.top.focus.name = f"section/{number}"
-            house.top.leaf = 0
-            house.top.stale()
-            yield f"{game}, rules {number}"
+        yield from _rulebook(house, game)
 
 
 def _port(house: OpenHouse) -> Iterator[str]:
@@ -366,12 +361,17 @@ def _port(house: OpenHouse) -> Iterator[str]:
     house.until("ResultsScene")
     yield "halmstad, results"
     house.house.to_title()
-    house.house.stack.push(RulebookScene(house.house, "halmstad"))
+    yield from _rulebook(house, "halmstad")
+
+
+def _rulebook(house: OpenHouse, game: str) -> Iterator[str]:
+    """Every section of a game's rules."""
+    house.house.stack.push(RulebookScene(house.house, game))
     for number in house.top.sections():
         house.top.focus.name = f"section/{number}"
         house.top.leaf = 0
         house.top.stale()
-        yield f"halmstad, rules {number}"
+        yield f"{game}, rules {number}"
 
 
 def _country(house: OpenHouse) -> Iterator[str]:
@@ -414,12 +414,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     sit(house, seats=2, options={"map": "netherlands", "quick": "on"})
     house.touch("button/little", "depot")
     yield "reindeer, the Netherlands"
-    house.house.stack.push(RulebookScene(house.house, "reindeer"))
-    for number in house.top.sections():
-        house.top.focus.name = f"section/{number}"
-        house.top.leaf = 0
-        house.top.stale()
-        yield f"reindeer, rules {number}"
+    yield from _rulebook(house, "reindeer")
 
 
 def _alone(house: OpenHouse) -> Iterator[str]:
