@@ -140,7 +140,6 @@ class Kiosk:
         if not isinstance(self.house.stack.top, StillThereScene):
             if table := self._table():
                 table.settle()
-                table.hide()
             self.house.stack.push(StillThereScene(self.house, self))
 
     def _operate(self, device: Device) -> None:
@@ -149,8 +148,6 @@ class Kiosk:
         from game.scenes.pin import open_pin
 
         if not self._operating():
-            if table := self._table():
-                table.hide()
             open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
 
     # what is on

@@ -16,10 +16,11 @@ from game.house import new_file
 from game.match import Header, Match, Player
 from game.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Place, Seat
+from game.scene import Stack
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
 from game.sprites import UNSEEN
-from game.tables.hands import Hands
+from game.tables.hands import Hands, Mode
 from game.tables.secrecy import LOOK, MODES
 from game.tables.table import TableScene
 
@@ -39,6 +40,43 @@ class Leak(AssertionError):
     """A seat has moved for another one, or a hidden hand lies open."""
 
 
+class Witness:
+    """Somebody on the couch who remembers which hand was opened by its own player's press.
+
+    A hand that lies open without that, or while anything lies over the table, is a leak, whatever
+    the table itself thinks of it. `opener` is whose hand may lie open.
+    """
+
+    def __init__(self) -> None:
+        self.opener: Seat | None = None
+        self._table: TableScene | None = None
+
+    def look(self, stack: Stack, device: Device | None = None) -> None:
+        """See what lies open, after a press of a device or after nobody's. Raises Leak."""
+        table = stack.highest(TableScene)
+        if table is not self._table:
+            self._table, self.opener = table, None
+        if table is None or not table.secrecy.shared or table.match.result is not None:
+            return
+        there = open_hands(table)
+        if there and stack.top is not table:
+            raise Leak(f"the hand of {there} lies open under {type(stack.top).__name__}")
+        if not there:
+            self.opener = None
+        elif there != {self.opener}:
+            own = table.hands.seats(device) if device else []
+            self.opener = next((seat for seat in own if there == {seat}), None)
+            if self.opener is None:
+                raise Leak(f"the hand of {there} lies open, and {device} has pressed")
+
+
+def open_hands(table: TableScene) -> set[Seat]:
+    """The seats of whose hands something lies open that not everybody may see."""
+    public = table.rules.table(table.rules.view(table.shown, None))
+    return {int(place.split("/")[1]) for place, piece in table.layer.pieces().items()
+            if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
+
+
 class Monkey:
     """`presses` and `ended` count; `games` are what it plays, all of the shelf by default."""
 
@@ -52,10 +90,12 @@ class Monkey:
         self._astray = 0
         self._sat = 0  # acts since it sat down
         self._done: Match | None = None  # the match that was counted last
+        self.witness = Witness()
 
     def act(self) -> None:
         """One act of somebody: a press, a pad that goes or comes, or a new match."""
         top = self.app.house.stack.top
+        self.witness.look(self.app.house.stack)
         self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
         self._sat += 1
         if self._astray > ASTRAY or self._sat > ENOUGH or len(self.app.house.stack.scenes) == 1:
@@ -71,14 +111,14 @@ class Monkey:
         else:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
 
-    def sit(self) -> None:
-        """A new match of random people, bots and ways to hide hands."""
+    def sit(self, humans: int = 0, mode: Mode | None = None) -> None:
+        """A new match of so many people with this way to hide hands, or of random ones."""
         house, rng = self.app.house, self.rng
         house.to_title()
         game = rng.choice(self.games)
         rules = shelf.rules(game)
-        seats = rng.choice(rules.SEATS)
-        humans = rng.randint(1, seats)
+        seats = rng.choice([n for n in rules.SEATS if n >= humans])
+        humans = humans or rng.randint(1, seats)
         players = tuple(Player(NAMES[seat], "human" if seat < humans else "novice")
                         for seat in range(seats))
         options = {name: rng.choice(values) for name, values in rules.OPTIONS.items()}
@@ -88,7 +128,7 @@ class Monkey:
         rng.shuffle(devices)
         self._plugged = set(PADS)
         house.open_table(match, Hands(players, dict(enumerate(devices[:humans])),
-                                      rng.choice(MODES)))
+                                      mode or rng.choice(MODES)))
 
     def _everything(self) -> list[Device]:
         return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]
@@ -158,6 +198,7 @@ class Monkey:
         self.app.press(Press(action, device))
         self.app.press(Press(action, device, phase="up"))
         self.presses += 1
+        self.witness.look(self.app.house.stack, device)
         if table:
             for line in table.match.record.lines[before:]:
                 if line.seat not in allowed:

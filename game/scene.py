@@ -27,6 +27,9 @@ class Scene:
     def leave(self) -> None:
         """It goes from the stack for good."""
 
+    def covered(self) -> None:
+        """Another scene comes over it."""
+
     def resume(self) -> None:
         """It is on top again; what it shows may have changed."""
 
@@ -58,6 +61,8 @@ class Stack:
         return self.scenes[-1] if self.scenes else None
 
     def push(self, scene: Scene) -> None:
+        if self.top:
+            self.top.covered()
         self.scenes.append(scene)
         scene.enter()
 

@@ -117,6 +117,14 @@ class OpenHouse:
             self.frames()
         raise AssertionError("something flies for ever")
 
+    def settle_or(self, scene: str) -> None:
+        """Frames until nothing flies any more, or a scene has come over the table."""
+        for _ in range(PATIENCE):
+            if self.scene == scene or not self.table.reel.busy:
+                return
+            self.frames()
+        raise AssertionError("something flies for ever")
+
     def until(self, scene: str) -> None:
         """Frames until a scene is on top."""
         for _ in range(PATIENCE):

@@ -70,7 +70,7 @@ class Secrecy:
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
-        elif self.audience not in asked or (was[2] and not beside):
+        elif self.audience not in asked or was[2] != beside:
             self.audience = None
             self.curtain = asked[0] if asked and not self.peeks else None
             self._quiet = 0.0

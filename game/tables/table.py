@@ -317,10 +317,8 @@ class TableScene(Scene):
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
-                self.hide()
                 doors.rulebook(self)
             case Action.LOG:
-                self.hide()
                 doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self.reach.point(press)
@@ -377,7 +375,6 @@ class TableScene(Scene):
     # other scenes
 
     def pause(self, device: Device) -> None:
-        self.hide()
         self.settle()
         if not self.ended:
             self.house.sounds.play("pause")
@@ -385,12 +382,15 @@ class TableScene(Scene):
 
     def _lost(self, device: Device) -> None:
         if seats := self.hands.lose(device):
-            self.hide()
             self.settle()
             doors.lost(self, device, seats)
 
+    def covered(self) -> None:
+        """Whatever comes over the table, a sheet of points too: nobody's hand stays open."""
+        self.hide()
+
     def hide(self) -> None:
-        """Something comes over the table: nobody's hand stays open."""
+        """Nobody's hand is open any more."""
         if self.secrecy.shared:
             self.secrecy.hide()
             self.reveal()

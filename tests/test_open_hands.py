@@ -1,0 +1,144 @@
+"""A hand lies open by its own player's press alone: whole matches, over every scene between."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.match import Player
+from game.monkey import Leak, Monkey, open_hands
+from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.rules.core import Seat
+from game.shelf import rules
+from game.tables.secrecy import MODES
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+
+GAMES = ("herrlof", "haggis", "halmstad")
+HIDING = [mode for mode in MODES if mode != "open"]
+DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
+LOOKS = 12  # acts between two looks at the pixels
+
+
+def frame(house: OpenHouse) -> bytes:
+    """The pixels of this moment: no time passes."""
+    house.app.draw(house.now)
+    return pygame.image.tobytes(house.house.screen.surface, "RGB")
+
+
+def tells_nothing(house: OpenHouse, table: TableScene, opener: Seat | None, rng: Random) -> bool:
+    """Whether the screen is the same for every state that whoever has opened a hand, or nobody,
+    could not tell from this one; the table goes on as it was."""
+    match, state = table.match, table.match.state
+    if table.reel.busy or match.result is not None or table.shown is not state:
+        return True
+    other = table.rules.guess(table.rules.view(state, opener), rng)
+
+    def drawn(hidden: object) -> bytes:
+        match.states[-1] = table.shown = hidden
+        table.ask()
+        table.reveal()
+        return frame(house)
+
+    seen = drawn(state), drawn(other)
+    match.states[-1] = table.shown = state
+    table.ask()
+    table.reveal()
+    return seen[0] == seen[1]
+
+
+def journey(house: OpenHouse, game: str, people: int, mode: str, seed: int, acts: int) -> set[str]:
+    """Matches by presses alone, with every scene that may come between; the scenes that came."""
+    monkey, rng = Monkey(house.app, Random(seed), (game,)), Random(seed)
+    came: set[str] = set()
+    for n in range(acts):
+        if len(house.house.stack.scenes) == 1:
+            monkey.sit(people, mode)
+        monkey.act()
+        house.frames(rng.randint(0, 2))
+        came.add(house.scene)
+        table = house.house.stack.highest(TableScene)
+        if n % LOOKS == 0 and table and len(table.hands.humans) > 1 and table.secrecy.shared:
+            monkey.witness.look(house.house.stack)
+            assert tells_nothing(house, table, monkey.witness.opener, rng), table.rules.write(
+                table.match.state)
+    return came
+
+
+@pytest.mark.parametrize("mode", HIDING)
+@pytest.mark.parametrize("game", GAMES)
+def test_hands_open_by_their_players_presses_alone(open_house, game, mode):
+    house = open_house("--speed", "instant", "--size", "640x360")
+    people = max(rules(game).SEATS) if mode == "peek" else 2
+    assert {"TableScene", "PauseScene"} < journey(house, game, people, mode, 3, 500)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("mode", HIDING)
+@pytest.mark.parametrize("game", GAMES)
+def test_hands_open_by_their_players_presses_alone_in_whole_evenings(open_house, game, mode, seed):
+    house = open_house("--speed", "instant", "--size", "640x360")
+    people = 2 + seed % 2 if 2 in rules(game).SEATS else 3
+    assert "ResultsScene" in journey(house, game, people, mode, seed, 6000)
+
+
+def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
+    """Play a round with presses to its sheet, as `play_round` does, every hand opened by its
+    player."""
+    rng = Random(4)
+    for _ in range(400):
+        if house.scene == "ScoringScene":
+            return
+        seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
+        if not table.secrecy.sees(seat):
+            house.frames(30)
+            if table.secrecy.holds:
+                house.press("prev", device=DEVICES[seat])
+                table.secrecy.peek(seat)
+                table.reveal()
+            else:
+                house.press("confirm", device=DEVICES[seat])
+        view = table.rules.view(table.match.state, seat)
+        moves = list(table.rules.moves(view, seat))
+        table.play(seat, rng.choice([m for m in moves if m[0] != "bet"] or moves))
+        house.settle_or("ScoringScene")
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("mode", HIDING)
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_the_hand_of_a_new_round_is_closed_under_the_sheet_and_after_it(open_house, game, mode):
+    """Whoever played last is asked first in the next round: her open hand stayed open, and the
+    other person's key put the sheet away."""
+    house = open_house("--speed", "instant")
+    for seed in "123":
+        table = house.at_cards(game, (Player("Freja"), Player("Ask")), mode, seed=seed)
+        to_the_sheet(house, table)
+        assert open_hands(table) == set()
+        for device in DEVICES.values():
+            while house.scene == "ScoringScene":
+                house.press("confirm", device=device)
+        house.frames(5)
+        assert open_hands(table) == set()
+        assert table.secrecy.audience is None
+        house.house.to_title()
+
+
+def test_the_witness_sees_a_hand_that_nobody_has_opened(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "curtain")
+    monkey = Monkey(house.app, Random(1))
+    monkey.witness.look(house.house.stack, LEFT_KEYS)
+    table.secrecy.audience, table.secrecy.curtain = 0, None  # as a fault of the table would
+    table.reveal()
+    with pytest.raises(Leak):
+        monkey.witness.look(house.house.stack, RIGHT_KEYS)
+    monkey.witness.look(house.house.stack, LEFT_KEYS)
+    house.press("pause")
+    table.secrecy.audience, table.secrecy.curtain = 0, None
+    table.reveal()
+    with pytest.raises(Leak):
+        monkey.witness.look(house.house.stack, LEFT_KEYS)
