@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SETTLED = 0.15  # seconds after the last change of the window's size
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
+CLOSING = 1.5  # seconds for which a program that ends waits for its disk
 log = logging.getLogger(__name__)
 
 
@@ -303,6 +304,7 @@ class App:
 
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
+        self.house.disk.close(CLOSING)
         self.house.night.close()
         self.house.minds.close()
         self.house.devices.close()

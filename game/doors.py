@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import series
 from game.press import Device
-from game.rules.core import Seat, State
+from game.rules.core import Result, Seat, State
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -37,13 +37,17 @@ def lost(table: TableScene, device: Device, seats: list[Seat]) -> None:
     table.house.stack.push(LostScene(table.house, table, device, seats))
 
 
-def ended(table: TableScene) -> None:
-    """The last move is made: the night board and the game night hear of it, before it is shown."""
-    house, match = table.house, table.match
-    table.told = house.night.finished(match, table.hands.players)
-    table.evening, trouble = series.note(house.data, match, table.hands.players)
-    if trouble:
-        house.notice(trouble)
+def ended(table: TableScene, result: Result) -> None:
+    """The last move is on record: the night board and the game night hear of it, before it is
+    shown."""
+    house, record, players = table.house, table.match.record, tuple(table.hands.players)
+    table.told = house.night.finished(record, result, players)
+
+    def note() -> str | None:
+        table.evening, trouble = series.note(house.data, record, result, players)
+        return trouble
+
+    house.keep(note)
 
 
 def results(table: TableScene) -> None:

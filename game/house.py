@@ -5,11 +5,15 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from game import match as matches
 from game import series
@@ -20,6 +24,7 @@ from game.atlas import BadBoard
 from game.bindings import Bindings
 from game.board import Board, read_board
 from game.bots.minds import Minds
+from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
 from game.page import Page
@@ -67,7 +72,12 @@ class House:
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
+    disk: Disk = field(default_factory=Disk)
+    unkept: deque[str] = field(default_factory=deque)  # what the disk has had to say
     _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.night.disk = self.disk
 
     @property
     def speed(self) -> float:
@@ -104,6 +114,8 @@ class House:
         self.complaints.clear()
         for says in self.night.troubles():
             self.notice(self.words.say(says))
+        while self.unkept:
+            self.notice(self.unkept.popleft())
         for heap in (self.art.complaints, self.sounds.complaints):
             while heap:
                 self.notice(heap.pop(0))
@@ -135,11 +147,24 @@ class House:
             y = box.y - 12
         return pages
 
+    def keep(self, job: Callable[[], str | None]) -> None:
+        """Let the disk do something; the sentence that comes of it, if it cannot be done, is
+        shown."""
+        def done() -> None:
+            if trouble := job():
+                self.unkept.append(trouble)
+
+        self.disk.do(done)
+
+    def save(self, file: Path, kept: msgspec.Struct) -> None:
+        """Let the disk write a file with what something is now."""
+        now = deepcopy(kept)
+        self.keep(lambda: settings_file.save(file, now))
+
     def keep_settings(self) -> None:
         """Write the settings; if that cannot be done, say so."""
-        kept = self.kiosk.kept(self.settings) if self.kiosk else self.settings
-        if kept and (trouble := settings_file.save(self.data / "settings.json", kept)):
-            self.notice(trouble)
+        if kept := self.kiosk.kept(self.settings) if self.kiosk else self.settings:
+            self.save(self.data / "settings.json", kept)
 
     def change(self) -> None:
         """The settings have changed: keep them and let everything follow them."""
@@ -184,6 +209,7 @@ class House:
 
         if match.record.trouble:
             self.notice(match.record.trouble)
+        match.record.disk = self.disk
         self._sit(lambda: TableScene(self, match, hands))
 
     def open_replay(self, match: Match) -> None:
@@ -206,9 +232,8 @@ class House:
         seed = self.seed or secrets.token_hex(8)
         players = tuple(hands.players)
         fresh = Header(header.game, table.rules.VERSION, players, seed, header.options)
-        match = matches.start(fresh, new_file(self.records, header.game))
-        if trouble := series.follow(self.data, table.match.record, match.record):
-            self.notice(trouble)
+        match = matches.start(fresh, new_file(self.records, header.game), self.disk)
+        self.keep(lambda: series.follow(self.data, table.match.record, match.record))
         self.to_title()
         self.open_table(match, hands)
         return match

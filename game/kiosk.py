@@ -13,7 +13,7 @@ from game.counters import Counters, counters_file
 from game.idle import Choices, Idle, Where
 from game.pin import Lock
 from game.press import Action, Device, Press
-from game.settings import Settings, load_as, save
+from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
     from game.house import House
@@ -51,8 +51,7 @@ class Kiosk:
 
     def keep(self) -> None:
         """Write the operator's choices."""
-        if trouble := save(self.house.data / "kiosk.json", self.choices):
-            self.house.notice(trouble)
+        self.house.save(self.house.data / "kiosk.json", self.choices)
 
     def kept(self, settings: Settings) -> Settings | None:
         """What of the settings of the moment is written: the operator's, and guests' best results;
@@ -62,8 +61,7 @@ class Kiosk:
 
     def keep_counters(self) -> None:
         self._kept = self.house.now
-        if trouble := save(counters_file(self.house.data), self.counters):
-            self.house.notice(trouble)
+        self.house.save(counters_file(self.house.data), self.counters)
 
     def close(self) -> None:
         """The program ends as somebody wanted."""

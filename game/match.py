@@ -7,7 +7,8 @@ that is shorter. Nothing is ever deleted: a broken file is set aside, a torn las
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -15,6 +16,7 @@ import msgspec
 
 from game import shelf
 from game.atlas import BadBoard
+from game.disk import Disk
 from game.rules.core import (
     BadOption,
     BadText,
@@ -73,28 +75,28 @@ class Record:
     """A header and moves, kept in a file while they grow.
 
     `trouble` is one sentence when the disk refuses; the match goes on and the next line tries
-    to write all that is missing.
+    to write all that is missing. What is written goes by way of `disk`.
     """
 
     def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = ()) -> None:
         self.header = header
         self.lines = list(lines)
         self.file = file
+        self.disk = Disk(at_once=True)
         self.trouble: str | None = None
-        self._kept: int | None = None  # bytes known to be whole in the file
+        self._kept: int | None = None  # bytes known to be whole in the file; the disk's alone
 
     def encode(self) -> bytes:
-        return b"".join(msgspec.json.encode(line) + b"\n" for line in (self.header, *self.lines))
+        return _encoded((self.header, *self.lines))
 
     def add(self, line: Line) -> None:
-        """Append a move and keep it before returning."""
+        """Append a move, and let the disk keep it."""
         self.lines.append(line)
         self._keep(msgspec.json.encode(line) + b"\n")
 
     def cut(self, length: int) -> None:
         """Forget the moves from `length` on: undo."""
         del self.lines[length:]
-        self._kept = None
         self.keep()
 
     def keep(self) -> None:
@@ -102,22 +104,30 @@ class Record:
         self._keep(None)
 
     def _keep(self, more: bytes | None) -> None:
-        if self.file is None:
-            return
+        """Let the disk write what is here now: the last line alone where the rest is known to be
+        there."""
+        if self.file is not None:
+            self.disk.do(partial(self._write, self.file, (self.header, *self.lines), more))
+
+    def _write(self, file: Path, lines: Sequence[Header | Line], more: bytes | None) -> None:
         try:
             if more is None or self._kept is None:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
-                whole = self.encode()
-                write_whole(self.file, whole)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                whole = _encoded(lines)
+                write_whole(file, whole)
                 self._kept = len(whole)
             else:
-                _append(self.file, self._kept, more)
+                _append(file, self._kept, more)
                 self._kept += len(more)
         except OSError as error:
             self._kept = None
-            self.trouble = f"{self.file}: the match is not kept: {error.strerror}"
+            self.trouble = f"{file}: the match is not kept: {error.strerror}"
         else:
             self.trouble = None
+
+
+def _encoded(lines: Iterable[Header | Line]) -> bytes:
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def _append(file: Path, kept: int, more: bytes) -> None:
@@ -173,7 +183,7 @@ class Match:
         self.beats: list[list[Beat]] = []
         for number, line in enumerate(record.lines, start=2):
             try:
-                self._play(line.seat, self.rules.parse(line.move))
+                self.follow(self._beats(line.seat, self.rules.parse(line.move)))
             except (BadText, IllegalMove) as error:
                 where = f"{record.file}: line {number}"
                 raise BadRecord(f"{where} is not a legal move, {line.move}: {error}") from error
@@ -196,16 +206,25 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> list[Beat]:
         """Play a move and keep it, then tell it. Raises IllegalMove and changes nothing."""
-        beats = self._play(seat, move)
+        beats = self.write(seat, move)
+        self.follow(beats)
+        return beats
+
+    def write(self, seat: Seat, move: Move) -> list[Beat]:
+        """Put a move on record, without playing it yet: what it will lead to. Raises IllegalMove
+        and changes nothing."""
+        beats = self._beats(seat, move)
         self.record.add(Line(seat, self.rules.say(move)))
         return beats
 
-    def _play(self, seat: Seat, move: Move) -> list[Beat]:
-        rng = luck(self.record.header.seed, len(self.states) - 1)
-        beats = self.rules.apply(self.state, seat, move, rng)
+    def follow(self, beats: list[Beat]) -> None:
+        """Play a move that is on record."""
         self.states.append(beats[-1].state)
         self.beats.append(beats)
-        return beats
+
+    def _beats(self, seat: Seat, move: Move) -> list[Beat]:
+        rng = luck(self.record.header.seed, len(self.states) - 1)
+        return self.rules.apply(self.state, seat, move, rng)
 
     def undo_length(self, seat: Seat) -> int | None:
         """How many moves remain if a seat takes its last step back; None if it may not.
@@ -221,14 +240,19 @@ class Match:
 
     def undo(self, length: int) -> None:
         """Go back to the state after `length` moves."""
+        self.record.cut(length)
+        self.fall_back(length)
+
+    def fall_back(self, length: int) -> None:
+        """Take back what is on record no more."""
         del self.states[length + 1 :]
         del self.beats[length:]
-        self.record.cut(length)
 
 
-def start(header: Header, file: Path | None) -> Match:
-    """A new match, its record on disk."""
+def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
+    """A new match, its record on disk, or on its way there."""
     match = Match(Record(header, file))
+    match.record.disk = disk or match.record.disk
     match.record.keep()
     return match
 

@@ -123,12 +123,12 @@ class Monkey:
                         for seat in range(seats))
         options = {name: rng.choice(values) for name, values in rules.OPTIONS.items()}
         header = Header(game, rules.VERSION, players, str(rng.random()), options)
-        match = matches.start(header, new_file(house.records, game))
+        match = matches.start(header, new_file(house.records, game), house.disk)
         devices: list[Device] = [LEFT_KEYS, RIGHT_KEYS, *PADS]
         rng.shuffle(devices)
         self._plugged = set(PADS)
-        house.open_table(match, Hands(players, dict(enumerate(devices[:humans])),
-                                      mode or rng.choice(MODES)))
+        hiding: Mode = rng.choice(MODES) if mode is None else mode
+        house.open_table(match, Hands(players, dict(enumerate(devices[:humans])), hiding))
 
     def _everything(self) -> list[Device]:
         return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]

@@ -56,5 +56,5 @@ def start_bots(house: House, game: str, file: Path | None = None) -> None:
     rules = shelf.rules(game)
     players = tuple(Player(f"Bot {seat + 1}", "skilled") for seat in range(rules.SEATS[0]))
     header = Header(game, rules.VERSION, players, house.seed or "hearth")
-    match = matches.start(header, file or new_file(house.records, game))
+    match = matches.start(header, file or new_file(house.records, game), house.disk)
     house.open_table(match, Hands(players, {}))

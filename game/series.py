@@ -19,6 +19,7 @@ import msgspec
 
 from game.match import BadRecord, Match, Player, Record, read_record
 from game.night.result import places
+from game.rules.core import Result
 from game.settings import set_aside, write_whole
 from game.shelf import GAMES
 
@@ -153,17 +154,18 @@ def save(data: Path, series: Series) -> str | None:
     return None
 
 
-def note(data: Path, match: Match, players: Sequence[Player]) -> tuple[bool, str | None]:
+def note(data: Path, record: Record, result: Result,
+         players: Sequence[Player]) -> tuple[bool, str | None]:
     """A match has ended with these players: whether it counts for the game night, and a sentence
     if that cannot be kept."""
-    file, result = match.record.file, match.result
-    if file is None or result is None:
+    file = record.file
+    if file is None:
         return False, None
     series, trouble = load(data)
     if series is None or series.record != file.name:
         return False, trouble
     series.played.append(Played(
-        file.name, match.rules.NAME, tuple(player.name for player in players),
+        file.name, record.header.game, tuple(player.name for player in players),
         tuple(player.kind == "human" for player in players), places(result)))
     series.record = None
     return True, save(data, series)
@@ -192,5 +194,5 @@ def going(data: Path, series: Series) -> Match | None:
         return None
     if match.result is None:
         return match
-    note(data, match, match.players)
+    note(data, match.record, match.result, match.players)
     return None

@@ -19,6 +19,7 @@ from game.app import open_app
 from game.arguments import read
 from game.bindings import KEYS
 from game.bots.minds import Minds
+from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
 from game.page import nearest
@@ -45,6 +46,7 @@ class OpenHouse:
         self._handlers = list(logging.getLogger().handlers)
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
         self.house = self.app.house
+        self.house.disk = self.house.night.disk = Disk(at_once=True)
         self.now = 100.0
         self.pads: list[VirtualPad] = []
         self.house.art._kept.update(DRAWN)

@@ -14,7 +14,7 @@ import pytest
 
 from game import match as matches
 from game.arguments import read
-from game.match import Header, Player
+from game.match import Header, Player, Record
 from game.night.board import Line, night_began
 from game.night.night import Night
 from game.night.result import Ended, Sitter, ended, match_id, places
@@ -197,9 +197,11 @@ def test_a_match_whose_end_was_missed_is_found_at_the_next_start(tmp_path):
     assert (tmp_path / "records" / "3.jsonl").exists()
 
 
-def test_a_match_that_goes_on_or_is_a_replay_is_not_told(tmp_path):
-    match = played(tmp_path / "a.jsonl", 3)
-    assert ended(match, match.players, "kiosk", NOW) is None
+def test_a_match_that_is_kept_in_no_file_is_not_told(tmp_path):
+    record = played(tmp_path / "a.jsonl", 3).record
+    result = Result((1, 0), (0,), "stuck")
+    assert ended(record, result, record.header.players, "kiosk", NOW) is not None
+    assert ended(Record(record.header, None), result, record.header.players, "kiosk", NOW) is None
 
 
 # names, and what the operator deletes

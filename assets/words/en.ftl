@@ -59,6 +59,7 @@ no-undo = You can take back your own last step only, and nothing after which a c
 device-not-seated = This device has no seat in this match.
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
 log = What has happened
+disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $a }
 crashed-here = Something went wrong. Your match goes on where it was.
 crashed = Something went wrong. Your match is kept: continue it from here.
 

@@ -59,6 +59,7 @@ no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett ko
 device-not-seated = Den här kontrollen har ingen plats i partiet.
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $a }.
 log = Vad som har hänt
+disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $a }
 crashed-here = Något gick fel. Er match fortsätter där den var.
 crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
 

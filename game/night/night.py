@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.match import Match, Player
+from game.disk import Disk
+from game.match import Player, Record
 from game.night.board import Board
 from game.night.result import Ended, Forgotten, Item, Named, Struck, ended
 from game.night.worker import Worker
-from game.rules.core import Says, Seat
+from game.rules.core import Result, Says, Seat
 
 
 class Night:
@@ -21,6 +22,7 @@ class Night:
     def __init__(self, worker: Worker, *, asks: bool = False) -> None:
         self._worker = worker
         self.asks = asks
+        self.disk = Disk(at_once=True)
 
     @classmethod
     def open(cls, data: Path, url: str | None = None,
@@ -31,14 +33,16 @@ class Night:
         return cls(worker, asks=url is not None)
 
     def add(self, result: Ended) -> None:
-        """A match has ended. It is on disk when this returns, or among the troubles."""
+        """A match has ended. The disk keeps it, or it is among the troubles."""
         self._put(result)
 
-    def finished(self, match: Match, players: Sequence[Player]) -> Ended | None:
+    def finished(
+        self, record: Record, result: Result, players: Sequence[Player],
+    ) -> Ended | None:
         """Add a match that has ended with these players on its seats; what was added, None for
-        one that goes on, or a replay."""
+        a replay."""
         worker = self._worker
-        if found := ended(match, players, worker.kiosk, worker.clock()):
+        if found := ended(record, result, players, worker.kiosk, worker.clock()):
             self.add(found)
         return found
 
@@ -56,12 +60,16 @@ class Night:
 
     def _put(self, item: Item) -> None:
         worker = self._worker
-        try:
-            worker.spool.put(item)
-        except OSError as error:
-            worker.troubles.append(
-                ("night-not-kept", str(worker.spool.folder), error.strerror or str(error)))
-        worker.wake()
+
+        def put() -> None:
+            try:
+                worker.spool.put(item)
+            except OSError as error:
+                worker.troubles.append(
+                    ("night-not-kept", str(worker.spool.folder), error.strerror or str(error)))
+            worker.wake()
+
+        self.disk.do(put)
 
     @property
     def last(self) -> Board:
@@ -82,6 +90,7 @@ class Night:
 
     def flush(self, seconds: float) -> bool:
         """Wait until all that was added is in the database and a try was made to send it."""
+        self.disk.flush(seconds)
         self._worker.wake()
         return self._worker.wait(seconds)
 

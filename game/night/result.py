@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from game.decency import decent
-from game.match import Kind, Match, Player
+from game.match import Kind, Player, Record
 from game.rules.core import Result
 
 HEARTH = uuid.UUID("3c0f7a52-8f4e-4f53-9a0e-7d0c9d1f3b60")  # where our ids are made from
@@ -94,16 +94,16 @@ def places(result: Result) -> tuple[int, ...]:
         for seat, score in enumerate(result.scores))
 
 
-def ended(match: Match, players: Sequence[Player], kiosk: str, now: float) -> Ended | None:
-    """What the night board is told of a match; None if it goes on or is not kept in a file.
+def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
+          now: float) -> Ended | None:
+    """What the night board is told of a match that has ended; None if it is not kept in a file.
 
     `players` sat there at the end: a bot may have taken somebody's seat. Alone on its seats, a
     game may give a single score.
     """
-    result, file = match.result, match.record.file
-    if result is None or file is None:
+    file, header = record.file, record.header
+    if file is None:
         return None
-    header = match.record.header
     sitters = tuple(
         Sitter(plain(player.name), player.kind, score, place, seat in result.winners)
         for seat, (player, score, place) in enumerate(

@@ -182,7 +182,9 @@ class Worker(threading.Thread):
             record = read_record(file)
             if local.known([match_id(file, record.header.seed)]):
                 return None
-            return ended(Match(record), record.header.players, self.kiosk, file.stat().st_mtime)
+            result = Match(record).result
+            return result and ended(record, result, record.header.players, self.kiosk,
+                                    file.stat().st_mtime)
         except (BadRecord, OSError):
             return None  # the title tells of it
 

@@ -336,7 +336,8 @@ class LobbyScene(MenuScene):
                                                                 strict=True))
         seed = self.house.seed or secrets.token_hex(8)
         header = Header(self.game, self.rules.VERSION, players, seed, self.options)
-        match = matches.start(header, new_file(self.house.records, self.game))
+        match = matches.start(header, new_file(self.house.records, self.game),
+                              self.house.disk)
         if self.started:
             self.started(match)
         return match

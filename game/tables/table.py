@@ -6,7 +6,8 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from game import doors
 from game.house import House
@@ -29,6 +30,8 @@ from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
 RESULT_PAUSE = 0.6
+SLOW = 2.0  # seconds after which people are told that the disk keeps them waiting
+ROUSED = 3.0  # seconds for which a table that is left waits for the disk
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
 
@@ -72,6 +75,9 @@ class TableScene(Scene):
         self.ended = False
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
+        self._held: tuple[int, Callable[[], None]] | None = None  # what waits for a disk's ticket
+        self._holds = 0.0  # seconds for which it has waited
+        self._later: list[Press] = []  # presses that were heard meanwhile
 
     @property
     def audience(self) -> Seat | None:
@@ -102,6 +108,8 @@ class TableScene(Scene):
         self.captions.append((ply, self.manners.caption(beat)))
 
     def leave(self) -> None:
+        if self._held:  # what is on its way to the disk belongs to the match
+            self.house.disk.flush(ROUSED)
         self.bots.forget()
 
     def refit(self) -> None:
@@ -187,16 +195,47 @@ class TableScene(Scene):
     # moves and what they look like
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Play a move, which is kept before it is shown."""
+        """Play a move, which is kept before it is shown. Raises IllegalMove."""
         self.settle()
+        beats = self.match.write(seat, move)
+        result = self.rules.result(beats[-1].state)
+        if result is not None:
+            doors.ended(self, result)
+        self._when_kept(partial(self._played, seat, move, beats))
+
+    def _when_kept(self, act: Callable[[], None]) -> None:
+        """Act when all that the disk was given is kept. Until then the table stands still as it
+        was, and hears presses later."""
+        ticket = self.house.disk.last
+        if self.match.record.file is None or self.house.disk.reached(ticket):
+            act()
+        else:
+            self._held, self._holds = (ticket, act), 0.0
+
+    def _wait(self, seconds: float) -> None:
+        """Let time pass for what waits for the disk."""
+        if self._held is None:
+            return
+        ticket, act = self._held
+        if not self.house.disk.reached(ticket):
+            if self._holds < SLOW <= self._holds + seconds:
+                self.house.notice(self.house.words("disk-slow", str(self.match.record.file)))
+            self._holds += seconds
+            return
+        self._held = None
+        act()
+        heard, self._later = self._later, []
+        for press in heard:
+            self.press(press)
+
+    def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
+        """A move is kept: show it, and ask for the next one."""
         self.bubbles.clear()
-        beats = self.match.play(seat, move)
+        self.match.follow(beats)
         if move[0] in getattr(self.rules, "FINAL", ()):
             self.focus.pop(seat, None)  # a turn of the same seat begins afresh
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
-        if self.match.result is not None:
-            doors.ended(self)
         self.ask()
         if self._turn():
             self.reveal()
@@ -254,6 +293,7 @@ class TableScene(Scene):
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
+        self._wait(seconds)
         self.reach.tick(seconds)
         self.layer.tick(seconds)
         self.reel.tick(seconds)
@@ -264,7 +304,7 @@ class TableScene(Scene):
             self.ended = False
             self.settle()
             self._results()
-        elif not self.reel.busy:
+        elif not self.reel.busy and not self._held:
             self._time_runs(seconds)
             self._bots_move(seconds)
 
@@ -302,6 +342,9 @@ class TableScene(Scene):
         return bool(self.hands.owned(device))
 
     def press(self, press: Press) -> None:
+        if self._held:
+            self._later.append(press)
+            return
         self.reach.hear(press)
         if press.phase == "up":
             self.presses.let_go(press)
@@ -357,8 +400,12 @@ class TableScene(Scene):
         self.go_back(length)
 
     def go_back(self, length: int) -> None:
-        """Show and ask what stood after `length` moves."""
-        self.match.undo(length)
+        """Show and ask what stood after `length` moves, when the record says so."""
+        self.match.record.cut(length)
+        self._when_kept(partial(self._gone_back, length))
+
+    def _gone_back(self, length: int) -> None:
+        self.match.fall_back(length)
         self.captions = [entry for entry in self.captions if entry[0] < length]
         self.bubbles.clear()
         self.flaws = ()

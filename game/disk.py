@@ -1,0 +1,74 @@
+"""The way to the disk: what has to be kept is written in order on a thread of its own, and no frame
+waits for it.
+
+Whoever needs to know that something is kept takes the ticket of its job and asks for it once a
+frame. Jobs see to their own errors of the disk; whatever else they raise goes to the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+Job = Callable[[], None]
+log = logging.getLogger(__name__)
+
+
+class Disk:
+    """Does jobs one after the other. Tickets count from 1 in the order of the jobs."""
+
+    def __init__(self, *, at_once: bool = False) -> None:
+        """`at_once`: a job is done when `do` returns, for whoever has the time to wait."""
+        self._at_once = at_once
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._asked = 0
+        self._done = 0
+        self._news = threading.Condition()
+        self._thread: threading.Thread | None = None
+
+    def do(self, job: Job) -> int:
+        """Let a job be done after all that were asked for before; its ticket."""
+        self._asked += 1
+        if self._at_once:
+            job()
+            self._done = self._asked
+            return self._asked
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="disk", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+        return self._asked
+
+    def reached(self, ticket: int) -> bool:
+        """Whether a job is done, and all before it."""
+        return self._done >= ticket
+
+    @property
+    def last(self) -> int:
+        """The ticket of the job that was asked for last; 0 before the first."""
+        return self._asked
+
+    def flush(self, seconds: float) -> bool:
+        """Wait until everything so far is done, but no longer than this; whether it is."""
+        wanted = self._asked
+        with self._news:
+            return self._news.wait_for(lambda: self._done >= wanted, seconds)
+
+    def close(self, seconds: float) -> None:
+        """Do what is left, but wait no longer than this."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join(seconds)
+            self._thread = None
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            try:
+                job()
+            except Exception:
+                log.exception("something is not kept")
+            with self._news:
+                self._done += 1
+                self._news.notify_all()

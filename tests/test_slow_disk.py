@@ -1,0 +1,187 @@
+"""A slow disk: frames go on, and a move is shown when it is kept and not before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+from threading import Event
+
+import pytest
+
+from game.disk import Disk
+from game.match import read_record
+from game.monkey import Monkey
+from game.night.spool import Spool
+from game.press import LEFT_KEYS
+from game.series import Series, load, save
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+
+
+class SlowDisk:
+    """Lets no write reach the disk before `let_go`."""
+
+    def __init__(self, house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.gate = Event()
+        self.disk = house.house.disk = house.house.night.disk = Disk()
+        fsync = os.fsync
+
+        def waits(handle: int) -> None:
+            assert self.gate.wait(60)
+            fsync(handle)
+
+        monkeypatch.setattr(os, "fsync", waits)
+
+    def let_go(self) -> None:
+        """All that was written so far is kept."""
+        self.gate.set()
+        assert self.disk.flush(60)
+
+    def stop(self) -> None:
+        self.gate.clear()
+
+
+@pytest.fixture
+def slow(open_house, monkeypatch) -> Iterator[tuple[OpenHouse, SlowDisk]]:
+    house = open_house("--speed", "instant")
+    disk = SlowDisk(house, monkeypatch)
+    yield house, disk
+    disk.gate.set()
+
+
+def test_a_move_is_shown_when_it_is_kept_and_frames_go_on_until_then(slow):
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_table()
+    disk.let_go()
+    disk.stop()
+    device = house.asked()[1]
+    house.press("confirm", device=device)  # an orb on an icon
+    before = house.picture()
+    assert len(table.match.record.lines) == 1
+    house.frames(30)
+    assert house.picture() == before
+    assert table.match.state == table.match.states[0]
+    disk.let_go()
+    house.frames(30)
+    assert house.picture() != before
+    assert len(table.match.states) == 2
+    assert read_record(table.match.record.file).lines == table.match.record.lines
+
+
+def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
+    house, disk = slow
+    disk.gate.set()
+    house.at_table()
+    disk.let_go()
+    disk.stop()
+    house.press("confirm", device=house.asked()[1])
+    house.press("pause", device=LEFT_KEYS)
+    house.frames(5)
+    assert house.scene == "TableScene"
+    disk.let_go()
+    house.frames(2)
+    assert len(house.match.states) == 2
+    assert house.scene == "PauseScene"
+
+
+def test_a_table_that_is_left_is_kept_whole(slow):
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_table()
+    disk.let_go()
+    disk.stop()
+    house.press("confirm", device=house.asked()[1])
+    disk.gate.set()
+    house.house.to_title()
+    assert len(read_record(table.match.record.file).lines) == 1
+
+
+def test_undo_is_shown_when_it_is_kept(slow):
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_table()
+    device = house.asked()[1]
+    house.press("confirm", device=device)
+    disk.let_go()
+    house.frames(2)
+    disk.stop()
+    house.press("undo", device=device)
+    house.frames(5)
+    assert len(table.match.states) == 2
+    disk.let_go()
+    house.frames(2)
+    assert len(table.match.states) == 1
+    assert read_record(table.match.record.file).lines == []
+
+
+def test_people_are_told_when_the_disk_keeps_them_waiting(slow):
+    house, disk = slow
+    disk.gate.set()
+    house.at_table()
+    disk.let_go()
+    disk.stop()
+    house.press("confirm", device=house.asked()[1])
+    house.frames(60)
+    assert not house.notices()
+    house.frames(90)
+    assert len(house.notices()) == 1
+    assert "disk" in house.notices()[0]
+
+
+def test_a_result_is_kept_for_the_night_board_and_the_evening_before_it_is_shown(slow):
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_table("w4/5/5/5/4b wbwbwb sun 0")
+    data = house.house.data
+    save(data, Series(("hamnar",), record=table.match.record.file.name))
+    disk.let_go()
+    disk.stop()
+    table.play(0, ("leave",))
+    house.frames(30)
+    assert house.scene == "TableScene"
+    assert table.match.result is None
+    disk.let_go()
+    assert len(list(Spool(data / "night").items())) == 1
+    assert load(data)[0].record is None
+    house.until("ResultsScene")
+    assert table.told is not None
+    assert table.evening
+
+
+def test_settings_are_written_by_the_disk(slow):
+    house, disk = slow
+    file = house.house.data / "settings.json"
+    house.house.settings.remind = False
+    house.house.keep_settings()
+    house.house.settings.remind = True
+    house.frames(3)
+    assert not file.exists()
+    disk.let_go()
+    assert b'"remind": false' in file.read_bytes()
+
+
+def test_what_cannot_be_kept_is_told(slow):
+    house, disk = slow
+    house.house.disk.do(lambda: 1 // 0)  # a fault in a job ends nothing
+    house.house.data = house.house.data / "file"
+    house.house.data.write_text("no folder")
+    house.house.keep_settings()
+    disk.let_go()
+    house.frames(2)
+    assert "not kept" in house.notices()[0]
+
+
+def test_the_monkey_plays_with_a_disk_of_its_own_thread(open_house):
+    house = open_house("--speed", "instant", "--size", "640x360")
+    house.house.disk = house.house.night.disk = Disk()
+    monkey = Monkey(house.app, Random(5), ("hamnar", "haggis"))
+    for _ in range(300):
+        monkey.act()
+        house.frames()
+        table = house.house.stack.highest(TableScene)
+        if table and table.match.record.file:
+            assert house.house.disk.flush(60)
+            assert read_record(table.match.record.file).lines == table.match.record.lines
+    assert monkey.presses > 50
