@@ -87,20 +87,13 @@ def start_log(folder: Path) -> str | None:
     return None
 
 
-def _demand_display() -> None:
-    """Where there is no display SDL would play on in a picture that nobody sees."""
-    import pygame
-
-    if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
-        raise SystemExit("main.py: there is no display to open a window on")
-
-
 def open_app(wanted: Namespace) -> App:
     """Everything up to the first frame."""
     import pygame
 
     from game import settings as settings_file
     from game.art import Art
+    from game.display import open_display
     from game.screen import Screen
 
     data = data_folder(wanted)
@@ -116,8 +109,7 @@ def open_app(wanted: Namespace) -> App:
         broken += sentences
         if safe:
             settings = settings_file.Settings(language=settings.language, volume=0, fire=0)
-    pygame.display.init()
-    _demand_display()
+    open_display()
     pygame.font.init()
     pygame.joystick.init()
     fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)

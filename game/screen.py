@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 import pygame
 
+from game.display import open_display
+
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
 FULL_SHARE = 0.5  # of the window: when more than this is dirty, all of it is drawn
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
 FRAME = 1 / 60
-REOPENS = 20  # tries, 50 ms apart
 
 
 class Box(NamedTuple):
@@ -94,7 +95,7 @@ class Screen:
         if pygame.display.get_driver() == "x11" and self._flips_slowly():
             pygame.display.quit()
             os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-            reopen_display()
+            open_display()
             self._open()
 
     def _dress(self) -> None:
@@ -131,7 +132,7 @@ class Screen:
         self.fullscreen = not self.fullscreen
         if not self.fullscreen:  # a plain set_mode keeps the full screen's geometry
             pygame.display.quit()
-            reopen_display()
+            open_display()
         self._open()
         self._measure()
 
@@ -230,19 +231,6 @@ class Screen:
         if sum(r.w * r.h for r in rects) > FULL_SHARE * whole.w * whole.h:
             return [whole]
         return rects
-
-
-def reopen_display() -> None:
-    """Start the display again. An X server without other clients resets itself when the last one
-    leaves, and refuses for a moment."""
-    for _ in range(REOPENS - 1):
-        try:
-            pygame.display.init()
-        except pygame.error:
-            time.sleep(0.05)
-        else:
-            return
-    pygame.display.init()
 
 
 def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:

@@ -1,0 +1,66 @@
+"""The display: waited for while it is coming up, and never replaced by one that nobody sees.
+
+Where its first choice does not answer SDL goes on to the next driver without a word, in the end to
+one that draws into memory. That happens while an X server is starting, and when it resets itself
+because its last client has left.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+
+import pygame
+
+UNSEEN = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
+ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
+SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it is said, given up, tried again
+
+
+def open_display(patience: float = PATIENCE) -> None:
+    """Start SDL's display. Waits for one that is said to be there; ends the program with a
+    sentence where there is none."""
+    address = where(os.environ)
+    began, told = time.monotonic(), False
+    while not _started():
+        waited = time.monotonic() - began
+        if address is None:
+            raise SystemExit("main.py: there is no display to open a window on")
+        if waited >= patience:
+            raise SystemExit(f"main.py: the display {address} does not answer"
+                             f" after {waited:.0f} seconds")
+        if waited >= SAID and not told:
+            told = True
+            sys.stderr.write(f"main.py: waiting for the display {address}\n")
+            sys.stderr.flush()
+        time.sleep(TRIED)
+
+
+def where(environment: Mapping[str, str]) -> str | None:
+    """The display that an environment names, "DISPLAY=:0" say; None if it names none."""
+    named = ((name, environment.get(name)) for name in ADDRESSES)
+    return next((f"{name}={value}" for name, value in named if value), None)
+
+
+def seen(driver: str, environment: Mapping[str, str]) -> bool:
+    """Whether what a driver draws is seen where it is wanted: by its name if it was named, on the
+    display that the environment names if that is Linux's, on any screen otherwise."""
+    if wanted := environment.get("SDL_VIDEODRIVER"):
+        return driver.lower() in wanted.lower().split(",")
+    if sys.platform.startswith("linux") and where(environment):
+        return driver in ADDRESSES.values()
+    return driver not in UNSEEN
+
+
+def _started() -> bool:
+    """Whether the display is open now, and one that is seen."""
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    if seen(pygame.display.get_driver(), os.environ):
+        return True
+    pygame.display.quit()
+    return False
