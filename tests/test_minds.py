@@ -53,15 +53,27 @@ def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
 def ready(minds):
     """Let the child come up, and the oldest question reach it."""
     minds._starter.join()
-    minds._send()
+    while not minds._sent:
+        assert wait([minds._pipe], 60), "the child is silent"
+        assert minds.poll() == []
 
 
 def answers(minds):
-    """What comes next; waits for the child, not for the clock."""
+    """What comes next; waits for the child, or for the next one, and not for the clock."""
     minds._starter.join()
     while not (found := minds.poll()):
+        minds._starter.join()
         assert wait([minds._pipe], 60), "the child is silent"
     return found
+
+
+def killed(minds):
+    """The child that has the question is killed."""
+    ready(minds)
+    dead = minds._child
+    dead.kill()
+    dead.join()
+    return dead
 
 
 def test_a_question_is_answered_with_a_legal_move(minds):
@@ -107,18 +119,64 @@ def test_a_forgotten_question_that_was_not_sent_is_never_sent(minds):
     assert minds.poll() == []
 
 
-def test_when_the_child_dies_a_quick_move_is_played_and_another_child_started(minds, caplog):
+def test_when_the_child_dies_another_one_gets_its_question(minds, caplog):
+    ticket = ask(minds, seconds=0.2)
+    dead = killed(minds)
+    [(answered, move)] = answers(minds)
+    assert answered == ticket
+    assert move in LEGAL
+    assert not minds.hurried(ticket)
+    assert "died, exit code -9" in caplog.text
+    assert minds._child.pid != dead.pid
+
+
+def test_when_two_children_die_over_a_question_a_quick_move_is_played_and_that_is_told(
+    minds, caplog,
+):
     ticket = ask(minds, seconds=LONG)
-    ready(minds)
-    dead = minds._child
-    dead.kill()
-    dead.join()
+    killed(minds)
+    assert minds.poll() == []
+    killed(minds)
     [(answered, move)] = minds.poll()
     assert answered == ticket
     assert move in LEGAL
-    assert "died" in caplog.text
+    assert minds.hurried(ticket)
+    assert not minds.hurried(ticket), "told once"
+    assert caplog.text.count("exit code -9") == 2
     assert answers_again(minds)
-    assert minds._child.pid != dead.pid
+
+
+def test_a_fault_of_a_bot_ends_no_process_and_is_logged(minds, caplog):
+    broken = ask(minds, level="nobody")
+    sound = ask(minds)
+    ready(minds)
+    child = minds._child
+    [(ticket, move)] = answers(minds)
+    assert (ticket, move in LEGAL) == (broken, True)
+    assert "a bot has failed" in caplog.text
+    assert "KeyError: 'nobody'" in caplog.text
+    assert minds.hurried(broken)
+    assert [ticket for ticket, _ in answers(minds)] == [sound]
+    assert minds._child is child
+
+
+def test_a_child_that_comes_up_late_has_all_its_time_to_think(minds, clock):
+    ticket = ask(minds)
+    minds._starter.join()
+    assert wait([minds._pipe], 60), "it is up, and nobody has looked yet"
+    minds._send()
+    clock.ahead = module.STARTING - 1  # as long as it took
+    assert answers(minds)[0][0] == ticket
+    assert not minds.hurried(ticket)
+
+
+def test_a_busy_machine_costs_time_and_no_strength(minds, clock):
+    """Another program takes the cores for some seconds in the middle of a thought."""
+    ticket = ask(minds, seconds=0.3)
+    ready(minds)
+    clock.ahead = 8.0
+    assert answers(minds)[0][0] == ticket
+    assert not minds.hurried(ticket)
 
 
 def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_started(
@@ -133,6 +191,7 @@ def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_starte
     [(answered, move)] = minds.poll()
     assert answered == ticket
     assert move in LEGAL
+    assert minds.hurried(ticket)
     assert "does not answer" in caplog.text
     assert slow.exitcode is not None
     assert answers_again(minds)
@@ -145,11 +204,9 @@ def answers_again(minds):
 
 
 def test_questions_that_were_waiting_go_to_the_next_child(minds):
-    first, second = ask(minds, seconds=LONG), ask(minds)
-    ready(minds)
-    minds._child.kill()
-    minds._child.join()
-    assert [ticket for ticket, _ in minds.poll()] == [first]
+    first, second = ask(minds, seconds=0.2), ask(minds)
+    killed(minds)
+    assert [ticket for ticket, _ in answers(minds)] == [first]
     assert [ticket for ticket, _ in answers(minds)] == [second]
 
 
@@ -227,9 +284,13 @@ def test_patience_is_three_budgets():
 
 def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
     monkeypatch.setattr(module, "work", _die)
-    for _ in range(module.DEATHS):
-        ask(minds)
-        assert answers(minds)[0][1] in LEGAL
+    ask(minds)
+    assert answers(minds)[0][1] in LEGAL  # quickly, after the second death
+    ask(minds)
+    while minds._pipe is not None:  # until the third death in a row
+        assert wait([minds._pipe], 60)
+        assert minds.poll() == []
+        minds._starter.join()
     starter = minds._starter
     ask(minds)
     assert minds.poll()[0][1] in LEGAL  # at once, and no other child was started

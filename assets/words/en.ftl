@@ -50,6 +50,7 @@ hint-page = Turn the page
 hint-stop = Stop / go on
 hint-step = Step
 hint = The Expert suggests: { $a }.
+hint-hurried = There was no time to think; perhaps: { $a }.
 hint-thinking = Thinking …
 
 ## At the table
@@ -57,6 +58,7 @@ match-over = This match is over.
 not-your-turn = It is { $a }’s turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.
+bot-hurried = { $a } had no time to think: this was a quick move, not the bot’s best.
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
 log = What has happened
 disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $a }

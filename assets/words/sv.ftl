@@ -50,6 +50,7 @@ hint-page = Vänd blad
 hint-stop = Stanna / fortsätt
 hint-step = Stega
 hint = Mästaren föreslår: { $a }.
+hint-hurried = Det fanns ingen tid att tänka; kanske: { $a }.
 hint-thinking = Tänker …
 
 ## Vid bordet
@@ -57,6 +58,7 @@ match-over = Partiet är slut.
 not-your-turn = Det är { $a } som är på tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.
+bot-hurried = { $a } hann inte tänka: det var ett snabbt drag, inte datorns bästa.
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $a }.
 log = Vad som har hänt
 disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $a }

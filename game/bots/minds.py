@@ -2,6 +2,11 @@
 
 Questions and answers are JSON text over a pipe. One question at a time is with the child; when it
 is forgotten the next one interrupts it. Nothing here, in either process, imports pygame.
+
+A busy machine costs time and not strength: the clock of a thought runs from when the child is up
+and has the question, and gives it many times what it needs. A child that dies is followed by
+another one that gets the same question. Only where that fails a quick move is played, and `hurried`
+says so.
 """
 
 from __future__ import annotations
@@ -10,6 +15,7 @@ import json
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import get_context
@@ -25,9 +31,11 @@ from game.rules.core import pick
 from game.shelf import rules
 
 PATIENCE = 3.0  # budgets until a thought is given up
+GRACE = 10.0  # seconds on top of that, for tables that are loaded and for whoever else computes
+STARTING = 30.0  # seconds until a child that does not come up is done without
 DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds
 REST = 10.0
-GRACE = 2.0  # seconds on top of that: on a slow machine the process starts and loads a table
+PARTING = 0.1  # seconds in which a child that closes its pipe has gone, and says with what code
 
 _log = logging.getLogger(__name__)
 
@@ -60,18 +68,23 @@ def work(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     try:
+        pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
             asked = json.loads(pipe.recv_bytes())
-            reply = {"ticket": asked["ticket"], "move": _thought(asked, pipe)}
+            reply = {"ticket": asked["ticket"], **_thought(asked, pipe)}
             pipe.send_bytes(json.dumps(reply).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _thought(asked: dict[str, Any], pipe: Connection) -> str | None:
+def _thought(asked: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
+    """The move, or what went wrong: a fault of a bot ends no process."""
     if asked["game"] == "?modules":
-        return " ".join(sys.modules)
-    return answer(asked, pipe.poll)
+        return {"move": " ".join(sys.modules)}
+    try:
+        return {"move": answer(asked, pipe.poll)}
+    except Exception:  # noqa: BLE001  the parent logs it
+        return {"fault": traceback.format_exc()}
 
 
 class Minds:
@@ -83,6 +96,9 @@ class Minds:
         self._tickets = 0
         self._current = 0  # the ticket whose turn it is, sent or about to be
         self._sent = False
+        self._ready = False  # whether the child has come up
+        self._again: set[int] = set()  # tickets over which a child has died
+        self._hurried: set[int] = set()  # tickets that were answered without thinking
         self._until = 0.0  # when the child is given up over it
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
@@ -113,6 +129,13 @@ class Minds:
     def forget(self, ticket: int) -> None:
         """Nobody waits for this answer any more."""
         self._waiting.pop(ticket, None)
+        self._again.discard(ticket)
+
+    def hurried(self, ticket: int) -> bool:
+        """Whether an answer was given without thinking; told once."""
+        was = ticket in self._hurried
+        self._hurried.discard(ticket)
+        return was
 
     def poll(self) -> list[tuple[int, str | None]]:
         """The answers since the last poll; a move is None where the bot says "not now"."""
@@ -124,9 +147,10 @@ class Minds:
             self._send()
             answers = self._received()
         except (EOFError, OSError, ValueError):
-            return self._give_up("died")
+            return self._died()
         if self._current in self._waiting and self._clock() > self._until:
-            return answers + self._give_up("does not answer")
+            said = "does not answer" if self._ready else "does not come up"
+            return answers + self._give_up(f"{said}; a quick move is played")
         return answers
 
     def close(self) -> None:
@@ -140,26 +164,56 @@ class Minds:
         """Hand the oldest question to the child, if it is not busy with one that matters."""
         if self._waiting and self._current not in self._waiting:
             self._current, self._sent = next(iter(self._waiting)), False
-            seconds = self._waiting[self._current]["seconds"]
-            self._until = self._clock() + PATIENCE * seconds + GRACE
+            self._until = self._clock() + STARTING
         if self._pipe is None:
             self.start()
-        elif not self._sent:
-            self._pipe.send_bytes(json.dumps(self._waiting[self._current]).encode())
+        elif self._waiting and self._ready and not self._sent:
+            asked = self._waiting[self._current]
+            self._pipe.send_bytes(json.dumps(asked).encode())
             self._sent = True
+            self._until = self._clock() + PATIENCE * asked["seconds"] + GRACE
 
     def _received(self) -> list[tuple[int, str | None]]:
         """The child's answer, if it has come and somebody still waits for it."""
         while self._pipe is not None and self._pipe.poll():
             reply = json.loads(self._pipe.recv_bytes())
+            if "ready" in reply:
+                self._ready = True
+                self._send()
+                continue
             self._deaths = 0
-            if self._waiting.pop(reply["ticket"], None) is not None:
-                return [(reply["ticket"], reply["move"])]
+            ticket = reply["ticket"]
+            if "fault" in reply:
+                _log.error("a bot has failed over %s:\n%s", self._waiting.get(ticket),
+                           reply["fault"])
+                return self._answer_quickly(ticket)
+            if self._waiting.pop(ticket, None) is not None:
+                return [(ticket, reply["move"])]
         return []
+
+    def _died(self) -> list[tuple[int, str | None]]:
+        """The child has gone: another one gets its question, once."""
+        if self._current in self._again or self._current not in self._waiting:
+            return self._give_up(f"died, {self._parting()}; a quick move is played")
+        _log.warning("the bot process died, %s; the next one is asked again", self._parting())
+        self._again.add(self._current)
+        self._end()
+        self._mourn()
+        self.start()
+        self._sent, self._until = False, self._clock() + STARTING
+        return []
+
+    def _parting(self) -> str:
+        """With what code the child has gone."""
+        if self._child is None:
+            return "before it was up"
+        self._child.join(PARTING)
+        code = self._child.exitcode
+        return f"exit code {code}" if code is not None else "and has not ended yet"
 
     def _give_up(self, why: str) -> list[tuple[int, str | None]]:
         """Answer the question without the child, and start another child."""
-        _log.warning("the bot process %s; a quick move is played", why)
+        _log.warning("the bot process %s", why)
         self._end()
         self._mourn()
         self.start()
@@ -167,7 +221,11 @@ class Minds:
 
     def _answer_quickly(self, ticket: int) -> list[tuple[int, str | None]]:
         question = self._waiting.pop(ticket, None)
-        return [] if question is None else [(ticket, quick_answer(question))]
+        if question is None:
+            return []
+        self._again.discard(ticket)
+        self._hurried.add(ticket)
+        return [(ticket, quick_answer(question))]
 
     def _mourn(self) -> None:
         """Count a death; after several in a row no child is started for a while."""
@@ -195,6 +253,7 @@ class Minds:
         """No child any more; a stuck one is killed."""
         pipe, child = self._pipe, self._child
         self._pipe = self._child = None
+        self._ready = False
         if pipe is not None:
             pipe.close()
         if child is not None:

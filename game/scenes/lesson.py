@@ -16,7 +16,7 @@ from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.reach import SAID_SECONDS, Bubble
-from game.tables.seatbots import PAUSE, SeatBots
+from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ class Teacher(SeatBots):
         match = self._table.match
         return answer(match.rules, match.state, self.answers.pop(0))
 
-    def hint(self, seat: Seat, seconds: float, answer: Callable[[Move], None]) -> None:  # noqa: ARG002  needs no time
-        answer(self._table.step.example(self._table.rules, self._table.match.state))
+    def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  needs no time
+        answer(self._table.step.example(self._table.rules, self._table.match.state), True)
 
 
 class LessonScene(TableScene):

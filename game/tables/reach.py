@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.page import nearest
@@ -166,9 +167,9 @@ class Reach:
             self.refuse(seat, says)
             return
         self.tell(seat, ("hint-thinking",), warning=False)
-        self.scene.bots.hint(seat, HINT_SECONDS, lambda move: self._hint(seat, move))
+        self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
 
-    def _hint(self, seat: Seat, move: Move) -> None:
+    def _hint(self, seat: Seat, move: Move, thought: bool) -> None:
         """Lay a move out up to its last touch, on which the focus waits."""
         scene = self.scene
         picker = scene.pickers.get(seat)
@@ -181,7 +182,8 @@ class Reach:
         for place in path[:-1]:
             picker.touch(place)
         self.aim(seat, path[-1])
-        self.tell(seat, ("hint", scene.manners.spoken(state, move)), warning=False)
+        says = scene.manners.spoken(state, move)
+        self.tell(seat, ("hint" if thought else "hint-hurried", says), warning=False)
 
     def aim(self, seat: Seat, place: Place) -> None:
         """Put a seat's focus on a place."""

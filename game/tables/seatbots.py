@@ -14,6 +14,7 @@ PAUSE = 0.7  # seconds; a bot never moves before
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # seconds after its time in which a bot's answer has come
 HINT_LEVEL = "expert"
+Tell = Callable[[Move, bool], None]
 
 
 class SeatBots:
@@ -28,8 +29,9 @@ class SeatBots:
         self._secrets = secrets
         self._open: dict[int, tuple[Seat, State]] = {}
         self._answers: dict[Seat, Move] = {}
-        self._hints: dict[int, tuple[State, Callable[[Move], None]]] = {}
+        self._hints: dict[int, tuple[State, Tell]] = {}
         self._waited = 0.0
+        self.hurried: set[Seat] = set()  # whose answer was given without thinking
 
     def ask(self) -> None:
         """Ask every bot that the rules ask; what was asked before is forgotten."""
@@ -48,8 +50,9 @@ class SeatBots:
         view = rules.write(rules.view(self._match.state, seat))
         return self._minds.ask(rules.NAME, view, seat, secrets.token_hex(8), seconds, level)
 
-    def hint(self, seat: Seat, seconds: float, answer: Callable[[Move], None]) -> None:
-        """Ask for a seat's best move, for its player; `answer` gets it if it still matters."""
+    def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
+        """Ask for a seat's best move, for its player; `answer` gets it if it still matters, and
+        whether somebody has thought about it."""
         ticket = self._question(seat, HINT_LEVEL, seconds)
         self._hints[ticket] = (self._match.state, answer)
 
@@ -60,6 +63,7 @@ class SeatBots:
         self._open.clear()
         self._hints.clear()
         self._answers.clear()
+        self.hurried.clear()
         self._waited = 0.0
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
@@ -82,16 +86,20 @@ class SeatBots:
         for ticket, text in self._minds.poll():
             if ticket in self._hints:
                 state, tell = self._hints.pop(ticket)
+                thought = not self._minds.hurried(ticket)
                 if state is self._match.state and text:
-                    tell(self._match.rules.parse(text))
+                    tell(self._match.rules.parse(text), thought)
             elif ticket in self._open:
                 self._take(ticket, text)
 
     def _take(self, ticket: int, text: str | None) -> None:
         seat, state = self._open.pop(ticket)
+        hurried = self._minds.hurried(ticket)
         if state is not self._match.state or text is None:
             return
         try:
             self._answers[seat] = self._match.rules.parse(text)
+            if hurried:
+                self.hurried.add(seat)
         except BadText:
             self.ask_again(seat)

@@ -323,6 +323,8 @@ class TableScene(Scene):
         answer = self.bots.answer(seconds, self.speed)
         if answer:
             seat, move = answer
+            if seat in self.bots.hurried:  # whoever calls it an Expert has to know
+                self.house.notice(self.house.words("bot-hurried", self.name(seat)))
             try:
                 self.play(seat, move)
             except IllegalMove as error:
