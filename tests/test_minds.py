@@ -287,6 +287,7 @@ def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkey
     ask(minds)
     assert answers(minds)[0][1] in LEGAL  # quickly, after the second death
     ask(minds)
+    minds._starter.join()
     while minds._pipe is not None:  # until the third death in a row
         assert wait([minds._pipe], 60)
         assert minds.poll() == []
