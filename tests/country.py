@@ -41,6 +41,7 @@ def sit(
     own = dict(enumerate(DEVICES[:seats])) if devices is None else dict(devices)
     house.house.open_table(match, Hands(match.players, own))
     house.frames()
+    house.heed()
     return house.table
 
 

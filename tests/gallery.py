@@ -349,9 +349,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
                               ("look", "open", "look"), ("pledge", "open", "pledge")):
         table = house.at_cards("halmstad", PEOPLE_THREE, mode)
         table.match.states[-1] = table.rules.read(PORT[stage])
-        table.ask()
-        table.focus.clear()
-        table.ask()
+        table.ask_anew()
         table._turn()
         table.shown = table.match.state
         table.reveal()

@@ -167,6 +167,7 @@ class OpenHouse:
         own = devices if devices is not None else {0: LEFT_KEYS, 1: RIGHT_KEYS}
         self.house.open_table(match, Hands(players, dict(own)))
         self.frames()
+        self.heed()
         return self.table
 
     def at_cards(
@@ -182,6 +183,24 @@ class OpenHouse:
         humans = {s: devices[s] for s, player in enumerate(players) if player.kind == "human"}
         self.house.open_table(match, Hands(players, humans, mode))
         self.frames()
+        return self.table
+
+    def in_position(
+        self, game: str, position: str, mode: Mode = "open", *, seats: int = 2,
+        bots: tuple[Seat, ...] = (),
+    ) -> TableScene:
+        """Sit down in a position of no record, some seats given to bots."""
+        rules = shelf.rules(game)
+        players = tuple(Player(name, "novice" if seat in bots else "human")
+                        for seat, name in enumerate(("Freja", "Ask", "Embla")[:seats]))
+        match = matches.start(Header(game, rules.VERSION, players, "5"),
+                              new_file(self.house.records, game))
+        match.states[-1] = rules.read(position)
+        devices: tuple[Device, ...] = (LEFT_KEYS, RIGHT_KEYS, "pad/9")
+        self.house.open_table(match, Hands(players, {
+            seat: devices[seat] for seat in range(len(players)) if seat not in bots}, mode))
+        self.frames()
+        self.heed()
         return self.table
 
     def wander(self, match: Match, plies: int, seed: int = 1) -> None:
@@ -229,11 +248,23 @@ class OpenHouse:
             buttons = self.house.devices.bindings.pad
             self.tap(pad, buttons[Action(action)][0])
 
+    def heed(self, seat: Seat | None = None) -> None:
+        """Frames until a seat, or all who are asked, have seen what they are asked."""
+        for _ in range(PATIENCE):
+            table = self.table
+            seats = table.pickers if seat is None else {seat} & table.pickers.keys()
+            if self.top is not table or all(
+                    table.attention.hears(one, table.clock) for one in seats):
+                return
+            self.frames(1, 0.1)
+        raise AssertionError("the question does not come onto the screen")
+
     def touch(self, *places: Place) -> None:
         """Aim at places one after the other and confirm each."""
-        _, device = self.asked()
+        seat, device = self.asked()
         for place in places:
             self.aim(place)
+            self.heed(seat)
             self.steer("confirm", device)
 
     def play(self, move: Move | str) -> None:
@@ -262,6 +293,10 @@ class OpenHouse:
 
     def notices(self) -> list[str]:
         return [text for text, _ in self.house.notices]
+
+    def words(self) -> str:
+        """All that the table says now, in one line."""
+        return " | ".join(name for page in self.table.picture.drawn for name, _ in page._leaves)
 
     def picture(self) -> bytes:
         """The pixels of the window."""

@@ -184,8 +184,8 @@ def test_with_one_device_the_answers_go_through_the_curtain(open_house):
         house.frames(30)
         house.press("confirm", device=LEFT_KEYS)
         assert open_cards(table) == {seat}
-        table.focus[seat] = "button/believe"
-        house.press("confirm", device=LEFT_KEYS)
+        house.heed(seat)
+        house.press("confirm", "confirm", device=LEFT_KEYS)
     assert halmstad.write(table.match.state).endswith("turn 0 sx believed AC")
 
 
@@ -203,6 +203,7 @@ def test_the_time_runs_stands_still_under_a_pause_and_ends_in_belief(open_house)
     house.frames(30, 1.0)
     house.press("cancel", device=LEFT_KEYS)
     assert seconds_left(table) in (left - 1, left)
+    house.heed(1)
     house.press("right", "confirm", device=RIGHT_KEYS)
     house.frames(22, 1.0)
     assert [line.move for line in table.match.record.lines[-2:]] == ["challenge", "believe"]

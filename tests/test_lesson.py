@@ -19,6 +19,7 @@ from game.scenes.scoring import ScoringScene
 from game.screen import SAFE
 from game.shelf import GAMES, rules
 from game.sprites import UNSEEN
+from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.reach import SORT
 from game.words import LANGUAGES, Words
@@ -62,7 +63,13 @@ class Learner:
         for place in next(iter(scene.manners.touches(
             scene.match.state, LEARNER, scene.rules.parse(text)))):
             self.go(place)
+            self.heed()
             self.press(Action.CONFIRM)
+
+    def heed(self) -> None:
+        """See what is asked for long enough."""
+        self.wait(0)
+        self.wait(DEAF)
 
     def example(self) -> str:
         scene = self.scene
@@ -186,6 +193,7 @@ def refusals(learner: Learner) -> Iterator[Says]:
         for place in scene.places(LEARNER):
             if place != SORT and scene.pickers[LEARNER].refusal(place):
                 scene.focus[LEARNER] = place
+                learner.heed()
                 learner.press(Action.CONFIRM)
                 if LEARNER in scene.bubbles:  # a card may still be picked
                     assert scene.bubbles[LEARNER].warning

@@ -476,7 +476,7 @@ def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed
             house.app.press(Press(action, device, pos, "up"))
         if house.scene == "PauseScene":
             house.top.back()
-        house.frames(luck.randrange(2))
+        house.frames(luck.randrange(2), 0.2)
     assert house.scene == "TableScene"
     assert moves(house), "somebody was about something"
     assert resume(house.match.record.file).states == house.match.states

@@ -73,6 +73,7 @@ def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
     for action in way(table.places(seat), table.focus[seat], place):
         house.tap(pad, BUTTON[action])
     assert table.focus[seat] == place
+    house.heed(seat)
     house.tap(pad, "south")
 
 

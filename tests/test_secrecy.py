@@ -161,16 +161,16 @@ def test_predictions_are_made_side_by_side(open_house, mode):
     assert set(table.pickers) == {0, 1}
     before = house.picture()
     open_hand(house, table, 1)
-    table.focus[1] = "number/4"
-    house.press("confirm", device=RIGHT_KEYS)
+    house.heed(1)
+    house.press("left", "left", "confirm", "confirm", device=RIGHT_KEYS)
     assert open_cards(table) == set()
     assert table.secrecy.curtain is None
     assert house.picture() != before  # that she is ready is seen
     open_hand(house, table, 0)
     assert open_cards(table) == {0}
-    table.focus[0] = "number/7"
-    house.press("confirm", device=LEFT_KEYS)
-    assert table.match.state.predictions == (7, 4)
+    house.heed(0)
+    house.press("right", "confirm", "confirm", device=LEFT_KEYS)
+    assert table.match.state.predictions == (9, 6)
     assert (table.secrecy.curtain is not None) == (mode == "curtain")
 
 
@@ -204,6 +204,7 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
             table.layer.pieces().items(), key=lambda entry: table.board.pose(entry[0]).x)
             if place.startswith(f"hand/{first}/")])
         table.focus[first] = "button/sort"
+        house.heed(first)
         house.press("confirm", device=DEVICES[first])
     assert len({tuple(cards) for cards in seen}) == len(ways)
     assert len({tuple(sorted(cards)) for cards in seen}) == 1
@@ -274,6 +275,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
         before = len(table.match.record.lines)
         for place in next(iter(table.manners.touches(view, seat, move))):
             table.focus[seat] = place
+            house.heed(seat)
             house.press("confirm", device=device)
         if len(table.match.record.lines) == before:  # several readings: the first will do
             table.focus[seat] = "reading/0"
@@ -318,9 +320,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
     table.match.states[:] = [state]
     table.match.beats.clear()
     table._turn()
-    table.ask()
-    table.focus.clear()
-    table.ask()
+    table.ask_anew()
     table.reveal()
     for action in over:
         house.press(action, device=LEFT_KEYS)
@@ -383,9 +383,10 @@ def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_
     text = herrlof_positions.at("-/-/-", stage="1:trick>1", tricks="3/2/5")
     table.match.states = [table.rules.read(text)]
     table.secrecy.turn([1])
-    table.ask()
+    table.ask_anew()
     table.secrecy.viewpoint = 0
     table.reveal()
+    house.heed(1)
     table.focus[1] = "victim/0"
     assert not table.board.has("victim/0")
     for action in ("confirm", "left", "right"):

@@ -179,9 +179,9 @@ def test_a_press_in_mid_flight_lands_the_piece_and_is_not_lost(open_house):
     house.at_table("4b/5/5/5/w4 bwbwbw pawn 0")
     house.play("a1-a2")
     assert house.table.layer.moving
-    house.press("confirm", device=RIGHT_KEYS)
+    house.press("why", device=RIGHT_KEYS)
     assert not house.table.layer.moving
-    assert house.table.pickers[1].path == ("e5",)
+    assert house.said(1)
     assert house.match.record.lines[-1].move == "a1-a2"
 
 

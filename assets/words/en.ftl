@@ -190,6 +190,7 @@ hint-offer = Next play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
 blind-first = First choose with left or right, then confirm.
+sure = Press again: { $a }
 blind-ready = Confirm, or choose again
 hold-first = Hold the left jump button to look at your cards
 peek-later = { $a } is looking. Wait a moment.

@@ -190,6 +190,7 @@ hint-offer = Nästa drag
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort
 blind-first = Välj först med vänster eller höger, bekräfta sedan.
+sure = Tryck igen: { $a }
 blind-ready = Bekräfta, eller välj om
 hold-first = Håll vänster hoppknapp för att se dina kort
 peek-later = { $a } tittar. Vänta en stund.

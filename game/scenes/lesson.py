@@ -95,7 +95,7 @@ class LessonScene(TableScene):
         self.flaws = ()
         self._turn()
         self._show(self.match.state)
-        self.ask()
+        self.ask_anew()
 
     def forward(self) -> None:
         """The next step, or the end of the lesson."""

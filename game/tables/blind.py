@@ -11,35 +11,29 @@ from collections.abc import Iterable, Mapping
 from game.press import Action, Press
 from game.rules.core import Move, Seat
 
-DEAF = 0.3  # seconds after the question in which a press was meant for something else
-
 
 class Blind:
     """What seats have in mind."""
 
     def __init__(self) -> None:
         self._minds: dict[Seat, Action] = {}
-        self._since: dict[Seat, float] = {}
+        self._asked: frozenset[Seat] = frozenset()
 
-    def ask(self, seats: Iterable[Seat], now: float) -> None:
+    def ask(self, seats: Iterable[Seat]) -> None:
         """These seats are asked at the moment; others have nothing in mind any more."""
-        self._since = {seat: self._since.get(seat, now) for seat in seats}
-        self._minds = {seat: side for seat, side in self._minds.items() if seat in self._since}
+        self._asked = frozenset(seats)
+        self._minds = {seat: side for seat, side in self._minds.items() if seat in self._asked}
 
     def asks(self, seat: Seat) -> bool:
         """Whether a seat answers unseen."""
-        return seat in self._since
+        return seat in self._asked
 
     def ready(self, seat: Seat) -> bool:
         """Whether a seat has something in mind."""
         return seat in self._minds
 
-    def press(
-        self, seat: Seat, press: Press, answers: Mapping[Action, Move], now: float,
-    ) -> Move | None:
+    def press(self, seat: Seat, press: Press, answers: Mapping[Action, Move]) -> Move | None:
         """Hear a press of a seat that is asked; its answer, if that is confirmed now."""
-        if press.phase != "down" or now < self._since[seat] + DEAF:
-            return None
         if press.action in answers:
             self._minds[seat] = press.action
         elif press.action is Action.CONFIRM and seat in self._minds:

@@ -89,12 +89,13 @@ def held(view: State, seat: Seat) -> dict[int, Place]:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move; of several readings the button asks."""
+    """The places to touch for a move; of several readings the button asks, a bet is touched
+    twice."""
     match move:
         case ("play", tuple(cards), _):
             where = held(view, seat)
             return ((*(where[card] for card in cards), PLAY),)
-        case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",),)
+        case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
         case ("give", int(to)): return ((f"victim/{to}",),)
     return (("button/pass",),)
 

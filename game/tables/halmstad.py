@@ -147,7 +147,8 @@ def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move; a belief and a card in either order."""
+    """The places to touch for a move; a belief and a card in either order, and what is said in
+    secret twice."""
     where = held(view, seat)
     if pick := picks(move, where):
         return ((*sorted(pick.places), pick.button),)
@@ -157,8 +158,12 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
             return (*ways, *((belief, place) for place, belief in ways))
         case ("visit", int(pile), int(depth)):
             return ((f"pile/{pile}/{depth - 1}",),)
-        case (("bid" | "pledge"), int(card)):
+        case ("bid", int(card)):
+            return tuple((place,) * 2 for place in where[card])
+        case ("pledge", int(card)):
             return tuple((place,) for place in where[card])
+        case (("believe" | "challenge") as said,):
+            return ((f"button/{said}",) * 2,)
     return ((f"button/{SAID.get(str(move[0]), move[0])}",),)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.rules import herrlof
 from game.rules.core import Beat, Move, Place, Says, Seat
@@ -73,9 +73,10 @@ def picker(view: State, seat: Seat) -> PathPicker:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The place to touch for a move; identical cards are as good as one another."""
+    """The place to touch for a move; identical cards are as good as one another, and what is told
+    in secret is touched twice."""
     match move:
-        case ("predict", int(number)): return ((f"number/{number}",),)
+        case ("predict", int(number)): return ((f"number/{number}",) * 2,)
         case ("steal", int(victim)): return ((f"victim/{victim}",),)
         case (_, int(card)):
             return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
@@ -95,6 +96,11 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
             others = (f"victim/{s}" for s in range(len(view.hands)) if s != seat)
             return (*others, "button/keep")
     return hand
+
+
+def start(places: Sequence[Place]) -> Place:
+    """A prediction begins in the middle: no number is nearer than another."""
+    return places[len(places) // 2] if places[0].startswith("number/") else places[0]
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:

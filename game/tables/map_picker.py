@@ -84,11 +84,15 @@ class MapPicker:
         return [flight.move(goal.place) for goal in self.listed] if flight else []
 
     @property
+    def asking(self) -> None:
+        """Nothing is asked twice here but the end of a journey alone."""
+
+    @property
     def offers(self) -> bool:
         return False
 
-    def propose(self, step: int) -> bool:  # noqa: ARG002  the shoulders jump instead
-        return False
+    def propose(self, step: int) -> None:
+        """Nothing: the shoulders jump instead."""
 
     # what can be touched
 
@@ -120,7 +124,8 @@ class MapPicker:
             case "list": return {f"reading/{n}" for n in range(len(self.listed))}
             case "sleigh" | "source":
                 sleigh = self.path[0] if self.path else self._usual
-                return ways | {s for s in self.sources if self._loads(sleigh, s) is None}
+                return ways | {s for s in self.sources
+                               if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
         found = ways | {LIST} | set(self.goals())
         if self.path[0] == "button/big":
             found |= {f"number/{n}" for n in range(1, self.most(self.path[1]) + 1)}
@@ -287,7 +292,8 @@ class MapPicker:
         if place.startswith(("button/", "reading/")):
             return ("reindeer-half-sent",) if self.path and place.startswith("button/") else None
         if self.flight is None:
-            return self._loads(self.path[0] if self.path else self._usual, place)
+            sleigh = self.path[0] if self.path else self._usual
+            return self._rents(sleigh) or self._loads(sleigh, place)
         if place == self.path[1]:
             return None
         live = self.live(place)

@@ -31,6 +31,8 @@ class Picker(Protocol):
     @property
     def readings(self) -> Sequence[Move]: ...
     @property
+    def asking(self) -> tuple[Place, Move] | None: ...
+    @property
     def offers(self) -> bool: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
@@ -38,13 +40,14 @@ class Picker(Protocol):
     def back(self) -> bool: ...
     def tray(self) -> Says | None: ...
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
-    def propose(self, step: int) -> bool: ...
+    def propose(self, step: int) -> Place | None: ...
 
 
 class PathPicker:
     """Touch places in order until they say one move.
 
-    A touched place is let go by touching it again; a place that only ever comes first begins anew.
+    A touched place is let go by touching it again, unless a move is said by touching it twice; a
+    place that only ever comes first begins anew.
     """
 
     def __init__(
@@ -55,7 +58,7 @@ class PathPicker:
         self._careful = careful
         self._ways = {path: move for move in moves for path in touches(move)}
         self._firsts = {way[0] for way in self._ways} - {
-            place for way in self._ways for place in way[1:]}
+            place for way in self._ways for place in way[1:] if place != way[0]}
         self.why = why
         self.path: Path = ()
 
@@ -65,21 +68,28 @@ class PathPicker:
         return ()
 
     @property
+    def asking(self) -> tuple[Place, Move] | None:
+        """A place that has been touched and waits to be touched once more, and its move."""
+        move = self._ways.get((*self.path, *self.path[-1:]))
+        return (self.path[-1], move) if move else None
+
+    @property
     def offers(self) -> bool:
         """Whether `propose` has something to pick."""
         return False
 
     def nexts(self) -> set[Place]:
         """The places that lead on from here."""
-        n = len(self.path)
-        return {way[n] for way in self._ways if len(way) > n and way[:n] == self.path}
+        path = () if self.asking else self.path
+        n = len(path)
+        return {way[n] for way in self._ways if len(way) > n and way[:n] == path}
 
     def touch(self, place: Place) -> Chosen | Refused | None:
         """Touch a place: a move, a refusal, or one step further."""
-        if self.path and place == self.path[-1]:
+        if self.path and place == self.path[-1] and not self.asking:
             self.path = self.path[:-1]
             return None
-        if place in self._firsts:
+        if place in self._firsts and not (self.asking and place == self.path[-1]):
             self.path = ()
         path = (*self.path, place)
         if path in self._ways:
@@ -107,14 +117,14 @@ class PathPicker:
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """The places that can have the focus now."""
-        if not (self.path and self._careful):
+        if not (self.path and self._careful) or self.asking:
             return fields
         return tuple(place for place in fields
                      if place not in self._firsts or not place.startswith("button/"))
 
-    def propose(self, step: int) -> bool:  # noqa: ARG002  a path has nothing to propose
-        """Pick the next good thing to play; whether there is such a thing."""
-        return False
+    def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
+        """Pick the next good thing to play; the button that plays it, if there is such a thing."""
+        return None
 
 
 PLAY = "button/play"
@@ -193,9 +203,11 @@ class SetPicker:
         if self._readings:
             return self._read(place)
         if place in self._buttons:
+            self._paths.path = ()
             return self._play(place)
         if place in self._paths.nexts() or place.startswith(("button/", "wager/", "victim/")):
             return self._paths.touch(place)
+        self._paths.path = ()
         held = tuple(p for p in self.path if p != place)
         self.path = held if place in self.path else (*self.path, place)
         return None
@@ -221,6 +233,11 @@ class SetPicker:
         return self._readings
 
     @property
+    def asking(self) -> tuple[Place, Move] | None:
+        """What waits to be touched once more."""
+        return self._paths.asking
+
+    @property
     def offers(self) -> bool:
         """Whether `propose` has something to pick."""
         return bool(self._offered) and not self._readings
@@ -236,7 +253,9 @@ class SetPicker:
         return self._name((*self.path, place))
 
     def back(self) -> bool:
-        """Let the last card go, or the question for a reading; whether there was one."""
+        """Let the last card go, or a question; whether there was one."""
+        if self._paths.back():
+            return True
         if self._readings:
             self._readings = []
             return True
@@ -253,17 +272,19 @@ class SetPicker:
             return tuple(f"reading/{n}" for n in range(len(self._readings)))
         return fields
 
-    def propose(self, step: int) -> bool:
-        """Pick the next set on offer that holds what is picked; whether there is one."""
+    def propose(self, step: int) -> Place | None:
+        """Pick the next set on offer that holds what is picked; the button that plays it, if there
+        is one."""
         if not self.offers:
-            return False
+            return None
         if self.path != self._offer:
             self._base = self._picked()
         sets = [places for places in self._offered if self._base <= places]
         if not sets:
-            return False
+            return None
         last = frozenset(self._offer or ())
         at = sets.index(last) + step if self.path == self._offer and last in sets else (
             0 if step > 0 else -1)
-        self.path = self._offer = tuple(sorted(sets[at % len(sets)]))
-        return True
+        places = sets[at % len(sets)]
+        self.path = self._offer = tuple(sorted(places))
+        return next(play.button for play in self._plays if play.places == places)

@@ -19,6 +19,7 @@ from game.tables.countdown import HURRY
 from game.tables.plates import LARGE, STRIKE, Plates
 from game.tables.reach import SORT
 from game.theme import (
+    BUTTON_LIT,
     DIM,
     EDGE,
     EMBER,
@@ -136,8 +137,7 @@ class TablePicture(Plates):
     def _open(self, seat: Seat) -> bool:
         """Whether what a seat can touch may be drawn."""
         scene = self.scene
-        prompt = scene.match.prompts[seat]
-        return not scene.blind.asks(seat) and (scene.secrecy.sees(seat) or prompt.optional)
+        return (scene.on_screen(seat) and not scene.blind.asks(seat) and scene.open_to(seat))
 
     def _lifted(self, place: Place) -> Pose:
         pose = self.scene.board.pose(place)
@@ -249,11 +249,13 @@ class TablePicture(Plates):
         scene = self.scene
         box = scene.board.box(place)
         label = self._label(seat, place)
-        dull = place != SORT and place not in scene.pickers[seat].nexts()
-        key = ("button", label, box, lit, dull)
+        picker = scene.pickers[seat]
+        dull = place != SORT and place not in picker.nexts()
+        sure = picker.asking is not None and picker.asking[0] == place
+        key = ("button", label, box, lit, dull, sure)
         if key not in self._pages:
             page = Page(scene.house.art)
-            page.plate(box, PANEL, 250, GOLD if lit else EDGE)
+            page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
             style = "small" if box.w < NARROW else "label"
             page.fitted(box.inset(12, 2), label, style, DIM if dull else IVORY, "center")
             self._pages[key] = page

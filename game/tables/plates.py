@@ -108,8 +108,11 @@ class Plates:
             return ("blind-ready",) if ready else (f"{scene.rules.NAME}-blind",)
         if self._closed(seat):
             return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
+        view = scene.rules.view(scene.shown, seat)
+        if picker and picker.asking:
+            return ("sure", scene.manners.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
-        return tray or scene.manners.task(scene.rules.view(scene.shown, seat), seat)
+        return tray or scene.manners.task(view, seat)
 
     def _seat_page(self, seat: Seat, *, asked: bool, bubble: Bubble | None) -> Page:
         scene = self.scene

@@ -11,6 +11,8 @@ from game.tables.secrecy import LOOK
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
+ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer is given with
+
 
 class Presses:
     """Where each press goes: to a hand that opens, an unseen answer, or what picks (`Reach`)."""
@@ -43,8 +45,7 @@ class Presses:
 
     def _hidden(self, seat: Seat) -> bool:
         """Whether a seat has to open its hand before it can play."""
-        scene = self.scene
-        return not scene.secrecy.sees(seat) and not scene.match.prompts[seat].optional
+        return not self.scene.open_to(seat)
 
     def _look(self, seat: Seat, press: Press) -> bool:
         """Let a seat open or close its own hand; whether the press was for that."""
@@ -58,11 +59,13 @@ class Presses:
                 return False
         elif press.action is not Action.CANCEL or not seen or self._picking(seat):
             return False
-        scene.settle()
+        if not scene.landed():
+            return True
         if seen:
             scene.secrecy.close(seat)
         elif scene.secrecy.audience is None:
             scene.secrecy.peek(seat)
+            scene.attention.again()
         else:
             scene.reach.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
@@ -91,8 +94,13 @@ class Presses:
         """Somebody answers with a closed hand; the table looks and sounds the same whatever is
         said."""
         scene = self.scene
+        if not scene.landed():
+            return
+        if press.action in ANSWERS and not (
+                press.phase == "down" and scene.attention.hears(seat, scene.clock)):
+            return
         left, right = scene.manners.BLIND[scene.match.prompts[seat].kind]
-        move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right}, scene.clock)
+        move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})
         if move is not None:
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):

@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING
 from game.page import nearest
 from game.press import Action, Press
 from game.rules.core import Move, Place, Says, Seat
-from game.tables.pickers import Chosen, Refused
+from game.tables.pickers import Chosen, Path, Refused
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 SORT = "button/sort"  # lays the hand in another order, which is no move
 ENDS = ("button/pass", "button/done")  # nobody comes upon the end of a turn by a jump
+IDLE = (*ENDS, "button/finish", "button/keep", "button/decline", "button/stay", "button/leave")
 SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
+
+
+def idle(place: Place) -> bool:
+    """Whether a touch there only says that nothing is done, or no more."""
+    return place in IDLE or (place.startswith("wager/") and place.endswith("/0"))
 
 
 class Bubble:
@@ -37,12 +43,17 @@ class Reach:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._explained: dict[Seat, tuple[int, Place, Path]] = {}  # what it was last told about
 
     def press(self, seat: Seat, press: Press) -> None:
-        """A press of a seat that is asked; it first finishes what is flying."""
+        """A press of a seat that is asked; it first finishes what is flying, and chooses only what
+        its player has seen."""
         scene = self.scene
-        if scene.reel.busy:
-            scene.settle()
+        if not scene.landed():
+            return
+        if press.action is Action.CONFIRM and not (
+                press.phase == "down" and scene.attention.hears(seat, scene.clock)):
+            return
         match press.action:
             case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
                 self._steer(seat, press.action)
@@ -85,8 +96,8 @@ class Reach:
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, or pick the next play."""
-        if self.scene.pickers[seat].propose(step):
-            self.scene.picked(seat)
+        if button := self.scene.pickers[seat].propose(step):
+            self.aim(seat, button)
             self.scene.house.sounds.play("focus")
             return
         nexts = self.scene.pickers[seat].nexts()
@@ -158,14 +169,18 @@ class Reach:
         scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public)
 
     def _why(self, seat: Seat) -> None:
-        """Why the place under the focus would be refused; a hint if it would not."""
-        picker = self.scene.pickers[seat]
-        if self.scene.focus[seat] == SORT:
-            self.tell(seat, ("sort-why",), warning=False)
-            return
-        if says := picker.refusal(self.scene.focus[seat]):
-            self.refuse(seat, says)
-            return
+        """Why the place under the focus would be refused; a hint if it would not, or if that has
+        been said."""
+        picker, place = self.scene.pickers[seat], self.scene.focus[seat]
+        about = len(self.scene.match.record.lines), place, picker.path
+        if self._explained.get(seat) != about:
+            self._explained[seat] = about
+            if place == SORT:
+                self.tell(seat, ("sort-why",), warning=False)
+                return
+            if says := picker.refusal(place):
+                self.refuse(seat, says)
+                return
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from game.press import Action, Press
 from game.rules.core import Rules, Seat, State
+from game.tables.attention import DEAF
 from game.tables.hands import Hands, Mode
 
 LOOK = Action.PREV  # opens and closes one's own hand where people peek
 MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
-DEAF = 0.3  # seconds for which a curtain that has just fallen hears nothing
 THROUGH = (Action.PAUSE, Action.RULES, Action.LOG, Action.LOST, Action.FULLSCREEN)
 HIDES = 10.0  # seconds without a press after which a peek ends
 

@@ -19,13 +19,14 @@ from game.rules.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, S
 from game.scene import Scene
 from game.screen import Box, Screen
 from game.sprites import UNSEEN, Feel, PieceLayer
+from game.tables.attention import Attention
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
 from game.tables.presses import Presses
-from game.tables.reach import SORT, Bubble
+from game.tables.reach import SORT, Bubble, idle
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
@@ -59,12 +60,14 @@ class TableScene(Scene):
         self.reel = Reel()
         self.countdown = Countdown()
         self.blind = Blind()
+        self.attention = Attention()
         self.bots = SeatBots(self.house.minds, match, hands, secrets=self.manners.SECRETS)
         self.shown: State = match.state
         sort = self.house.settings.sorts.get(self.rules.NAME, "")
         ways = self.manners.SORTS
         self.sorts = {seat: sort if sort in ways else ways[0] for seat in hands.humans if ways}
         self.pickers: dict[Seat, Picker] = {}
+        self._kinds: dict[Seat, str] = {}  # what the people who are asked are asked
         self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.captions: list[tuple[int, Says]] = []
@@ -117,6 +120,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         self.reach.rest()
+        self.attention.again()
         self.picture.refit()
 
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
@@ -151,7 +155,13 @@ class TableScene(Scene):
         self.reveal()
 
     def reveal(self) -> None:
-        """Who may see what has changed: show it at once, without a trace of what was seen."""
+        """Who may see what has changed: show it at once, without a trace of what was seen.
+
+        What waits to be confirmed is let go when its player does not see it any more.
+        """
+        for seat, picker in self.pickers.items():
+            if picker.asking and not self.open_to(seat):
+                picker.back()
         self._show(self.shown)
         self.layer.finish()
         self.picture.refit()
@@ -159,16 +169,34 @@ class TableScene(Scene):
     # what is asked
 
     def ask(self) -> None:
-        """Give every human seat that is asked a picker, and every bot its question."""
+        """Give every human seat that is asked a picker, and every bot its question.
+
+        Who is asked something new begins with what is legal; a seat whose question has stayed
+        keeps what it has picked, and its focus as long as that leads on.
+        """
+        was, kinds = self.pickers, self._kinds
+        self._kinds = {seat: prompt.kind for seat, prompt in self.match.prompts.items()
+                       if not self.hands.is_bot(seat)}
+        anew = {seat for seat, kind in self._kinds.items() if kinds.get(seat) != kind}
+        self.attention.ask(self._kinds, anew)
         self.pickers = {}
-        for seat in self.match.prompts:
-            if not self.hands.is_bot(seat):
-                self.pickers[seat] = self._picker(seat)
-                fields = self.fields(seat)
-                if self.focus.get(seat) not in fields:
-                    self.focus[seat] = self._first(seat, fields)
+        for seat in self._kinds:
+            picker = self.pickers[seat] = self._picker(seat)
+            if seat in anew:
+                self.focus[seat] = self._first(seat, self.fields(seat), begins=True)
+                continue
+            for place in was[seat].path if seat in was else ():
+                picker.touch(place)
+            fields = self.fields(seat)
+            if self.focus[seat] not in (fields if seat in was else picker.nexts()):
+                self.focus[seat] = self._first(seat, fields)
         self.countdown.ask(self.match.prompts, self.pickers)
         self.bots.ask()
+
+    def ask_anew(self) -> None:
+        """Ask as if nobody had been asked before."""
+        self.pickers, self._kinds = {}, {}
+        self.ask()
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:
         """Every place that a seat's focus can be on."""
@@ -176,6 +204,15 @@ class TableScene(Scene):
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
         return (*fields, SORT) if self._sortable(seat) else fields
+
+    def open_to(self, seat: Seat) -> bool:
+        """Whether a seat may touch what it is asked about: a hand has to be open for that, unless
+        nobody has to answer."""
+        return self.secrecy.sees(seat) or self.match.prompts[seat].optional
+
+    def on_screen(self, seat: Seat) -> bool:
+        """Whether what a seat is asked has come onto the screen, and not only into the match."""
+        return self.attention.seen(seat) or not self.reel.busy
 
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can lay its hand in another order now."""
@@ -187,10 +224,16 @@ class TableScene(Scene):
     def _picker(self, seat: Seat) -> Picker:
         return self.manners.picker(self.rules.view(self.match.state, seat), seat)
 
-    def _first(self, seat: Seat, fields: tuple[Place, ...]) -> Place:
-        """Where the focus goes when its last place is not there: to something that is legal."""
+    def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
+        """Where the focus goes when a turn begins or its last place leads nowhere: to something
+        that is legal, and to what only ends a turn when there is nothing else and it goes on."""
         nexts = self.pickers[seat].nexts()
-        return next((place for place in fields if place in nexts), fields[0])
+        legal = [place for place in fields if place in nexts]
+        useful = [place for place in legal if not idle(place)]
+        if useful:
+            return self.manners.start(useful)
+        rest = [place for place in fields if not idle(place)] if begins else legal
+        return next(iter(rest), fields[0])
 
     # moves and what they look like
 
@@ -232,8 +275,9 @@ class TableScene(Scene):
         """A move is kept: show it, and ask for the next one."""
         self.bubbles.clear()
         self.match.follow(beats)
+        self.pickers.pop(seat, None)
         if move[0] in getattr(self.rules, "FINAL", ()):
-            self.focus.pop(seat, None)  # a turn of the same seat begins afresh
+            self._kinds.pop(seat, None)  # a turn of the same seat begins afresh
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         self.ask()
@@ -257,13 +301,21 @@ class TableScene(Scene):
         beside = bool(asked) and prompts[asked[0]].kind in self.manners.TOGETHER
         changed = self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
         unseen = self.secrecy.peeks and bool(asked) and prompts[asked[0]].kind in self.manners.BLIND
-        self.blind.ask(asked if unseen else (), self.clock)
+        self.blind.ask(asked if unseen else ())
         return changed
 
     def settle(self) -> None:
         """Everything that flies lands at once."""
         self.reel.finish()
         self.layer.finish()
+        self.attention.see(self.clock)
+
+    def landed(self) -> bool:
+        """Land what flies before a press; whether the press may go on, or a sheet has come."""
+        if not self.reel.busy:
+            return True
+        self.settle()
+        return self.house.stack.top is self
 
     def _tell(self, ply: int, beats: list[Beat]) -> Script:
         speed = self.speed or 1e9
@@ -300,6 +352,8 @@ class TableScene(Scene):
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
+        if not self.reel.busy:
+            self.attention.see(self.clock)
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
@@ -354,6 +408,7 @@ class TableScene(Scene):
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
         if self.secrecy.press(press):
+            self.attention.again()
             self.reveal()
             return
         match press.action:
@@ -411,7 +466,7 @@ class TableScene(Scene):
         self.captions = [entry for entry in self.captions if entry[0] < length]
         self.bubbles.clear()
         self.flaws = ()
-        self.ask()
+        self.ask_anew()
         self._show(self.match.state)
 
     def undo_length(self, seats: list[Seat]) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.rules.core import Move, Piece, Place, Result, Seat, State, Table
 
@@ -21,6 +21,11 @@ CHARTED: tuple[str, ...] = ()
 def rank(piece: Piece, sort: str) -> tuple[int, ...]:  # noqa: ARG001  nobody has a hand
     """Where a card lies in a sorted hand."""
     return ()
+
+
+def start(places: Sequence[Place]) -> Place:
+    """Where the focus of a new turn stands, of all that leads on."""
+    return places[0]
 
 
 def undone(view: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  nobody is stuck
