@@ -213,6 +213,12 @@ class House:
         self.open_table(match, hands)
         return match
 
+    def put_away(self, match: Match) -> None:
+        """A table is left: what people sat down to and have not begun is not kept."""
+        people = any(player.kind == "human" for player in match.players)
+        if people and not match.played and match.result is None:
+            match.record.drop()
+
     def to_title(self) -> None:
         """Take everything off the stack but its lowest scene."""
         self.stack.back_to(self.stack.scenes[0])

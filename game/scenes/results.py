@@ -23,6 +23,7 @@ class ResultsScene(OverlayScene):
 
     first = "rematch"
     veil = 120
+    sudden = True
 
     def __init__(self, house: House, table: TableScene) -> None:
         super().__init__(house)

@@ -103,6 +103,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.bots.forget()
+        self.house.put_away(self.match)
 
     def refit(self) -> None:
         self.picture.refit()
