@@ -108,6 +108,10 @@ class House:
             while heap:
                 self.notice(heap.pop(0))
 
+    def tell(self, says: Says) -> None:
+        """Say for a while that something was done."""
+        self.notices.append((self.words.say(says), inf))
+
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""
         self.sounds.play("refuse")

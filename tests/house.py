@@ -101,6 +101,16 @@ class OpenHouse:
             pygame.event.post(pygame.Event(kind, scancode=KEYS[name], key=0, mod=0))
         self.frames()
 
+    def write(self, text: str) -> None:
+        """Letters on the keyboard, each on the key that a left half has for something else."""
+        names = {"w": "W", "a": "A", "s": "S", "d": "D", "q": "Q", "e": "E", "r": "R", " ": "SPACE"}
+        for letter in text:
+            scancode = KEYS[names.get(letter.lower(), "K")]
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(kind, scancode=scancode, key=0, mod=0,
+                                               unicode=letter))
+            self.frames()
+
     def click(self, place: Place | tuple[float, float], button: int = 1) -> None:
         """Press a mouse button on a place of the board, or on a logical point."""
         at = self.table.board.box(place).center if isinstance(place, str) else place

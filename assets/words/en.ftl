@@ -51,6 +51,7 @@ device-keys-right = Keyboard, right half
 device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?
+name-kept = Kept: { $a }
 name-empty = A name needs a letter.
 
 ## Hints on the screen
@@ -59,6 +60,9 @@ hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
+hint-keep = Keep
+hint-erase = Take a letter back
+hint-drop = Leave it
 hint-back = Back
 hint-why = Why / hint
 hint-rules = Rules

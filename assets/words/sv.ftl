@@ -51,6 +51,7 @@ device-keys-right = Tangentbord, höger
 device-mouse = Mus
 device-pad = Handkontroll
 name-spell = Vad heter du?
+name-kept = Sparat: { $a }
 name-empty = Ett namn behöver minst en bokstav.
 
 ## Knapparna på skärmen
@@ -59,6 +60,9 @@ hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
+hint-keep = Spara
+hint-erase = Sudda en bokstav
+hint-drop = Lämna
 hint-back = Tillbaka
 hint-why = Varför / tips
 hint-rules = Regler

@@ -27,7 +27,7 @@ class SureScene(OverlayScene):
     """Really? The focus stands on what changes nothing."""
 
     first = "keep"
-    veil = 215
+    veil = 236
 
     def __init__(self, house: House, doubt: Doubt, act: Callable[[], None]) -> None:
         super().__init__(house)
