@@ -74,12 +74,14 @@ class Devices:
         self._captured: str | None = None
         self._layout: dict[int, str] | None = None
         self.digits = ""  # typed in the last `read`, whatever else these keys mean
+        self.typed = ""  # letters of the last `read`, while somebody writes
+        self._writing = False
         self.stirred = False  # whether any key or button went down in it, bound or not
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """The presses in these events, then the repeats due at `now` (seconds, steady)."""
         out: list[Press] = []
-        self.digits, self.stirred = "", False
+        self.digits, self.typed, self.stirred = "", "", False
         for event in events:
             self.stirred |= event.type in STIRS
             if self._capturing and self._captured is None:
@@ -131,6 +133,15 @@ class Devices:
     def end_capture(self) -> None:
         """Presses come through again; for a scene that is left while it waits."""
         self._capturing = self._captured = None
+
+    def begin_writing(self) -> None:
+        """Keys that print something are letters for `typed` and no presses, whatever they are
+        bound to; until `end_writing`."""
+        self.let_go()
+        self._writing = True
+
+    def end_writing(self) -> None:
+        self._writing = False
 
     def attached(self) -> tuple[Device, ...]:
         """The two keyboard halves, the mouse, then the pads in order of arrival."""
@@ -195,6 +206,10 @@ class Devices:
         if event.scancode == pygame.KSCAN_O and _operator_keys(event.mod):
             return [Press(Action.OPERATOR, self._last_half)]
         self.digits += DIGITS.get(event.scancode, "")
+        letter = getattr(event, "unicode", "")
+        if self._writing and letter and letter.isprintable():
+            self.typed += letter
+            return []
         if event.scancode not in self._keys:
             return []
         half, action = self._keys[event.scancode]

@@ -220,6 +220,7 @@ class App:
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []
+        house.devices.end_writing()
         try:
             house.to_title()
             if table and len(self._crashes) == 1:

@@ -120,6 +120,10 @@ class House:
             while heap:
                 self.notice(heap.pop(0))
 
+    def tell(self, says: Says) -> None:
+        """Say for a while that something was done."""
+        self.notices.append((self.words.say(says), inf))
+
     def refuse(self, says: Says) -> None:
         """Show why a press in a menu does nothing."""
         self.sounds.play("refuse")
@@ -237,6 +241,12 @@ class House:
         self.to_title()
         self.open_table(match, hands)
         return match
+
+    def put_away(self, match: Match) -> None:
+        """A table is left: what people sat down to and have not begun is not kept."""
+        people = any(player.kind == "human" for player in match.players)
+        if people and not match.played and match.result is None:
+            match.record.drop()
 
     def to_title(self) -> None:
         """Take everything off the stack but its lowest scene."""

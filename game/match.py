@@ -1,13 +1,15 @@
 """A match and its record: seed and moves, on disk before anything is drawn.
 
 A record is JSON lines: a header, then one line a move. Resuming is replaying; undo is a record
-that is shorter. Nothing is ever deleted: a broken file is set aside, a torn last line dropped.
+that is shorter. Nothing that somebody has played is deleted: a broken file is set aside, a torn
+last line dropped. A match that people leave before one of them has moved is not kept.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -103,6 +105,11 @@ class Record:
         """Write the whole record."""
         self._keep(None)
 
+    def drop(self) -> None:
+        """Keep the record no longer: nobody has played in it."""
+        if self.file:
+            self.disk.do(partial(_remove, self.file))
+
     def _keep(self, more: bytes | None) -> None:
         """Let the disk write what is here now: the last line alone where the rest is known to be
         there."""
@@ -128,6 +135,11 @@ class Record:
 
 def _encoded(lines: Iterable[Header | Line]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def _remove(file: Path) -> None:
+    with suppress(OSError):
+        file.unlink(missing_ok=True)
 
 
 def _append(file: Path, kept: int, more: bytes) -> None:
@@ -203,6 +215,11 @@ class Match:
     @property
     def result(self) -> Result | None:
         return self.rules.result(self.state)
+
+    @property
+    def played(self) -> bool:
+        """Whether a person has made a move."""
+        return any(self.players[line.seat].kind == "human" for line in self.record.lines)
 
     def play(self, seat: Seat, move: Move) -> list[Beat]:
         """Play a move and keep it, then tell it. Raises IllegalMove and changes nothing."""
@@ -293,6 +310,6 @@ def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
         except BadRecord as error:
             complaints.append(str(error))
             continue
-        if match.result is None and match.record.lines:
+        if match.result is None and match.played:
             found.append(match)
     return found, complaints

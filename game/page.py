@@ -6,7 +6,7 @@ outside the safe margins. It is built anew whenever what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -32,18 +32,26 @@ from game.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes that are tried before a text is shortened
 ASIDE = 1000  # what lies above or below is the last that left and right lead to
+AIR = 12  # between a label and the arrows of its value
+FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
+
+
+Hints = tuple[tuple[Action, str], ...]
+CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
+CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
 
 @dataclass(slots=True)
 class Control:
-    """What can have the focus. `turn` answers left and right; `why` says why it cannot be
-    pressed."""
+    """What can have the focus. `turn` answers the jump buttons; `why` says why it cannot be
+    pressed; `hints` say what can be done with it."""
 
     box: Box
     act: Callable[[], None] | None = None
     turn: Callable[[int], None] | None = None
     why: Says | None = None
+    hints: Hints = CHOOSE
 
 
 class Drawn(NamedTuple):
@@ -62,24 +70,19 @@ class Focus:
         if self.name not in spots:
             self.name = first if first in spots else next(iter(spots), "")
 
-    def move(self, spots: dict[str, Control], action: Action) -> bool:
-        """Go to the nearest spot in a direction; whether there is one."""
+    def move(self, spots: dict[str, Control], action: Action, *, around: bool = False) -> bool:
+        """Go to the spot that a direction leads to, `around` the end too; whether there is one."""
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
-        target = nearest(spots[self.name].box, {n: s.box for n, s in spots.items()}, action)
-        if target is None and spots[self.name].turn:
-            target = self._column(list(spots), action)
+        boxes = {name: spot.box for name, spot in spots.items()}
+        target = beside(boxes, self.name, action)
+        if target is None and around:
+            target = opposite(boxes, self.name, action)
         if target is None:
             return False
         self.name = target
         return True
-
-    def _column(self, names: list[str], action: Action) -> str | None:
-        """Where down and up lead at the end of a column of choices, which left and right cannot
-        leave: on to the next column, in the order of the page."""
-        at = names.index(self.name) + STEPS[action][1]
-        return names[at] if 0 <= at < len(names) and at != names.index(self.name) else None
 
     def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
         """Go to the spot under a pointer; whether there is one."""
@@ -109,6 +112,30 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
         if cost < best_cost:
             best, best_cost = name, cost
     return best
+
+
+def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+    """Where a direction leads in a menu: left and right never to what lies above or below."""
+    origin = boxes[name]
+    there = dict(boxes)
+    if STEPS[action][0]:
+        there = {n: box for n, box in boxes.items()
+                 if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
+    return nearest(origin, there, action)
+
+
+def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+    """The other end of the row or column that a direction goes along; None if it is alone."""
+    origin, (dx, dy) = boxes[name], STEPS[action]
+    line = {n: box for n, box in boxes.items() if n != name and _meet(origin, box, action)}
+    return nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
+
+
+def _meet(one: Box, other: Box, action: Action) -> bool:
+    """Whether two boxes stand in one row or column, as a direction goes."""
+    if STEPS[action][0]:
+        return one.y < other.bottom and other.y < one.bottom
+    return one.x < other.right and other.x < one.right
 
 
 @dataclass(slots=True)
@@ -163,8 +190,7 @@ class Page:
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                align: str = "left", *, leaf: bool = True) -> None:
         """A text that is taken smaller, then shorter, where its box is too small for it."""
-        least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
-        for smaller in dict.fromkeys((style, "body", "small", *least)):
+        for smaller in self._styles(style):
             if self._fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
@@ -172,6 +198,20 @@ class Page:
         while len(string) > 2 and not self._fits(box, string + "…", "small@1"):
             string = string[:-1].rstrip()
         self.text(box, string + "…", "small@1", colour, align, leaf=leaf)
+
+    def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
+        """The largest style in which each of some texts fits a box, so that they look alike; the
+        smallest one if none does."""
+        texts, found = tuple(strings), style
+        for found in self._styles(style):
+            if all(self._fits(box, text, found) for text in texts):
+                break
+        return found
+
+    def _styles(self, style: str) -> list[str]:
+        """A style and what is tried where it is too large."""
+        least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
+        return list(dict.fromkeys((style, "body", "small", *least)))
 
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)
@@ -211,20 +251,21 @@ class Page:
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5,
     ) -> None:
-        """A label with a value that left and right change; confirm goes on to the next one."""
+        """A label with a value: confirm goes on to the next one, the jump buttons to either
+        side, and a pointer presses its arrows."""
         self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         left = inner.w * share - 10 if label else 0
         if label:
             self.fitted(Box(inner.x, inner.y, left, inner.h), label, leaf=False)
-        right = Box(inner.x + left, inner.y, inner.w - left, inner.h)
+        right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
         self.drawn.append(Drawn(self._arrow(arrow, left=True), right.x, y))
         self.drawn.append(Drawn(self._arrow(arrow, left=False), right.right - arrow, y))
         self.fitted(right.inset(arrow + 8, 0), value, "body", GOLD, "center", leaf=False)
-        self.spots[name] = Control(box, lambda: turn(1), turn)
+        self.spots[name] = Control(box, lambda: turn(1), turn, None, CHANGE)
 
     def _arrow(self, side: float, *, left: bool) -> pygame.Surface:
         image = self.art.picture("ui/play", side, side)
@@ -256,14 +297,13 @@ def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], 
         return focus.point(page.spots, press.pos)
     if press.action is Action.CONFIRM:
         return _confirm(page, focus, press, refuse)
-    if press.action not in STEPS:
-        return False
+    if press.action in STEPS:
+        return focus.move(page.spots, press.action, around=press.phase == "down")
     spot = page.spots.get(focus.name)
-    step = STEPS[press.action][0]
-    if spot and spot.turn and step:
-        spot.turn(step)
-        return True
-    return focus.move(page.spots, press.action)
+    if spot is None or spot.turn is None or press.action not in (Action.PREV, Action.NEXT):
+        return False
+    spot.turn(1 if press.action is Action.NEXT else -1)
+    return True
 
 
 def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:

@@ -22,7 +22,7 @@ from game.bots.minds import Minds
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.page import nearest
+from game.page import Control, beside, nearest
 from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.rules import hamnar
 from game.rules.core import Move, Place, Seat
@@ -103,6 +103,16 @@ class OpenHouse:
             pygame.event.post(pygame.Event(kind, scancode=KEYS[name], key=0, mod=0))
         self.frames()
 
+    def write(self, text: str) -> None:
+        """Letters on the keyboard, each on the key that a left half has for something else."""
+        names = {"w": "W", "a": "A", "s": "S", "d": "D", "q": "Q", "e": "E", "r": "R", " ": "SPACE"}
+        for letter in text:
+            scancode = KEYS[names.get(letter.lower(), "K")]
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(kind, scancode=scancode, key=0, mod=0,
+                                               unicode=letter))
+            self.frames()
+
     def click(self, place: Place | tuple[float, float], button: int = 1) -> None:
         """Press a mouse button on a place of the board, or on a logical point."""
         at = self.table.board.box(place).center if isinstance(place, str) else place
@@ -128,9 +138,9 @@ class OpenHouse:
         raise AssertionError("something flies for ever")
 
     def until(self, scene: str) -> None:
-        """Frames until a scene is on top."""
+        """Frames until a scene is on top and takes presses."""
         for _ in range(PATIENCE):
-            if self.scene == scene:
+            if self.scene == scene and not getattr(self.top, "deaf", False):
                 return
             self.frames()
         raise AssertionError(f"{scene} does not come; {self.scene} is on top")
@@ -326,6 +336,22 @@ def way(
         at = queue.pop(0)
         for action, to in _exits(dict(boxes), at, jumps):
             if to not in ways:
+                ways[to] = [*ways[at], action]
+                queue.append(to)
+    assert there in ways, f"nothing leads from {here} to {there}"
+    return ways[there]
+
+
+def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
+    """The fewest presses from one spot of a menu to another, never round its ends."""
+    boxes = {name: spot.box for name, spot in spots.items()}
+    ways: dict[str, list[Action]] = {here: []}
+    queue = [here]
+    while queue and there not in ways:
+        at = queue.pop(0)
+        for action in DIRECTIONS:
+            to = beside(boxes, at, action)
+            if to and to not in ways:
                 ways[to] = [*ways[at], action]
                 queue.append(to)
     assert there in ways, f"nothing leads from {here} to {there}"

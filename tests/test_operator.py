@@ -223,7 +223,7 @@ def test_a_game_that_is_off_is_on_no_shelf_and_in_no_attract(operator, open_hous
     go(operator, "games")
     for game in ("hamnar", "halmstad", "reindeer"):
         aim(operator, f"game/{game}")
-        operator.press("right")
+        operator.press("confirm")
     assert choices(operator).off == ["hamnar", "halmstad", "reindeer"]
     operator.at_table(moves=MOVES)
     operator.house.to_title()
@@ -247,19 +247,19 @@ def test_the_last_game_stays(operator):
     go(operator, "games")
     for game in shelf.GAMES:
         aim(operator, f"game/{game}")
-        operator.press("right")
+        operator.press("confirm")
     assert operator.house.games == (shelf.GAMES[-1],)
     assert operator.house.words("operator-last-game") in operator.notices()
-    operator.press("right", "left")
+    operator.press("next", "prev")
     aim(operator, f"game/{shelf.GAMES[0]}")
-    operator.press("left")
+    operator.press("prev")
     assert operator.house.games == (shelf.GAMES[0], shelf.GAMES[-1])
 
 
 def turned(house: OpenHouse, name: str, steps: int = 1) -> None:
     aim(house, name)
     for _ in range(steps):
-        house.press("right")
+        house.press("confirm")
 
 
 def test_how_hands_are_kept_at_first_is_the_operators_choice(operator):

@@ -136,7 +136,7 @@ def test_who_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house
     house = open_house(*FAST, minds=minds)
     red, blue = at_table(house)
     red.detach()
-    house.frames()
+    house.until("LostScene")
     house.tap(blue, "south")  # the button under the focus: a bot plays on
     assert house.scene == "TableScene"
     assert house.table.hands.is_bot(0)
@@ -158,6 +158,7 @@ def test_the_match_can_be_left_when_both_pads_are_lost(house):
     house.press("cancel", device=LEFT_KEYS)
     assert house.scene == "LostScene", "somebody has to decide"
     focus(house, "leave")
+    house.until("LostScene")
     house.click(house.top.page.spots["leave"].box.center)
     assert house.scene == "TitleScene"
 

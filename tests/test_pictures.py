@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from game.page import Control, Focus
-from game.press import DIRECTIONS, Action
+from game.press import DIRECTIONS
 from game.scenes.lobby import NAMES
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import RING
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
-from tests.house import OpenHouse, way
+from tests.house import OpenHouse, walk
 
 WINDOW = Box(0, 0, WIDTH, HEIGHT)
 SIZES = [("1280x720", 1.0), ("1280x720", 1.5), ("1280x720", 2.0), ("1920x1080", 1.5),
@@ -64,14 +64,12 @@ def out_of_reach(scene: MenuScene) -> list[str]:
 
 
 def reached(spots: Mapping[str, Control], first: str) -> set[str]:
-    """The spots that directions lead to; left and right turn a choice and go nowhere."""
+    """The spots that directions lead to, without going round an end."""
     seen, queue = {first}, [first]
     while queue:
         at = queue.pop()
         for action in DIRECTIONS:
             focus = Focus(at)
-            if spots[at].turn and action in (Action.LEFT, Action.RIGHT):
-                continue
             if focus.move(dict(spots), action) and focus.name not in seen:
                 seen.add(focus.name)
                 queue.append(focus.name)
@@ -86,10 +84,8 @@ def test_every_menu_is_walked_by_presses_to_its_last_spot(open_house):
         if not isinstance(scene, MenuScene) or not scene.page.spots or hasattr(scene, "letters"):
             continue
         last = list(scene.page.spots)[-1]
-        boxes = {name: spot.box for name, spot in scene.page.spots.items() if not spot.turn}
-        if scene.focus.name in boxes and last in boxes and not hasattr(scene, "kept"):
-            for action in way(boxes, scene.focus.name, last):
-                house.press(action)
+        if not hasattr(scene, "kept") and not hasattr(scene, "board"):  # those move as one walks
+            house.press(*walk(scene.page.spots, scene.focus.name, last))
             assert scene.focus.name == last
 
 

@@ -96,7 +96,7 @@ def begin(house: OpenHouse, *off: str) -> None:
     go(house, "series")
     for game in {*off, "reindeer"}:
         boxed(house, f"game/{game}")
-        house.press("right")
+        house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
     assert house.scene == "LobbyScene"
@@ -155,9 +155,9 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
     go(house, "series")
     for game in ("herrlof", "haggis", "halmstad", "reindeer"):
         boxed(house, f"game/{game}")
-        house.press("right")
+        house.press("confirm")
     boxed(house, "best")
-    house.press("right")
+    house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
     house.press("confirm", device="keys/left")
@@ -245,7 +245,7 @@ def test_a_game_night_needs_a_game(house):
     go(house, "series")
     for game in GAMES:
         boxed(house, f"game/{game}")
-        house.press("right")
+        house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
     assert house.scene == "SeriesScene"

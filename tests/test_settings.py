@@ -11,7 +11,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save, write_whole
-from tests.house import OpenHouse
+from tests.house import OpenHouse, walk
 from tests.test_table import focus
 
 ANY = st.builds(
@@ -108,7 +108,7 @@ def test_a_change_holds_at_once_and_at_the_next_start(open_house):
     house.press("confirm")
     for name, presses in (("language", 1), ("text", 2), ("motion", 1), ("volume", 1)):
         focus_row(house, name)
-        house.press(*["right"] * presses)
+        house.press(*["confirm"] * presses)
     s = house.house.settings
     assert (s.language, s.text, s.reduced_motion, round(s.volume, 1)) == ("sv", 1.5, True, 0.8)
     assert house.house.words("settings") == "Inställningar"
@@ -120,9 +120,7 @@ def test_a_change_holds_at_once_and_at_the_next_start(open_house):
 
 
 def focus_row(house: OpenHouse, name: str) -> None:
-    for _ in range(12):
-        if house.top.focus.name != name:
-            house.press("down")
+    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
     assert house.top.focus.name == name
     assert house.top.focus.name == name
 
@@ -144,7 +142,7 @@ def test_values_that_no_row_offers_can_be_turned(tmp_path, open_house):
     house.frames()
     for name in ("text", "speed", "volume"):
         focus_row(house, name)
-        house.press("right")
+        house.press("next")
     s = house.house.settings
     assert (s.text, s.speed, s.volume) == (1.5, 0.0, 0.5)
 

@@ -10,7 +10,7 @@ from game.match import Player, read_record
 from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.rules import hamnar
 from game.rules.core import luck
-from tests.house import OpenHouse, way
+from tests.house import OpenHouse, walk, way
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 CAPTURE = "4b/4b/4w/5/w4 bwwbbw pawn 0"  # white to move; e3 takes on e4
@@ -292,7 +292,7 @@ def test_the_last_position_can_be_looked_at_and_left(house):
     house.frames(60)
     assert house.scene == "TableScene"
     house.press("confirm", device=LEFT_KEYS)
-    assert house.scene == "ResultsScene"
+    house.until("ResultsScene")
     focus(house, "title")
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "TitleScene"
@@ -371,10 +371,7 @@ def test_the_rules_the_log_and_the_settings_lead_back_to_the_match(house):
 
 def focus(house: OpenHouse, name: str) -> None:
     """Take the focus of the menu on top to a spot of its page."""
-    page = house.top.page
-    boxes = {n: spot.box for n, spot in page.spots.items()}
-    for action in way(boxes, house.top.focus.name, name):
-        house.press(action)
+    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
     assert house.top.focus.name == name
 
 
@@ -409,13 +406,29 @@ def test_a_match_that_was_left_goes_on_from_the_title(house):
     house.play("@horse3")
 
 
-def test_what_people_play_is_offered_before_what_only_a_bot_has_begun(house):
+def test_what_only_a_bot_has_begun_is_kept_nowhere(house):
     house.at_table(moves=PLACED[:3])
     house.house.to_title()
     bot_first = (Player("Bot", "novice"), Player("Freja"))
     house.at_table(moves=PLACED[:1], players=bot_first, devices={1: RIGHT_KEYS})
     house.house.to_title()
-    assert [len(match.record.lines) for match in house.top.open] == [3, 1]
+    assert [len(match.record.lines) for match in house.top.open] == [3]
+    assert len(list(house.house.records.glob("*"))) == 1
+    focus(house, "kept")
+    house.press("confirm")
+    assert len(house.top.kept) == 1
+
+
+def test_a_match_that_nobody_began_and_a_plug_left_behind_is_not_offered(house, open_house):
+    house.at_table()
+    house.at_table(moves=PLACED[:1])
+    house.house.stack.scenes.clear()  # nothing is left in order when a plug is pulled
+    house = open_house("--speed", "instant")
+    assert len(list(house.house.records.glob("*"))) == 2
+    assert [len(match.record.lines) for match in house.top.open] == [1]
+    focus(house, "kept")
+    house.press("confirm")
+    assert [len(entry.match.record.lines) for entry in house.top.kept] == [1]
 
 
 def test_a_match_against_a_bot_goes_on_at_once(house):

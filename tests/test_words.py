@@ -37,6 +37,7 @@ ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
         "night-match", "night-sitter",
+        "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
         "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
         "rules-herrlof-5", "rules-herrlof-6"}

@@ -6,16 +6,30 @@ subtitle = Table games for a winter evening, all on one screen
 game-hamnar = Hamnár
 settings = Settings
 quit = Quit
+quit-sure = Leave Hearthside?
+quit-about = Every match is kept and can go on another time.
+quit-stay = Stay
 back = Back
 kept = Kept matches
 kept-none = Your matches are kept here.
-kept-open = { $d ->
-    [one] { $a }  { $b }: { $c }, after one move
-   *[other] { $a }  { $b }: { $c }, after { $d } moves
+kept-match = { $a }  { $b }: { $c }
+kept-open = { $a ->
+    [one] after one move
+   *[other] after { $a } moves
 }
-kept-over = { $a }  { $b }: { $c }. Winner: { $d }
+kept-over = { $b ->
+    [one] { $a } won
+   *[other] shared by { $a }
+}
+kept-alone = Result: { $a }
 kept-trouble = { $a }
-resume-match = Continue: { $a }, { $b }
+resume-match = Continue: { $a }
+resume-more = { $a }: { $b }
+resume-line = { $a } ({ $b })
+named-bot = { $a } (bot)
+when-today = today { $a }
+when-yesterday = yesterday { $a }
+when-day = { $a } { $b }
 name = { $a }
 
 ## Lobby
@@ -37,10 +51,18 @@ device-keys-right = Keyboard, right half
 device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?
+name-kept = Kept: { $a }
 name-empty = A name needs a letter.
 
 ## Hints on the screen
 hint-choose = Choose
+hint-change = Change
+hint-change-back = Change back
+hint-spell = Write a name
+hint-other = Another name
+hint-keep = Keep
+hint-erase = Take a letter back
+hint-drop = Leave it
 hint-back = Back
 hint-why = Why / hint
 hint-rules = Rules

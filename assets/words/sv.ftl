@@ -6,16 +6,30 @@ subtitle = Sällskapsspel för en vinterkväll, alla på samma skärm
 game-hamnar = Hamnár
 settings = Inställningar
 quit = Avsluta
+quit-sure = Avsluta Hearthside?
+quit-about = Alla partier är sparade och kan fortsätta en annan gång.
+quit-stay = Stanna
 back = Tillbaka
 kept = Sparade partier
 kept-none = Här sparas dina partier.
-kept-open = { $d ->
-    [one] { $a }  { $b }: { $c }, efter ett drag
-   *[other] { $a }  { $b }: { $c }, efter { $d } drag
+kept-match = { $a }  { $b }: { $c }
+kept-open = { $a ->
+    [one] efter ett drag
+   *[other] efter { $a } drag
 }
-kept-over = { $a }  { $b }: { $c }. Vinnare: { $d }
+kept-over = { $b ->
+    [one] { $a } vann
+   *[other] delad av { $a }
+}
+kept-alone = Resultat: { $a }
 kept-trouble = { $a }
-resume-match = Fortsätt: { $a }, { $b }
+resume-match = Fortsätt: { $a }
+resume-more = { $a }: { $b }
+resume-line = { $a } ({ $b })
+named-bot = { $a } (dator)
+when-today = i dag { $a }
+when-yesterday = i går { $a }
+when-day = { $a } { $b }
 name = { $a }
 
 ## Inför partiet
@@ -37,10 +51,18 @@ device-keys-right = Tangentbord, höger
 device-mouse = Mus
 device-pad = Handkontroll
 name-spell = Vad heter du?
+name-kept = Sparat: { $a }
 name-empty = Ett namn behöver minst en bokstav.
 
 ## Knapparna på skärmen
 hint-choose = Välj
+hint-change = Ändra
+hint-change-back = Ändra tillbaka
+hint-spell = Skriv ett namn
+hint-other = Ett annat namn
+hint-keep = Spara
+hint-erase = Sudda en bokstav
+hint-drop = Lämna
 hint-back = Tillbaka
 hint-why = Varför / tips
 hint-rules = Regler

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,14 +11,16 @@ from game.match import BadRecord, Match, resume
 from game.page import Page
 from game.rules.core import Says
 from game.scenes.menu import MenuScene
+from game.scenes.telling import stands, touched, when, who
 from game.scenes.title import resume_match
 from game.screen import SAFE, Box
-from game.theme import DIM, IVORY
+from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House
 
 READ = 60  # records looked at, the newest first
+SHARE = 0.68  # of a row that says which match it is
 
 
 class Kept(NamedTuple):
@@ -26,6 +29,16 @@ class Kept(NamedTuple):
     file: Path
     match: Match | None
     trouble: str = ""
+
+
+class Row(NamedTuple):
+    """A line of the list: what it says left and right, what a press does and why not."""
+
+    label: str
+    stands: str
+    act: Callable[[], None]
+    picture: str
+    why: Says | None = None
 
 
 class KeptScene(MenuScene):
@@ -38,9 +51,12 @@ class KeptScene(MenuScene):
         self.kept = self._read()
 
     def _read(self) -> list[Kept]:
-        """The newest records, without games that are off the shelf."""
-        return [entry for entry in read_kept(self.house.records)
-                if entry.match is None or entry.match.rules.NAME in self.house.games]
+        """The newest records, without games that are off the shelf, and without matches that
+        nobody has begun to play."""
+        return [Kept(file, match, trouble) for file, match, trouble in
+                read_kept(self.house.records)
+                if match is None or (match.rules.NAME in self.house.games
+                                     and (match.played or match.result is not None))]
 
     def resume(self) -> None:
         self.kept = self._read()
@@ -55,37 +71,36 @@ class KeptScene(MenuScene):
         names = [f"kept/{n}" for n in range(len(self.kept))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
         first = max(0, min(at - room // 2, len(self.kept) - room))
-        for row, n in enumerate(range(first, min(first + room, len(self.kept)))):
-            self._row(page, n, Box(SAFE.x, top + row * (h + 10), SAFE.w, h))
+        shown = [(n, self._entry(self.kept[n]))
+                 for n in range(first, min(first + room, len(self.kept)))]
+        inner = Box(SAFE.x + 84, top, SAFE.w - 104, h)
+        left = inner._replace(w=inner.w * SHARE - 16)
+        right = inner._replace(x=inner.x + inner.w * SHARE, w=inner.w * (1 - SHARE))
+        style = page.even(left, [row.label for _, row in shown])
+        ends = page.even(right, [row.stands for _, row in shown])
+        for place, (n, row) in enumerate(shown):
+            box = Box(SAFE.x, top + place * (h + 10), SAFE.w, h)
+            page.button(f"kept/{n}", box, "", row.act, focus=self.focus.name, why=row.why)
+            page.picture(Box(box.x + 16, box.y + (h - 48) / 2, 48, 48), row.picture, leaf=False)
+            page.fitted(left._replace(y=box.y), row.label, style, DIM if row.why else IVORY,
+                        leaf=False)
+            page.fitted(right._replace(y=box.y), row.stands, ends, GOLD, "right", leaf=False)
         if not self.kept:
             page.text(Box(SAFE.x, top, SAFE.w, h), self.house.words("kept-none"), "body", DIM)
         page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), self.house.words("back"),
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
         self.hints(page)
 
-    def _row(self, page: Page, n: int, box: Box) -> None:
-        entry = self.kept[n]
-        label, act, picture, why = self._entry(entry)
-        page.button(f"kept/{n}", box, "", act, focus=self.focus.name, why=why)
-        page.picture(Box(box.x + 16, box.y + (box.h - 48) / 2, 48, 48), picture, leaf=False)
-        page.fitted(Box(box.x + 84, box.y, box.w - 104, box.h), label, "body",
-                    DIM if why else IVORY, leaf=False)
-
-    def _entry(self, entry: Kept) -> tuple[str, partial[None], str, Says | None]:
-        say = self.house.words
-        if entry.match is None:
+    def _entry(self, entry: Kept) -> Row:
+        say, match = self.house.words, entry.match
+        if match is None:
             why: Says = ("kept-trouble", entry.trouble)
-            return entry.file.name, partial(self.house.refuse, why), "ui/lock", why
-        match = entry.match
-        day = f"{entry.file.name[:4]}-{entry.file.name[4:6]}-{entry.file.name[6:8]}"
-        names = " – ".join(player.name for player in match.players)
-        game = say(f"game-{match.rules.NAME}")
-        if match.result is None:
-            label = say("kept-open", day, game, names, len(match.record.lines))
-            return label, partial(self._go_on, match), "ui/play", None
-        winners = " – ".join(match.players[seat].name for seat in match.result.winners)
-        label = say("kept-over", day, game, names, winners)
-        return label, partial(self._watch, match), "ui/undo", None
+            return Row(entry.file.name, "", partial(self.house.refuse, why), "ui/lock", why)
+        label = say("kept-match", when(self.house, touched(match)),
+                    say(f"game-{match.rules.NAME}"), who(self.house, match.players))
+        act, picture = ((partial(self._go_on, match), "ui/play") if match.result is None
+                        else (partial(self._watch, match), "ui/eye"))
+        return Row(label, stands(self.house, match), act, picture)
 
     def _go_on(self, match: Match) -> None:
         self.house.stack.pop()

@@ -31,6 +31,7 @@ KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 CARD_WIDTH, GAP = 520, 48
 CROWD = 4  # from so many seats on their cards lie closer together
+NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))
 NARROW = 400  # a card that is less wide has no room for labels
 
 
@@ -129,6 +130,11 @@ class LobbyScene(MenuScene):
                 self.kinds[seat] = "skilled"
         self.stale()
 
+    def resume(self) -> None:
+        if self.focus.name == "learn":  # and now they play
+            self.focus.name = self.first
+        super().resume()
+
     # the page
 
     def build(self, page: Page) -> None:
@@ -191,7 +197,8 @@ class LobbyScene(MenuScene):
         label = self.house.words("lobby-name") if box.w > NARROW - 16 else ""
         page.choice(name, box, label, self.names[seat],
                     lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32)
-        page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn)
+        page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
+                                   NAMING)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
         kind = self.house.words("kind-" + self.kinds[seat])

@@ -19,6 +19,7 @@ class LostScene(OverlayScene):
     back."""
 
     first = "bot"
+    sudden = True
 
     def __init__(self, house: House, table: TableScene, device: Device, seats: list[Seat]) -> None:
         super().__init__(house)

@@ -5,28 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.hints import hint_row
-from game.page import Focus, Page, press_page
-from game.press import RIGHT_KEYS, Action, Device, Press
+from game.page import CHOOSE, Focus, Page, press_page
+from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.scene import Scene
 from game.screen import SAFE, Box, Screen
 
 if TYPE_CHECKING:
     from game.house import House
 
-HINTS = ((Action.CONFIRM, "hint-choose"), (Action.CANCEL, "hint-back"))
+QUIET = 0.8  # seconds without a confirm until a scene that came by itself takes one
+KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
 class MenuScene(Scene):
-    """A scene that is one page. `first` names what has the focus when it opens."""
+    """A scene that is one page. `first` names what has the focus when it opens.
+
+    `sudden`: it comes while people press on what was there before. A confirm that follows at once
+    was not meant for it, nor is the next one before there was quiet.
+    """
 
     backdrop = "table/night"
     first = ""
     veil = 150
+    sudden = False
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.focus = Focus()
         self.last_device: Device = RIGHT_KEYS
+        self._stirred = house.now  # when it came, or was confirmed too early
         self._page: Page | None = None
 
     def build(self, page: Page) -> None:
@@ -59,28 +66,43 @@ class MenuScene(Scene):
         self.stale()
 
     def press(self, press: Press) -> None:
-        if press.phase == "up":
+        if press.phase == "up" or self._too_early(press):
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
         before = self.focus.name
-        if press.action is Action.CANCEL:
+        if press.action is Action.CANCEL or (press.action is Action.PAUSE
+                                             and press.device in KEYS):
             self.house.sounds.play("cancel")
             self.back()
         elif press_page(self.page, self.focus, press, self.house.refuse):
             self._heard(press, moved=self.focus.name != before)
         self.stale()
 
+    @property
+    def deaf(self) -> bool:
+        """Whether a confirm would come too early."""
+        return self.sudden and self.house.now - self._stirred < QUIET
+
+    def _too_early(self, press: Press) -> bool:
+        early = press.action is Action.CONFIRM and self.deaf
+        if early:
+            self._stirred = self.house.now
+        return early
+
     def _heard(self, press: Press, *, moved: bool) -> None:
-        if press.action is Action.CONFIRM:
+        if press.action in (Action.CONFIRM, Action.PREV, Action.NEXT):
             self.house.sounds.play("confirm")
         elif moved:
             self.house.sounds.play("focus")
 
     def hints(self, page: Page, *more: tuple[Action, str]) -> None:
-        """The hint bar at the bottom of the page."""
+        """The hint bar at the bottom of the page: what has the focus, the way back, and `more`."""
         box = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        hint_row(page, self.house, box, self.last_device, (*HINTS, *more))
+        spot = page.spots.get(self.focus.name)
+        own = spot.hints if spot else CHOOSE
+        back = (Action.CANCEL, "hint-back")
+        hint_row(page, self.house, box, self.last_device, (*own, back, *more))
 
     def scenery(self, screen: Screen) -> None:
         """What moves between the backdrop and the page."""

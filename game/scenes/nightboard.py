@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds after which a shown board asks for what is new
 PADS, GAP = 32, 32
+BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is no value
 
 
 class NightBoardScene(MenuScene):
@@ -50,9 +51,9 @@ class NightBoardScene(MenuScene):
         self.stale()
 
     def press(self, press: Press) -> None:
-        if press.phase != "up" and press.action in (Action.PREV, Action.NEXT):
+        if press.phase != "up" and press.action in (*BEFORE, *AFTER):
             self.house.sounds.play("focus")
-            self.turn(1 if press.action is Action.NEXT else -1)
+            self.turn(1 if press.action in AFTER else -1)
         else:
             super().press(press)
 

@@ -14,8 +14,9 @@ from game.page import Page
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import told
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.sure import Doubt, SureScene
 from game.screen import SAFE, Box
-from game.theme import DIM, EMBER, IVORY, Colour
+from game.theme import DIM, IVORY
 
 if TYPE_CHECKING:
     from game.house import House
@@ -79,47 +80,20 @@ class CareScene(OverlayScene):
         say, night = self.house.words, self.house.night
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
-        found = [Entry("keep", say("care-keep"), self.back, "ui/leave")]
+        found = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
         found += [Entry(f"name/{name}", say("care-name", name),
                         partial(self._sure, say("care-name-sure", name),
                                 partial(night.forget, name)), "ui/human") for name in names]
         return [*found, Entry("match", say("care-match"),
                               partial(self._sure, self.sentence(),
-                                      partial(night.strike, self.match.id)), "ui/coin")]
+                                      partial(night.strike, self.match.id)), "ui/bin")]
 
     def _sure(self, what: str, act: Callable[[], None]) -> None:
-        self.house.stack.push(SureScene(self.house, what, lambda: self._do(act)))
+        say = self.house.words
+        doubt = Doubt(say("care-sure"), what, say("care-keep"), say("care-delete"),
+                      ("ui/undo", "ui/bin"))
+        self.house.stack.push(SureScene(self.house, doubt, lambda: self._do(act)))
 
     def _do(self, act: Callable[[], None]) -> None:
         act()
         self.house.stack.pop()
-
-
-class SureScene(OverlayScene):
-    """Second question: really?"""
-
-    first = "keep"
-    veil = 190
-
-    def __init__(self, house: House, what: str, act: Callable[[], None]) -> None:
-        super().__init__(house)
-        self.what = what
-        self.act = act
-
-    def heading(self) -> str:
-        return self.house.words("care-sure")
-
-    def sentence(self) -> str:
-        return self.what
-
-    def colour(self) -> Colour:
-        return EMBER
-
-    def entries(self) -> list[Entry]:
-        say = self.house.words
-        return [Entry("keep", say("care-keep"), self.back, "ui/leave"),
-                Entry("delete", say("care-delete"), self._do, "ui/lock")]
-
-    def _do(self) -> None:
-        self.house.stack.pop()
-        self.act()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ class ResultsScene(OverlayScene):
 
     first = "rematch"
     veil = 120
+    sudden = True
 
     def __init__(self, house: House, table: TableScene) -> None:
         super().__init__(house)
@@ -33,11 +35,11 @@ class ResultsScene(OverlayScene):
         self.result: Result = result
         self.ending = parts(table.rules.NAME).ending(table)
         told = table.told
-        self.unnamed: list[Seat] = (
+        self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         if table.evening:
             self.first = "evening"
-        elif self.unnamed and house.night.asks:
+        elif self.people and house.night.asks:
             self.first = "names"
 
     def enter(self) -> None:
@@ -87,8 +89,9 @@ class ResultsScene(OverlayScene):
             on = [Entry("evening", say("result-evening"), self._evening, "ui/play")]
         else:
             on = [Entry("rematch", say("result-rematch"), self._rematch, "ui/play")]
-        if self.unnamed:
-            on.append(Entry("names", say("result-names"), self._name, "ui/human"))
+        if self.people:
+            on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
+                            "ui/human"))
         return [
             *on,
             Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
@@ -108,25 +111,26 @@ class ResultsScene(OverlayScene):
         """Look at the last position."""
         self.house.stack.pop()
 
-    def _name(self) -> None:
-        """The next of the people spells a name for the night board."""
+    def _name(self, seats: Sequence[Seat]) -> None:
+        """The people write their names for the night board, one after the other."""
         from game.scenes.spelling import SpellingScene
 
-        seat = self.unnamed[0]
+        seat, *others = seats
         self.house.stack.push(SpellingScene(
-            self.house, self.table.name(seat), lambda name: self._named(seat, name),
+            self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
             ("night-whose", self.table.name(seat))))
 
-    def _named(self, seat: Seat, name: str) -> None:
-        """A name is spelled: the board has it, and so does a rematch."""
-        self.unnamed.remove(seat)
+    def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
+        """A name is there: the board has it, and so does a rematch."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
             players[seat] = Player(name)
+        if others:
+            self._name(others)
+        else:
+            self.focus.name = "rematch"
         self.stale()
-        if self.unnamed:
-            self._name()
 
     def _evening(self) -> None:
         """On with the game night: its table first."""

@@ -12,6 +12,7 @@ from game.match import Match, stamps, unfinished
 from game.page import Control, Page
 from game.press import Device
 from game.scenes.menu import MenuScene
+from game.scenes.telling import touched, when, who
 from game.screen import SAFE, Box, Screen
 from game.snow import Snow
 from game.tables.hands import Hands
@@ -26,6 +27,7 @@ MENU_WIDTH = 560
 NARROW_MENU = 480
 MENU_GAP = 12
 RESUMED = 2  # matches offered at most
+LEAST_RESUME = 430  # the width of one, at the smallest texts
 
 
 class TitleScene(MenuScene):
@@ -62,9 +64,8 @@ class TitleScene(MenuScene):
             self._seen = seen
             for sentence in complaints:
                 self.house.notice(sentence)
-        going = [match for match in self._found
-                 if match.result is None and match.rules.NAME in self.house.games]
-        self.open = sorted(going, key=_untouched)
+        self.open = [match for match in self._found
+                     if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
 
     def build(self, page: Page) -> None:
@@ -77,17 +78,71 @@ class TitleScene(MenuScene):
         for n, game in enumerate(self.house.games):
             self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
                                                  y=bottom - card.h))
-        page.fitted(Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 2 * page.art.line("body")),
-                    say("subtitle"), "body", DIM)
+        left = Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 0)
+        left = left._replace(h=bottom - card.h - MENU_GAP - left.y)
+        room = self._continue(page, left)
+        text = say("subtitle")
+        most = left._replace(h=min(2 * page.art.line("body"), left.h - room))
+        if most.h >= page.art.line("small"):
+            style = page.even(most, [text])
+            page.text(balanced(page, most, text, style), text, style, DIM, top=True)
         self.hints(page)
+
+    def _continue(self, page: Page, room: Box) -> float:
+        """The matches that can go on, in a place of their own at the foot of a room; how much of
+        it they need."""
+        count = len(self.open[:RESUMED])
+        tall = page.art.line("body") + page.art.line("small") + 20
+        w, h = self._resume_size(page, room, tall)
+        columns = int((room.w + MENU_GAP) // (w + MENU_GAP))
+        rows = -(-count // columns)
+        top = room.bottom - rows * (h + MENU_GAP)
+        for n, match in enumerate(self.open[:RESUMED]):
+            box = Box(room.x + n % columns * (w + MENU_GAP), top + n // columns * (h + MENU_GAP),
+                      w, h)
+            self._resume_entry(page, n, match, box, two=h == tall)
+        return rows * (h + MENU_GAP)
+
+    def _resume_size(self, page: Page, room: Box, tall: float) -> tuple[float, float]:
+        """How large one of them is: side by side or not, in two lines or in one."""
+        free = room.h - 2 * page.art.line("small")
+        for h in (tall, page.control()):
+            for columns in (RESUMED, 1):
+                w = (room.w - (columns - 1) * MENU_GAP) / columns
+                rows = -(-RESUMED // columns)
+                if w >= LEAST_RESUME * page.art.text_scale and rows * (h + MENU_GAP) <= free:
+                    return w, h
+        return room.w, page.control()
+
+    def _resume_entry(self, page: Page, n: int, match: Match, box: Box, *, two: bool) -> None:
+        """A match that can go on: the game, and if there is room who plays it since when."""
+        say = self.house.words
+        game = say("resume-match", say(f"game-{match.rules.NAME}"))
+        rest = say("resume-more", when(self.house, touched(match)),
+                   who(self.house, match.players))
+        page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name)
+        side = min(box.h - 20, 60)
+        page.picture(Box(box.x + 20, box.y + (box.h - side) / 2, side, side), "ui/play",
+                     leaf=False)
+        inner = Box(box.x + 34 + side, box.y + 8, box.w - 54 - side, box.h - 16)
+        if not two:
+            page.fitted(inner, say("resume-line", game, rest), "small", IVORY, leaf=False)
+            return
+        line = page.art.line("body")
+        page.fitted(inner._replace(h=line), game, "body", IVORY, leaf=False)
+        page.fitted(Box(inner.x, inner.y + line, inner.w, inner.h - line), rest, "small", GOLD,
+                    leaf=False)
 
     def _card(self, page: Page, game: str, card: Box) -> None:
         box = card._replace(h=card.h + page.art.line("label") + 16)
         lit = self.focus.name == f"game/{game}"
+        name = Box(card.x + 10, card.bottom + 2, card.w - 20, page.art.line("label"))
+        style = page.even(name, (self.house.words(f"game-{one}") for one in self.house.games),
+                          "label")
         page.plate(box, alpha=246, edge=GOLD if lit else None)
         page.picture(Box(card.x + 10, card.y + 10, card.w - 20, card.h - 12), f"ui/cover_{game}")
-        page.fitted(Box(card.x + 10, card.bottom + 2, card.w - 20, page.art.line("label")),
-                    self.house.words(f"game-{game}"), "label", GOLD if lit else IVORY, "center")
+        page.fitted(name, self.house.words(f"game-{game}"), style, GOLD if lit else IVORY,
+                    "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
     def _menu(self, page: Page, bottom: float) -> Box:
@@ -96,28 +151,23 @@ class TitleScene(MenuScene):
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
-        entries = [(f"resume/{n}", self._resume_label(match), partial(self._resume, match),
-                    "ui/play") for n, match in enumerate(self.open[:RESUMED])]
-        entries += [("series", say("series"), self._series, "ui/coin"),
-                    ("nightboard", say("nightboard"), self._nightboard, "ui/trick"),
-                    ("kept", say("kept"), self._kept, "ui/book"),
-                    ("settings", say("settings"), self._settings, "ui/gear")]
+        entries = [("series", say("series"), self._series, "ui/coin"),
+                   ("nightboard", say("nightboard"), self._nightboard, "ui/trick"),
+                   ("kept", say("kept"), self._kept, "ui/book"),
+                   ("settings", say("settings"), self._settings, "ui/gear")]
         if not self.house.kiosk:
-            entries.append(("quit", say("quit"), self.house.quit, "ui/leave"))
+            entries.append(("quit", say("quit"), self._quit, "ui/leave"))
         columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
         rows = -(-len(entries) // columns)
         w = MENU_WIDTH if columns == 1 else NARROW_MENU
         left = SAFE.right - columns * (w + MENU_GAP) + MENU_GAP
+        inner = Box(0, 0, w - 40 - min(h - 20, 60) - 14, h - 4)
+        style = page.even(inner, [label for _, label, _, _ in entries], "label")
         for n, (name, label, act, picture) in enumerate(entries):
             box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style="body" if name.startswith("resume") else "label")
+            page.button(name, box, label, act, picture=picture, style=style,
+                        focus=self.focus.name)
         return Box(left, SAFE.y, SAFE.right - left, rows * (h + MENU_GAP))
-
-    def _resume_label(self, match: Match) -> str:
-        game = self.house.words(f"game-{match.rules.NAME}")
-        names = " – ".join(player.name for player in match.players)
-        return self.house.words("resume-match", game, names)
 
     def _lobby(self, game: str) -> None:
         from game.scenes.lobby import LobbyScene
@@ -147,6 +197,14 @@ class TitleScene(MenuScene):
 
         self.house.stack.push(SettingsScene(self.house))
 
+    def _quit(self) -> None:
+        """Leave, when it was asked."""
+        from game.scenes.sure import Doubt, SureScene
+
+        say = self.house.words
+        doubt = Doubt(say("quit-sure"), say("quit-about"), say("quit-stay"), say("quit"))
+        self.house.stack.push(SureScene(self.house, doubt, self.house.quit))
+
     def back(self) -> None:
         """There is nothing behind the title: leaving is a button of its own, where there is one."""
         if not self.house.kiosk:
@@ -164,6 +222,10 @@ def resume_match(house: House, match: Match, device: Device) -> None:
     house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
 
 
-def _untouched(match: Match) -> bool:
-    """Whether only bots have moved yet: such matches stand behind those that people play."""
-    return not any(match.players[line.seat].kind == "human" for line in match.record.lines)
+def balanced(page: Page, box: Box, text: str, style: str) -> Box:
+    """A box so wide that the lines of a text are about as long as each other."""
+    h = page.art.size(text, style, box.w)[1]
+    w = box.w
+    while w > 200 and page.art.size(text, style, w - 20)[1] == h:
+        w -= 20
+    return box._replace(w=w)

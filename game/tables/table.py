@@ -114,6 +114,7 @@ class TableScene(Scene):
         if self._held:  # what is on its way to the disk belongs to the match
             self.house.disk.flush(ROUSED)
         self.bots.forget()
+        self.house.put_away(self.match)
 
     def refit(self) -> None:
         self.picture.refit()

@@ -1,0 +1,53 @@
+"""A question before something is done that cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.scenes.overlay import Entry, OverlayScene
+from game.theme import EMBER, Colour
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Doubt(NamedTuple):
+    """What is asked, in words already: the question, what it is about, and the two answers with
+    the pictures of both."""
+
+    question: str
+    about: str
+    stay: str
+    go: str
+    pictures: tuple[str, str] = ("ui/undo", "ui/leave")
+
+
+class SureScene(OverlayScene):
+    """Really? The focus stands on what changes nothing."""
+
+    first = "keep"
+    veil = 236
+
+    def __init__(self, house: House, doubt: Doubt, act: Callable[[], None]) -> None:
+        super().__init__(house)
+        self.doubt = doubt
+        self.act = act
+
+    def heading(self) -> str:
+        return self.doubt.question
+
+    def sentence(self) -> str:
+        return self.doubt.about
+
+    def colour(self) -> Colour:
+        return EMBER
+
+    def entries(self) -> list[Entry]:
+        stay, go = self.doubt.pictures
+        return [Entry("keep", self.doubt.stay, self.back, stay),
+                Entry("go", self.doubt.go, self._do, go)]
+
+    def _do(self) -> None:
+        self.house.stack.pop()
+        self.act()
