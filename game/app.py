@@ -20,6 +20,7 @@ from game.watchdog import Watchdog
 if TYPE_CHECKING:
     import pygame
 
+    from game.folder import Hold
     from game.house import House
     from game.press import Press
 
@@ -88,7 +89,22 @@ def start_log(folder: Path) -> str | None:
 
 
 def open_app(wanted: Namespace) -> App:
-    """Everything up to the first frame."""
+    """Everything up to the first frame. Where there is none to come, the program ends with one
+    sentence before anything was read, or before a window opens."""
+    from game.folder import Hold, Taken
+
+    try:
+        hold = Hold(data_folder(wanted))
+    except Taken as error:
+        raise SystemExit(f"main.py: {error}") from error
+    try:
+        return _opened(wanted, hold)
+    except BaseException:
+        hold.close()
+        raise
+
+
+def _opened(wanted: Namespace, hold: Hold) -> App:
     import pygame
 
     from game import settings as settings_file
@@ -151,16 +167,17 @@ def open_app(wanted: Namespace) -> App:
     for sentence in (*complaints, *broken, *words.complaints):
         if sentence:
             house.notice(sentence)
-    return App(house, wanted)
+    return App(house, wanted, hold)
 
 
 class App:
     """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
 
-    def __init__(self, house: House, wanted: Namespace) -> None:
+    def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
         from game.screen import Pacer
 
         self.house = house
+        self._hold = hold
         self.pacer = Pacer()
         self._resized: float | None = None
         self._frames: int | None = wanted.frames
@@ -303,3 +320,4 @@ class App:
         self.house.sounds.close()
         self._watchdog.close()
         pygame.quit()
+        self._hold.close()

@@ -9,10 +9,12 @@ import csv
 import io
 import time
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from game.settings import load_as, save, write_whole
+from game.files import Count, Plain, write_whole
+from game.settings import load_as, save
 
 SPAN = 120.0  # seconds
 CRASHES = 3  # in that span: the next start is a careful one
@@ -22,12 +24,12 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
     """`started` and `finished` are matches by game, `attract` is in seconds. `open` tells that a
     start has not ended well yet, `lately` holds the clock times at which that was noticed."""
 
-    started: dict[str, int] = {}
-    finished: dict[str, int] = {}
-    presses: int = 0
-    attract: float = 0.0
-    starts: int = 0
-    crashes: int = 0
+    started: dict[Plain, Count] = {}
+    finished: dict[Plain, Count] = {}
+    presses: Count = 0
+    attract: Annotated[float, msgspec.Meta(ge=0, le=2**53)] = 0.0
+    starts: Count = 0
+    crashes: Count = 0
     open: bool = False
     lately: list[float] = []
 

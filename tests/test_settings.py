@@ -19,7 +19,8 @@ ANY = st.builds(
     language=st.sampled_from(["en", "sv"]), volume=st.floats(0, 1), fire=st.floats(0, 1),
     text=st.sampled_from(TEXT_SIZES), speed=st.sampled_from(SPEEDS),
     reduced_motion=st.booleans(), fullscreen=st.booleans(),
-    names=st.dictionaries(st.sampled_from("01234"), st.text(max_size=10)),
+    names=st.dictionaries(st.sampled_from("01234"),
+                          st.text(st.characters(categories=["L", "N", "P"]), max_size=10)),
 )
 
 

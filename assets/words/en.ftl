@@ -15,6 +15,11 @@ kept-open = { $d ->
 }
 kept-over = { $a }  { $b }: { $c }. Winner: { $d }
 kept-trouble = { $a }
+kept-not-now = { $a }  { $b }
+kept-needs-map = Needs the map { $a }, which is not here.
+kept-broken-map = Needs the map { $a }, which cannot be played now.
+kept-no-game = Needs the game { $a }, which is not here.
+kept-other-version = Comes from another version of the game.
 resume-match = Continue: { $a }, { $b }
 name = { $a }
 

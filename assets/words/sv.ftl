@@ -15,6 +15,11 @@ kept-open = { $d ->
 }
 kept-over = { $a }  { $b }: { $c }. Vinnare: { $d }
 kept-trouble = { $a }
+kept-not-now = { $a }  { $b }
+kept-needs-map = Behöver kartan { $a }, som inte finns här.
+kept-broken-map = Behöver kartan { $a }, som inte går att spela på nu.
+kept-no-game = Behöver spelet { $a }, som inte finns här.
+kept-other-version = Kommer från en annan version av spelet.
 resume-match = Fortsätt: { $a }, { $b }
 name = { $a }
 

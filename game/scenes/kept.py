@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.match import BadRecord, Match, resume
+from game.match import BadRecord, ForeignRecord, Match, resume
 from game.page import Page
 from game.rules.core import Says
 from game.scenes.menu import MenuScene
@@ -25,7 +25,8 @@ class Kept(NamedTuple):
 
     file: Path
     match: Match | None
-    trouble: str = ""
+    trouble: Says = ()
+    whole: bool = False  # there is no match only here and now
 
 
 class KeptScene(MenuScene):
@@ -74,10 +75,12 @@ class KeptScene(MenuScene):
     def _entry(self, entry: Kept) -> tuple[str, partial[None], str, Says | None]:
         say = self.house.words
         if entry.match is None:
-            why: Says = ("kept-trouble", entry.trouble)
-            return entry.file.name, partial(self.house.refuse, why), "ui/lock", why
-        match = entry.match
-        day = f"{entry.file.name[:4]}-{entry.file.name[4:6]}-{entry.file.name[6:8]}"
+            label = entry.file.name
+            if entry.whole:
+                label = say("kept-not-now", _day(entry.file), entry.trouble)
+            refuse = partial(self.house.refuse, entry.trouble)
+            return label, refuse, "ui/lock", entry.trouble
+        match, day = entry.match, _day(entry.file)
         names = " – ".join(player.name for player in match.players)
         game = say(f"game-{match.rules.NAME}")
         if match.result is None:
@@ -103,5 +106,13 @@ def read_kept(folder: Path) -> list[Kept]:
 def _read(file: Path) -> Kept:
     try:
         return Kept(file, resume(file))
+    except ForeignRecord as error:
+        return Kept(file, None, error.says, whole=True)
     except BadRecord as error:
-        return Kept(file, None, str(error))
+        return Kept(file, None, ("kept-trouble", str(error)))
+
+
+def _day(file: Path) -> str:
+    """The day that a record's name begins with; the whole name of one that was named by hand."""
+    stem = file.name
+    return f"{stem[:4]}-{stem[4:6]}-{stem[6:8]}" if stem[:8].isdecimal() else file.stem
