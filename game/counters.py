@@ -62,6 +62,12 @@ def counters_file(data: Path) -> Path:
     return data / "counters.json"
 
 
+def untouched(data: Path) -> bool:
+    """Whether no kiosk has ever been open on a folder, not even one whose files are broken now."""
+    return not any(any(data.glob(f"{name}*"))
+                   for name in ("counters.json", "kiosk.json", "operator.seal"))
+
+
 def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
     """Count a start at a clock's time, before anything can fail: the counters, whether it has to
     be a careful one, and a sentence for what cannot be read or written."""

@@ -117,7 +117,7 @@ class House:
             self.notice(self.words.say(says))
         while self.unkept:
             self.notice(self.unkept.popleft())
-        for heap in (self.art.complaints, self.sounds.complaints):
+        for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
             while heap:
                 self.notice(heap.pop(0))
 

@@ -20,7 +20,8 @@ Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 class Choices(msgspec.Struct, forbid_unknown_fields=True):
     """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
-    how many seconds of silence something happens. `seal` is what is kept of the PIN."""
+    how many seconds of silence something happens. `seal` is what an older house kept here of the
+    PIN."""
 
     off: list[Plain] = []
     secrecy: Mode = "curtain"

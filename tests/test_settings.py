@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save, write_whole
+from game.files import write_whole
+from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse
 from tests.test_table import focus
 

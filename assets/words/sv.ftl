@@ -148,6 +148,10 @@ action-fullscreen = Helskärm
 pad-not-opened = Handkontroll { $a } går inte att använda: { $b }
 pad-unmapped = Handkontrollen ”{ $a }” ({ $b }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
 mappings-unreadable = { $a }: beskrivningen av handkontroller går inte att läsa: { $b }
+mappings-more = { $b ->
+    [one] { $a }: en rad till hoppas över.
+   *[other] { $a }: { $b } rader till hoppas över.
+}
 mappings-line = { $c ->
     [mapping-guid] { $a }, rad { $b } hoppas över: den börjar inte med en kontrolls nummer.
     [mapping-name] { $a }, rad { $b } hoppas över: kontrollen saknar namn.
