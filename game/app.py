@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 SETTLED = 0.15  # seconds after the last change of the window's size
 HUNG_UP = 129  # as a shell counts it
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
-CLOSING = 1.5  # seconds for which a program that ends waits for its disk
+CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
+HASTE = 0.2  # seconds of them that the night board has, however slow the disk is
 log = logging.getLogger(__name__)
 
 
@@ -327,8 +328,9 @@ class App:
 
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
+        until = time.monotonic() + CLOSING
         self.house.disk.close(CLOSING)
-        self.house.night.close()
+        self.house.night.close(max(until - time.monotonic(), HASTE))
         self.house.minds.close()
         self.house.devices.close()
         self.house.sounds.close()
