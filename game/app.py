@@ -20,20 +20,28 @@ from game.watchdog import Watchdog
 if TYPE_CHECKING:
     import pygame
 
+    from game.folder import Hold
     from game.house import House
     from game.press import Press
 
 SETTLED = 0.15  # seconds after the last change of the window's size
+HUNG_UP = 129  # as a shell counts it
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
-CLOSING = 1.5  # seconds for which a program that ends waits for its disk
+CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
+HASTE = 0.2  # seconds of them that the night board has, however slow the disk is
 log = logging.getLogger(__name__)
 
 
 def main(arguments: list[str]) -> int:
     """Run the program; its exit code."""
     wanted = read(arguments)
-    _when_ended(lambda: sys.exit(0))
+    logging.raiseExceptions = False  # a log that cannot be written is no news on a full disk
+    _when_ended(sys.exit)
     prepare_environment()
+    if wanted.pin:
+        from game.pin import ask
+
+        return ask(data_folder(wanted))
     if wanted.selftest or wanted.soak:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if wanted.selftest:
@@ -56,11 +64,12 @@ def main(arguments: list[str]) -> int:
         app.close()
 
 
-def _when_ended(act: Callable[[], None]) -> None:
-    """What to do when a service manager, or the terminal as it closes, ends the program."""
-    for name in ("SIGTERM", "SIGHUP"):  # Windows has only the first
+def _when_ended(act: Callable[[int], None]) -> None:
+    """What to do, with which exit code, when a service manager ends the program, which is a good
+    end, or the terminal or the display closes, which is none."""
+    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first
         if number := getattr(signal, name, None):
-            signal.signal(number, lambda *_: act())
+            signal.signal(number, lambda *_, code=code: act(code))
 
 
 def data_folder(wanted: Namespace) -> Path:
@@ -88,7 +97,26 @@ def start_log(folder: Path) -> str | None:
 
 
 def open_app(wanted: Namespace) -> App:
-    """Everything up to the first frame."""
+    """Everything up to the first frame. Where there is none to come, the program ends with one
+    sentence before anything was read, or before a window opens."""
+    from game.folder import Hold, Taken
+
+    try:
+        hold = Hold(data_folder(wanted))
+    except Taken as error:
+        raise SystemExit(f"main.py: {error}") from error
+    try:
+        if wanted.resume or wanted.replay:
+            from game.opening import demand_match
+
+            demand_match(wanted.resume or wanted.replay, data_folder(wanted))
+        return _opened(wanted, hold)
+    except BaseException:
+        hold.close()
+        raise
+
+
+def _opened(wanted: Namespace, hold: Hold) -> App:
     import pygame
 
     from game import settings as settings_file
@@ -99,12 +127,13 @@ def open_app(wanted: Namespace) -> App:
     data = data_folder(wanted)
     complaints = [start_log(data)]
     said: list[tuple[str, dict[str, object]]] = []
-    if (data / "gamecontrollerdb.txt").exists():
+    if os.path.lexists(data / "gamecontrollerdb.txt"):
         load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
     settings, broken = settings_file.load(data / "settings.json")
     if wanted.kiosk:
-        from game.counters import begin
+        from game.counters import begin, untouched
 
+        fresh = untouched(data)
         counters, safe, sentences = begin(data, time.time())
         broken += sentences
         if safe:
@@ -145,22 +174,24 @@ def open_app(wanted: Namespace) -> App:
     if wanted.kiosk:
         from game.kiosk import Kiosk
 
-        house.kiosk = Kiosk(house, counters, safe=safe)
+        house.kiosk = Kiosk(house, counters, safe=safe, fresh=fresh and not sentences)
         house.night.asks = True
         pygame.mouse.set_visible(False)
-    for sentence in (*complaints, *broken, *words.complaints):
+    for sentence in (*complaints, *broken):
         if sentence:
             house.notice(sentence)
-    return App(house, wanted)
+    return App(house, wanted, hold)
 
 
 class App:
     """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
 
-    def __init__(self, house: House, wanted: Namespace) -> None:
+    def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
         from game.screen import Pacer
 
         self.house = house
+        self._hold = hold
+        self._code = 0  # with which the program ends
         self.pacer = Pacer()
         self._resized: float | None = None
         self._frames: int | None = wanted.frames
@@ -175,8 +206,9 @@ class App:
 
         open_scenes(self.house, wanted)
 
-    def stop(self) -> None:
+    def stop(self, code: int = 0) -> None:
         self.house.running = False
+        self._code = code
 
     def run(self) -> int:
         """Frames until somebody leaves; the exit code."""
@@ -188,7 +220,7 @@ class App:
                 self._count()
         if self.house.kiosk:
             self.house.kiosk.close()
-        return 0
+        return self._code
 
     def _count(self) -> None:
         """With --frames: say when the first frame stood, stop after the last one."""
@@ -297,10 +329,12 @@ class App:
 
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
+        until = time.monotonic() + CLOSING
         self.house.disk.close(CLOSING)
-        self.house.night.close()
+        self.house.night.close(max(until - time.monotonic(), HASTE))
         self.house.minds.close()
         self.house.devices.close()
         self.house.sounds.close()
         self._watchdog.close()
         pygame.quit()
+        self._hold.close()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 from typing import NoReturn
 
 from game.night.address import BadAddress, address
 from game.shelf import GAMES
+
+SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
+LONGEST_NAME = 255  # bytes, on every system we know
+LONGEST_TOLD = 100  # letters of what was said
+ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening
 
 
 class Parser(argparse.ArgumentParser):
@@ -20,10 +26,14 @@ class Parser(argparse.ArgumentParser):
 
 def size(text: str) -> tuple[int, int]:
     """A window's size in pixels, "1280x720"."""
-    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
     if not found:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
-    return int(found[1]), int(found[2])
+    wide, high = int(found[1]), int(found[2])
+    if not (SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= high <= LARGEST[1]):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not between {SMALLEST[0]}x{SMALLEST[1]} and {LARGEST[0]}x{LARGEST[1]}")
+    return wide, high
 
 
 def pace(text: str) -> float:
@@ -47,10 +57,32 @@ def minutes(text: str) -> float:
 
 def existing(text: str) -> Path:
     """A file that is there."""
-    path = Path(text)
-    if not path.is_file():
-        raise argparse.ArgumentTypeError(f"there is no file {text!r}")
-    return path
+    if not os.path.isfile(text):  # noqa: PTH113  Path raises for a name that is too long
+        raise argparse.ArgumentTypeError(f"there is no file {short(text)}")
+    return Path(text)
+
+
+def folder(text: str) -> Path:
+    """A folder that is there or can be made."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError("it has to be a folder, not nothing")
+    if any(len(os.fsencode(part)) > LONGEST_NAME for part in Path(text).parts):
+        raise argparse.ArgumentTypeError(f"no folder has a name as long as {short(text)}")
+    if os.path.lexists(text) and not os.path.isdir(text):  # noqa: PTH112  as above
+        raise argparse.ArgumentTypeError(f"{short(text)} is no folder")
+    return Path(text)
+
+
+def short(text: str) -> str:
+    """What was said, so that it stays one sentence."""
+    return repr(text) if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]!r}…"
+
+
+def frames(text: str) -> int:
+    """A number of frames, from 1."""
+    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{short(text)} is not a number of frames")
+    return int(text)
 
 
 def board(text: str) -> str:
@@ -73,13 +105,15 @@ def parser() -> Parser:
     add("--speed", type=pace, metavar="0.5|1|2|instant", help="how fast things move")
     add("--resume", type=existing, metavar="FILE", help="go on with the match of a record")
     add("--replay", type=existing, metavar="FILE", help="watch the match of a record")
-    add("--data", type=Path, metavar="DIR", help="where records and settings are kept")
+    add("--data", type=folder, metavar="DIR", help="where records and settings are kept")
     add("--board", type=board, metavar="URL",
         help="a PostgreSQL server that keeps the night board of several screens")
-    add("--frames", type=int, metavar="N",
+    add("--frames", type=frames, metavar="N",
         help="stop after N frames and print when the first one was shown")
     add("--kiosk", action="store_true",
         help="for game nights that nobody supervises: attract, idle steps, operator menu")
+    add("--pin", action="store_true",
+        help="with --kiosk: ask here for the operator's number, and open nothing")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
     add("--selftest", action="store_true",
         help="without a window: bots play every game through the real scenes")
@@ -96,6 +130,14 @@ def read(arguments: list[str]) -> argparse.Namespace:
         reader.error("--bots needs --game")
     if found.resume and found.replay:
         reader.error("--resume and --replay exclude each other")
+    alone = [name for name in ALONE if getattr(found, name)]
+    if len(alone) > 1:
+        reader.error(f"--{alone[0]} and --{alone[1]} exclude each other")
+    for name in ("kiosk", "game", "resume", "replay"):
+        if alone and getattr(found, name) and (alone[0], name) != ("pin", "kiosk"):
+            reader.error(f"--{alone[0]} goes without --{name}")
+    if found.pin and not found.kiosk:
+        reader.error("--pin needs --kiosk")
     if found.kiosk and (found.game or found.resume or found.replay):
         reader.error("--kiosk goes without --game, --resume and --replay")
     return found

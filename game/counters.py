@@ -9,10 +9,12 @@ import csv
 import io
 import time
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from game.settings import load_as, save, write_whole
+from game.files import Count, Plain, write_whole
+from game.settings import load_as, save
 
 SPAN = 120.0  # seconds
 CRASHES = 3  # in that span: the next start is a careful one
@@ -22,12 +24,12 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
     """`started` and `finished` are matches by game, `attract` is in seconds. `open` tells that a
     start has not ended well yet, `lately` holds the clock times at which that was noticed."""
 
-    started: dict[str, int] = {}
-    finished: dict[str, int] = {}
-    presses: int = 0
-    attract: float = 0.0
-    starts: int = 0
-    crashes: int = 0
+    started: dict[Plain, Count] = {}
+    finished: dict[Plain, Count] = {}
+    presses: Count = 0
+    attract: Annotated[float, msgspec.Meta(ge=0, le=2**53)] = 0.0
+    starts: Count = 0
+    crashes: Count = 0
     open: bool = False
     lately: list[float] = []
 
@@ -58,6 +60,12 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
 def counters_file(data: Path) -> Path:
     """Where a kiosk keeps what it has counted."""
     return data / "counters.json"
+
+
+def untouched(data: Path) -> bool:
+    """Whether no kiosk has ever been open on a folder, not even one whose files are broken now."""
+    return not any(any(data.glob(f"{name}*"))
+                   for name in ("counters.json", "kiosk.json", "operator.seal"))
 
 
 def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from game import files
+
 NEEDED: Final = {
     # Buttons go by their place on every make; the binding table swaps for Nintendo.
     "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
@@ -16,6 +18,8 @@ WISHED: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
+MOST: Final = 4_000_000  # bytes of a mapping file; SDL's own collection has an eighth of that
+TOLD: Final = 3  # broken lines
 MAPPING_FILE: Final = "SDL_GAMECONTROLLERCONFIG_FILE"
 
 FIELD: Final = re.compile(
@@ -38,17 +42,21 @@ def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]
     """Lets SDL know the pads in a mapping file (the format of SDL's gamecontrollerdb).
 
     To be called before `pygame.init()`: SDL reads the file when its joysticks start, and skips
-    broken lines by itself. Complaints: `mappings-unreadable` (file, reason), and for each broken
-    line `mappings-line` (file, line, reason). A file that the user's own environment names stays.
+    broken lines by itself. Complaints: `mappings-unreadable` (file, reason), for the first broken
+    lines `mappings-line` (file, line, reason), and for the rest `mappings-more` (file, count). A
+    file that the user's own environment names stays.
     """
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")
-    except OSError as error:
-        complain("mappings-unreadable", {"file": str(path), "reason": error.strerror or ""})
+        text = files.content(path, MOST).decode(errors="replace")
+    except files.BadFile as error:
+        complain("mappings-unreadable", {"file": str(path), "reason": str(error)})
         return
-    for number, line in enumerate(text.splitlines(), 1):
-        if reason := mapping_fault(line):
-            complain("mappings-line", {"file": str(path), "line": number, "reason": reason})
+    faults = [(number, reason) for number, line in enumerate(text.splitlines(), 1)
+              if (reason := mapping_fault(line))]
+    for number, reason in faults[:TOLD]:
+        complain("mappings-line", {"file": str(path), "line": number, "reason": reason})
+    if len(faults) > TOLD:
+        complain("mappings-more", {"file": str(path), "count": len(faults) - TOLD})
     os.environ.setdefault(MAPPING_FILE, str(path))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import secrets
 import time
 from collections import deque
@@ -116,7 +117,7 @@ class House:
             self.notice(self.words.say(says))
         while self.unkept:
             self.notice(self.unkept.popleft())
-        for heap in (self.art.complaints, self.sounds.complaints):
+        for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
             while heap:
                 self.notice(heap.pop(0))
 
@@ -259,5 +260,5 @@ def new_file(records: Path, game: str) -> Path:
         seconds, micro = divmod(time.time_ns() // 1000, 1_000_000)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))
         file = records / f"{stamp}-{micro:06d}-{game}.jsonl"
-        if not file.exists():
+        if not os.path.lexists(file):
             return file

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.files import Plain
+from game.shelf import GAMES
 from game.tables.hands import Mode
 
 Where = Literal["menu", "match", "attract"]
@@ -18,14 +20,19 @@ Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 class Choices(msgspec.Struct, forbid_unknown_fields=True):
     """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
-    how many seconds of silence something happens. `seal` is what is kept of the PIN."""
+    how many seconds of silence something happens. `seal` is what an older house kept here of the
+    PIN."""
 
-    off: list[str] = []
+    off: list[Plain] = []
     secrecy: Mode = "curtain"
     menu: Seconds = 60
     match: Seconds = 90
     countdown: Seconds = 20
     seal: str = ""
+
+    def __post_init__(self) -> None:
+        if not set(GAMES) - set(self.off):
+            raise ValueError("no game is left on the shelf")
 
 
 class Idle:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.counters import Counters, counters_file
 from game.idle import Choices, Idle, Where
-from game.pin import Lock
+from game.pin import Lock, is_seal, keep_seal, read_seal
 from game.press import Action, Device, Press
 from game.settings import Settings, load_as
 
@@ -19,20 +19,28 @@ if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
 
+CHOOSING = 600.0  # seconds of the very first start in which a number may be chosen by a chord
 KEPT_EVERY = 60.0  # seconds between two writings of the counters
 HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # these are nobody's press
 
 
 class Kiosk:
-    """Stands between the app and the scenes. `safe`: after too many crashes, a careful start."""
+    """Stands between the app and the scenes. `safe`: after too many crashes, a careful start;
+    `fresh`: the very first start in this folder."""
 
-    def __init__(self, house: House, counters: Counters, *, safe: bool) -> None:
+    def __init__(
+        self, house: House, counters: Counters, *, safe: bool, fresh: bool = False,
+    ) -> None:
         self.house = house
         self.counters = counters
         self.safe = safe
         self.choices, broken = load_as(house.data / "kiosk.json", Choices)
         for sentence in broken:
             house.notice(sentence)
+        self.seal = read_seal(house.data)
+        self._take_old_seal()
+        self._fresh = fresh
+        self._began: float | None = None  # the clock at the first tick
         self.lock = Lock()
         self.idle = Idle(self.choices)
         self._plain = deepcopy(house.settings)
@@ -52,6 +60,20 @@ class Kiosk:
     def keep(self) -> None:
         """Write the operator's choices."""
         self.house.save(self.house.data / "kiosk.json", self.choices)
+
+    def keep_seal(self, sealed: str) -> None:
+        """Write what is kept of the operator's number."""
+        self.seal = sealed
+        if trouble := keep_seal(self.house.data, sealed):
+            self.house.notice(trouble)
+
+    def _take_old_seal(self) -> None:
+        """An older house kept it among the choices."""
+        if is_seal(self.choices.seal) and not self.seal:
+            self.keep_seal(self.choices.seal)
+        if self.choices.seal and read_seal(self.house.data):
+            self.choices.seal = ""
+            self.keep()
 
     def kept(self, settings: Settings) -> Settings | None:
         """What of the settings of the moment is written: the operator's, and guests' best results;
@@ -73,6 +95,7 @@ class Kiosk:
     def tick(self, now: float) -> None:
         """A frame: count, and see to what a silence leads to. A key that means nothing in this
         house is somebody all the same."""
+        self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
             self.idle.press(now)
             self._wake()
@@ -141,11 +164,16 @@ class Kiosk:
             self.house.stack.push(StillThereScene(self.house, self))
 
     def _operate(self, device: Device) -> None:
-        """Let somebody say the number, unless the operator is here already."""
+        """Let somebody say the number, unless the operator is here already. Only who sets a house
+        up, in the first minutes of its first start, may choose one here."""
         from game.scenes.operator import OperatorScene
         from game.scenes.pin import open_pin
 
-        if not self._operating():
+        self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
+        began = self.house.now if self._began is None else self._began
+        if not self.seal and not (self._fresh and self.house.now - began <= CHOOSING):
+            self.house.refuse(("pin-none",))
+        elif not self._operating():
             open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
 
     # what is on

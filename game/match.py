@@ -12,13 +12,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game import shelf
-from game.atlas import BadBoard
+from game import files, shelf
+from game.atlas import MAPS, BadBoard
 from game.disk import Disk
+from game.files import Plain, set_aside, write_whole
 from game.rules.core import (
     BadOption,
     BadText,
@@ -28,14 +29,16 @@ from game.rules.core import (
     Prompt,
     Result,
     Rules,
+    Says,
     Seat,
     State,
     luck,
 )
-from game.settings import set_aside, write_whole
 
 T = TypeVar("T")
 FORMAT = 1
+MAP = "map"  # the option that names one
+MOST = 4_000_000  # bytes of a record
 LOOKED_AT = 30  # records, for those that can go on
 Kind = Literal["human", "novice", "skilled", "expert"]
 
@@ -43,34 +46,43 @@ Kind = Literal["human", "novice", "skilled", "expert"]
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a name, and a human or the level of a bot."""
 
-    name: str
+    name: Plain
     kind: Kind = "human"
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a record. `format` is the record's form, `version` the rules'."""
 
-    game: str
+    game: Plain
     version: int
-    players: tuple[Player, ...]
+    players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=9)]
     seed: str
-    options: dict[str, str] = {}
+    options: dict[Plain, Plain] = {}
     format: int = FORMAT
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move, in the notation of its game."""
 
-    seat: int
-    move: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    move: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class BadRecord(ValueError):
     """A record that cannot be used: the message names the file and the reason."""
 
 
+class UnreadableRecord(BadRecord):
+    """A record that cannot be read at the moment: it may be whole."""
+
+
 class ForeignRecord(BadRecord):
-    """A record of another version: whole, to be looked at, not to be resumed."""
+    """A record that is whole and cannot be used here and now: of another version, or of a map that
+    is not there. `says` is the reason in words for a player."""
+
+    def __init__(self, message: str, says: Says = ()) -> None:
+        super().__init__(message)
+        self.says = says or ("kept-trouble", message)
 
 
 class Record:
@@ -155,26 +167,38 @@ def _append(file: Path, kept: int, more: bytes) -> None:
 def read_record(file: Path) -> Record:
     """A record from its file, without a torn last line. Raises BadRecord, changing nothing."""
     try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{file}: the record cannot be read: {error.strerror}") from error
+        content = files.content(file, MOST)
+    except files.Unreadable as error:
+        raise UnreadableRecord(f"{file}: the record cannot be read: {error}") from error
+    except files.Broken as error:
+        raise BadRecord(f"{file}: the record is broken: {error}") from error
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
     header = _line(file, 1, first, Header)
     if header.game not in shelf.GAMES:
-        raise ForeignRecord(f"{file}: there is no game called {header.game} here")
+        raise ForeignRecord(f"{file}: there is no game called {header.game} here",
+                            ("kept-no-game", header.game))
     if (header.format, header.version) != (FORMAT, shelf.rules(header.game).VERSION):
         raise ForeignRecord(f"{file}: the record is of another version of {header.game}, "
-                            "it can be looked at and not resumed")
+                            "it can be looked at and not resumed", ("kept-other-version",))
     lines = tuple(_line(file, n, text, Line) for n, text in enumerate(rest, start=2))
     return Record(header, file, lines)
 
 
 def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        found: T = files.typed(text, kind)
+    except files.Broken as error:
         raise BadRecord(f"{file}: line {number} is broken: {error}") from error
+    return found
+
+
+def _demand_map(record: Record, rules: Rules) -> None:
+    """Raises ForeignRecord if the map that a match was played on is not there now."""
+    name = record.header.options.get(MAP)
+    if name is not None and name not in rules.OPTIONS.get(MAP, (name,)):
+        raise ForeignRecord(f"{record.file}: the match needs the map {name}, which is not in "
+                            f"{MAPS}", ("kept-needs-map", name))
 
 
 class Match:
@@ -185,10 +209,12 @@ class Match:
         header = record.header
         self.record = record
         self.rules: Rules = shelf.rules(header.game)
+        _demand_map(record, self.rules)
         try:
             start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
         except BadBoard as error:
-            raise ForeignRecord(str(error)) from error  # a map is broken, the record is whole
+            said = "kept-broken-map", header.options.get(MAP, "")
+            raise ForeignRecord(str(error), said) from error
         except (BadOption, ValueError) as error:
             raise BadRecord(f"{record.file}: line 1 is broken: {error}") from error
         self.states: list[State] = [start]
@@ -278,11 +304,9 @@ def resume(file: Path) -> Match:
     """The match of a record. A broken file is set aside and named; raises BadRecord."""
     try:
         return Match(read_record(file))
-    except ForeignRecord:
+    except (ForeignRecord, UnreadableRecord):
         raise
     except BadRecord as error:
-        if not file.exists():
-            raise
         raise BadRecord(f"{error}; {set_aside(file)}") from error
 
 
@@ -291,12 +315,17 @@ def newest(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.jsonl"), reverse=True)[:LOOKED_AT]
 
 
-def stamps(folder: Path) -> list[tuple[Path, int]] | None:
-    """Those records and when each was written last; None while somebody else takes one away."""
+def stamps(folder: Path) -> list[tuple[Path, int]]:
+    """Those records and when each was written last."""
+    return [(file, written(file)) for file in newest(folder)]
+
+
+def written(file: Path) -> int:
+    """When a file was written last, in nanoseconds; 0 for one that is not there."""
     try:
-        return [(file, file.stat().st_mtime_ns) for file in newest(folder)]
+        return file.stat().st_mtime_ns
     except OSError:
-        return None
+        return 0
 
 
 def unfinished(folder: Path) -> tuple[list[Match], list[str]]:

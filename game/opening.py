@@ -8,11 +8,25 @@ from typing import TYPE_CHECKING
 
 from game import match as matches
 from game import shelf
-from game.match import BadRecord, Header, Player
+from game.match import BadRecord, Header, Match, Player
 from game.press import RIGHT_KEYS
 
 if TYPE_CHECKING:
     from game.house import House
+
+
+def demand_match(file: Path, data: Path) -> None:
+    """Ends the program with one sentence where the record that it was given cannot be used. A
+    broken one is set aside where it lies among our own, and nowhere else."""
+    try:
+        _match(file, data)
+    except BadRecord as error:
+        raise SystemExit(f"main.py: {error}") from error
+
+
+def _match(file: Path, data: Path) -> Match:
+    ours = file.resolve().parent == (data / "records").resolve()
+    return matches.resume(file) if ours else Match(matches.read_record(file))
 
 
 def open_scenes(house: House, wanted: Namespace) -> None:
@@ -41,11 +55,11 @@ def open_scenes(house: House, wanted: Namespace) -> None:
 def _resume(house: House, file: Path) -> None:
     from game.scenes.title import resume_match
 
-    resume_match(house, matches.resume(file), RIGHT_KEYS)
+    resume_match(house, _match(file, house.data), RIGHT_KEYS)
 
 
 def _replay(house: House, file: Path) -> None:
-    house.open_replay(matches.Match(matches.read_record(file)))
+    house.open_replay(_match(file, house.data))
 
 
 def start_bots(house: House, game: str, file: Path | None = None) -> None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+import sys
+from getpass import getpass
+from pathlib import Path
 
+from game import files
+
+FILE = "operator.seal"
+MOST = 1_000  # bytes of that file
 SHORTEST, LONGEST = 4, 6
 WRONG = 5  # in a row, then the lock hears nothing for REST seconds
 REST = 60.0
@@ -27,6 +35,53 @@ def opens(pin: str, sealed: str) -> bool:
         return hmac.compare_digest(_hash(pin, bytes.fromhex(salt)), kept)
     except (ValueError, TypeError):
         return False
+
+
+def read_seal(data: Path) -> str:
+    """The seal that a folder keeps; "" for none, or one that cannot be read."""
+    try:
+        found = files.text(data / FILE, MOST).strip()
+    except files.BadFile:
+        return ""
+    return found if is_seal(found) else ""
+
+
+def is_seal(text: str) -> bool:
+    return re.fullmatch(r"[0-9a-f]{32}\$[0-9a-f]{128}", text) is not None
+
+
+def keep_seal(data: Path, sealed: str) -> str | None:
+    """Write a seal into its own file, which outlives every other one; one sentence if that cannot
+    be done."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        files.write_whole(data / FILE, sealed.encode() + b"\n")
+    except OSError as error:
+        return f"{data / FILE}: the number is not kept: {error.strerror}"
+    return None
+
+
+def ask(data: Path) -> int:
+    """Ask for a number on the terminal, twice, and keep it; the exit code."""
+    one = _line(f"The operator's number, {SHORTEST} to {LONGEST} digits: ")
+    if not re.fullmatch(rf"[0-9]{{{SHORTEST},{LONGEST}}}", one):
+        return _fail(f"a number has {SHORTEST} to {LONGEST} digits")
+    if _line("Once more: ") != one:
+        return _fail("that was another number; nothing has changed")
+    if trouble := keep_seal(data, seal(one)):
+        return _fail(trouble)
+    sys.stdout.write(f"{data / FILE}: the number is kept, and holds at once\n")
+    return 0
+
+
+def _line(asked: str) -> str:
+    """What somebody types unseen, or what is piped in."""
+    return getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().strip()
+
+
+def _fail(sentence: str) -> int:
+    sys.stderr.write(f"main.py: {sentence}\n")
+    return 1
 
 
 def _hash(pin: str, salt: bytes) -> str:

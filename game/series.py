@@ -13,27 +13,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from game import files
+from game.files import Plain, set_aside, write_whole
 from game.match import BadRecord, Match, Player, Record, read_record
-from game.night.result import places
+from game.night.result import MOST_SEATS, places
 from game.rules.core import Result
-from game.settings import set_aside, write_whole
 from game.shelf import GAMES
 
 BEST_OF = (1, 3)
+MOST = 1_000_000  # bytes of the file
+FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z")]
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match that has ended: its record's file, and by seat names, whether human, and places."""
 
-    record: str
-    game: str
-    names: tuple[str, ...]
+    record: FileName
+    game: Plain
+    names: Annotated[tuple[Plain, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     human: tuple[bool, ...]
-    places: tuple[int, ...]
+    places: tuple[Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)], ...]
+
+    def __post_init__(self) -> None:
+        if not len(self.names) == len(self.human) == len(self.places):
+            raise ValueError("a match has as many names as seats and places")
 
     @property
     def people(self) -> list[str]:
@@ -49,10 +56,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Series(msgspec.Struct, forbid_unknown_fields=True):
     """`record` is the file of the match that is on; `over`: nobody wants to go on."""
 
-    games: tuple[str, ...]
+    games: Annotated[tuple[Plain, ...], msgspec.Meta(min_length=1, max_length=99)]
     best_of: Literal[1, 3] = 1
     played: list[Played] = []
-    record: str | None = None
+    record: FileName | None = None
     over: bool = False
 
     def rounds(self) -> Iterator[tuple[str, list[Played]]]:
@@ -131,12 +138,12 @@ def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and one sentence if its file is broken: it is set aside."""
     file = data / "series.json"
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=Series)
-    except FileNotFoundError:
+        found = files.read(file, Series, MOST)
+    except files.Absent:
         return None, None
-    except OSError as error:
-        return None, f"{file}: the game night cannot be read: {error.strerror}"
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except files.Unreadable as error:
+        return None, f"{file}: the game night cannot be read: {error}"
+    except files.Broken as error:
         return None, f"{file}: the game night is broken, {error}; {set_aside(file)}"
     if strange := [game for game in found.games if game not in GAMES]:
         return None, f"{file}: there is no game called {strange[0]} here; {set_aside(file)}"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from game import files
+from game.files import Plain, Whole, set_aside, write_whole
+
 T = TypeVar("T", bound=msgspec.Struct)
 
+MOST = 1_000_000  # bytes of a file of choices
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
 SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -26,10 +29,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     reduced_motion: bool = False
     fullscreen: bool = True
     remind: bool = True  # whether a table shows what its player has seen before
-    names: dict[str, str] = {}
-    sorts: dict[str, str] = {}  # by game: how hands were laid last
-    bests: dict[str, int] = {}  # by game and what was played: the best result of one person alone
-    bindings: dict[str, dict[str, str]] = {}
+    names: dict[Plain, Plain] = {}
+    sorts: dict[Plain, Plain] = {}  # by game: how hands were laid last
+    bests: dict[Plain, Whole] = {}  # by game and map: the best of one person alone
+    bindings: dict[Plain, dict[Plain, Plain]] = {}
 
 
 def load(file: Path) -> tuple[Settings, list[str]]:
@@ -43,12 +46,12 @@ def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
     A broken file is set aside beside itself, and the defaults hold.
     """
     try:
-        return msgspec.json.decode(file.read_bytes(), type=kind), []
-    except FileNotFoundError:
+        return files.read(file, kind, MOST), []
+    except files.Absent:
         return kind(), []
-    except OSError as error:
-        return kind(), [f"{file}: the settings cannot be read: {error.strerror}"]
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except files.Unreadable as error:
+        return kind(), [f"{file}: the settings cannot be read: {error}"]
+    except files.Broken as error:
         return kind(), [f"{file}: the settings are broken, {error}; {set_aside(file)}"]
 
 
@@ -60,25 +63,3 @@ def save(file: Path, settings: msgspec.Struct) -> str | None:
     except OSError as error:
         return f"{file}: the settings are not kept: {error.strerror}"
     return None
-
-
-def write_whole(file: Path, content: bytes) -> None:
-    """Replace a file in one step, so that a pulled plug leaves the old one or the new one."""
-    part = file.with_name(file.name + ".part")
-    with part.open("wb") as out:
-        out.write(content)
-        out.flush()
-        os.fsync(out.fileno())
-    part.replace(file)
-
-
-def set_aside(file: Path) -> str:
-    """Rename a broken file so that it is neither read again nor lost; says what was done."""
-    n = 1
-    while (target := file.with_name(f"{file.name}.broken-{n}")).exists():
-        n += 1
-    try:
-        file.rename(target)
-    except OSError as error:
-        return f"it cannot be set aside: {error.strerror}"
-    return f"it is set aside as {target.name}"

@@ -12,8 +12,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from game import files
 from game.rules.core import Says
 
+MOST = 1_000_000  # bytes of a file of words
 FOLDER = Path(__file__).parent.parent / "assets" / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
@@ -28,6 +30,8 @@ class Words:
     def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.language = language
         self.complaints: list[str] = []
+        self._told: set[str] = set()
+        self._folder = folder
         wanted = [language] if language == "en" else [language, "en"]
         self._bundles = [self._bundle(name, folder) for name in wanted]
 
@@ -35,8 +39,8 @@ class Words:
         bundle = FluentBundle([language], use_isolating=False)
         for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
             try:
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError) as error:
+                resource = FluentResource(files.text(file, MOST))
+            except files.BadFile as error:
                 self.complaints.append(f"{file}: the words cannot be read: {error}")
                 continue
             self.complaints.extend(_junk(file, resource.body))
@@ -51,7 +55,12 @@ class Words:
         args = dict(zip(NAMES, map(self._plain, values), strict=False))
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, errors = bundle.format_pattern(pattern, args)
+                try:
+                    text, errors = bundle.format_pattern(pattern, args)
+                except RecursionError:
+                    self._complain_once(f"{self._folder}: in {bundle.locales[0]} the word {key} "
+                                        "refers to itself")
+                    continue
                 if not errors:
                     return str(text)
         return f"[{key}]"
@@ -60,6 +69,11 @@ class Words:
         """The text of a key with its values."""
         key, *values = says
         return self(str(key), *values)
+
+    def _complain_once(self, sentence: str) -> None:
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self.complaints.append(sentence)
 
     def _plain(self, value: object) -> str | int | float:
         if isinstance(value, tuple):

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
@@ -27,7 +28,7 @@ def missing() -> str:
 class Server:
     """PostgreSQL on a free port of 127.0.0.1 and on a Unix socket in its folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, encoding: str = "UTF8") -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hearthside-pg-"))
         self.base = self.folder / "base"
         with socket.socket() as free:
@@ -37,7 +38,7 @@ class Server:
         if os.geteuid() == 0:  # which PostgreSQL refuses to be
             shutil.chown(self.folder, "postgres")
             self._as = ["runuser", "-u", "postgres", "--"]
-        self._run("initdb", "-D", str(self.base), "-U", "night", "-A", "trust", "-E", "UTF8",
+        self._run("initdb", "-D", str(self.base), "-U", "night", "-A", "trust", "-E", encoding,
                   "--no-sync", "--locale=C")
         self.start()
         self._run("createdb", "-h", str(self.folder), "-p", str(self.port), "-U", "night", "board")
@@ -64,6 +65,21 @@ class Server:
     def kill(self) -> None:
         """As if its plug were pulled."""
         os.kill(int((self.base / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """Not gone, and it does nothing any more: nobody who asks is answered."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        """To the server and to every process of its own."""
+        first = int((self.base / "postmaster.pid").read_text().split()[0])
+        others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, others)):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
 
     def close(self) -> None:
         self._run("pg_ctl", "-D", str(self.base), "-m", "immediate", "-w", "stop", check=False)

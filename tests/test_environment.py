@@ -101,3 +101,22 @@ def test_a_mapping_file_that_cannot_be_read_is_named(tmp_path):
     assert key == "mappings-unreadable"
     assert values["file"] == str(tmp_path / "none.txt")
     assert MAPPING_FILE not in os.environ
+
+
+def test_of_a_file_full_of_broken_lines_three_are_told(tmp_path):
+    file = tmp_path / "gamecontrollerdb.txt"
+    file.write_text("nonsense\n" * 200_000)
+    complaints = []
+    load_mappings(file, lambda key, values: complaints.append((key, values)))
+    os.environ.pop(MAPPING_FILE)
+    assert [key for key, _ in complaints] == ["mappings-line"] * 3 + ["mappings-more"]
+    assert complaints[-1][1] == {"file": str(file), "count": 199_997}
+
+
+def test_a_pipe_for_a_mapping_file_is_named_and_kept_from_sdl(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    complaints = []
+    load_mappings(tmp_path / "pipe", lambda key, values: complaints.append((key, values)))
+    assert complaints == [("mappings-unreadable", {"file": str(tmp_path / "pipe"),
+                                                  "reason": "it is no ordinary file"})]
+    assert MAPPING_FILE not in os.environ

@@ -600,12 +600,13 @@ def test_sigterm_ends_a_match_with_a_whole_record(manager, tmp_path):
     assert heard(manager)[-1] == "STOPPING=1"
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGHUP])
-def test_a_manager_or_a_terminal_that_ends_a_kiosk_is_no_crash(manager, tmp_path, by):
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGHUP, 129)])
+def test_a_manager_or_a_terminal_that_ends_a_kiosk_is_no_crash(manager, tmp_path, by, code):
+    """A terminal that closes is not the operator's end either: the service starts again."""
     running = program(manager, tmp_path, "--kiosk", "--size", "640x360")
     try:
         assert manager.recv(100) == b"READY=1"
-        assert ended(running, by) == (0, "")
+        assert ended(running, by) == (code, "")
     finally:
         running.kill()
     counters, safe, broken = begin(tmp_path / "kiosk", 0.0)
@@ -625,6 +626,19 @@ def test_the_units_restart_the_program_and_watch_it(name):
     assert "main.py --kiosk " in started
     assert "HEARTHSIDE_OPTIONS && touch /run/hearthside/ended" in started
     assert "ExecCondition=/bin/sh -c '! test -e /run/hearthside/ended'" in lines
+
+
+def test_no_key_leads_a_guest_to_another_terminal():
+    """cage -s would let it; X11 has to be told, and login prompts are taken away."""
+    folder = ROOT / "assets" / "kiosk"
+    cage = (folder / "hearthside-cage.service").read_text(encoding="utf-8")
+    assert "ExecStart=/usr/bin/cage -- " in cage
+    flags = (folder / "10-hearthside.conf").read_text(encoding="utf-8")
+    for flag in ("DontVTSwitch", "DontZap"):
+        assert f'Option "{flag}" "true"' in flags
+    said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert "systemctl mask getty@.service autovt@.service" in said
+    assert "10-hearthside.conf" in said
 
 
 def test_a_bot_is_no_guest(awake):

@@ -406,3 +406,14 @@ def test_every_game_of_the_shelf_has_its_best(tmp_path):
     board = after(tmp_path, *(told(game, game=game) for game in GAMES))
     assert {game: best.ever[0].name for game, best in board.games.items()} == dict.fromkeys(
         GAMES, "Freja")
+
+
+@pytest.mark.parametrize("name", ["what? x", "a#b", "50% off", "x&y=z", "åäö ☃"])
+def test_a_board_lies_where_its_folder_is_whatever_the_name(tmp_path, name):
+    night = Night.open(tmp_path / name)
+    try:
+        assert night.flush(60)
+        assert (tmp_path / name / "night.sqlite").stat().st_size > 0
+        assert [file.name for file in tmp_path.iterdir()] == [name]
+    finally:
+        night.close()

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from game.night.address import address
 from game.night.night import Night
+from game.night.result import Sitter
+from game.scenes.nightboard import NightBoardScene
+from game.scenes.nightcare import NightCareScene
 from tests.kiosk import result, settle
 from tests.postgres import Server, missing
 
@@ -33,11 +38,11 @@ def clean(server: Server) -> Server:
     return server
 
 
-def ask(server: Server, question: str) -> list[tuple]:
+def ask(server: Server, question: str, *values: object) -> list[tuple]:
     import psycopg
 
     with psycopg.connect(server.url, connect_timeout=10) as base:
-        found = base.execute(question)
+        found = base.execute(question, values or None)
         return found.fetchall() if found.description else []
 
 
@@ -183,6 +188,96 @@ def test_a_strangers_table_is_a_trouble_and_the_results_stay_here(tmp_path, clea
         assert not night.last.shared
     finally:
         night.close()
+
+
+def test_a_server_without_an_encoding_gets_every_result(tmp_path):
+    """A Debian without locales makes such clusters."""
+    server = Server("SQL_ASCII")
+    night = Night.open(tmp_path, address(server.url))
+    try:
+        told = result("Skärmen", 1)
+        night.add(msgspec.structs.replace(told, sitters=(
+            Sitter("Åsa Öberg", "human", 7, 1, True), *told.sitters[1:])))
+        settle(night)
+        assert night.last.shared
+        assert night.last.past[0].sitters[0].name == "Åsa Öberg"
+        assert night.troubles() == []
+    finally:
+        night.close()
+        server.close()
+
+
+def test_a_frozen_server_keeps_nobody_waiting(tmp_path, clean):
+    """The board of this screen goes on and is told once; after the thaw everything arrives."""
+    night = Night.open(tmp_path, address(clean.url))
+    try:
+        night.add(result("North", 0))
+        settle(night)
+        clean.freeze()
+        for n in range(1, 4):
+            night.add(result("North", n))
+            until(night, lambda n=n: len(night.last.past) == n + 1)
+            assert not list((tmp_path / "night").glob("*.json")), "the spool is taken"
+        assert not night.last.shared
+        until(night, lambda: [says[0] for says in night.troubles()] == ["night-unreachable"])
+        night.add(result("North", 4))
+        until(night, lambda: len(night.last.past) == 5)
+        assert night.troubles() == [], "told once"
+        clean.thaw()
+        settle(night)
+        assert arrived(clean) == expected(("North", 5))
+    finally:
+        clean.thaw()
+        night.close()
+
+
+def until(night: Night, true: Callable[[], bool]) -> None:
+    """Wait for the worker to have done something."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end, "it does not come"
+        with night._worker.news:
+            night._worker.news.wait(0.1)
+
+
+HOSTILE = {  # by what stands in a shared database: name, seat and end of a match
+    "long": ("A" * 100_000, 0, 1),
+    "lines": ("A\n" * 500, 0, 1),
+    "signs": ("\x01\u202eA", 0, 1),
+    "late": ("A", 0, 2**62),
+    "early": ("A", 0, -(2**62)),
+    "seat": ("A", 10**6, 1),
+}
+
+
+@pytest.mark.parametrize(("name", "seat", "end"), HOSTILE.values(), ids=HOSTILE)
+def test_what_stands_in_a_shared_database_can_be_drawn(tmp_path, clean, open_house,
+                                                      name, seat, end):
+    night = Night.open(tmp_path / "first", address(clean.url))
+    night.add(result("North", 0))
+    settle(night)
+    ask(clean, "insert into night_matches values ('x', 'x', 'haggis', '{}', 1, %s, true, false)",
+        end)
+    ask(clean, "insert into night_players values ('x', %s, %s, 'human', 9, 1, true)", seat, name)
+    night.add(result("North", 1))
+    settle(night)
+    (past,) = (past for past in night.last.past if past.id == "x")
+    assert [sitter.name for sitter in past.sitters] in ([], ["A"], ["A" * 40])
+    assert 0 <= past.ended < 2**38
+    best = night.last.games["haggis"].ever
+    assert [line.name for line in best] in ([["A"], ["A" * 40]] if end > 0 else [[]])
+    house = open_house("--board", clean.url, "--kiosk")
+    settle(house.house.night)
+    house.press("confirm")
+    for scene in (NightBoardScene, NightCareScene):
+        house.house.stack.push(scene(house.house))
+        house.frames(3)
+        assert house.scene == scene.__name__
+        house.house.stack.pop()
+    night.forget("A" * 40 if len(name) > 40 else "A")
+    settle(night)
+    assert night.last.games["haggis"].ever == ()
+    night.close()
 
 
 @pytest.mark.long

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import csv
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -10,7 +13,7 @@ import pytest
 
 from game import shelf
 from game.idle import Choices
-from game.pin import REST, WRONG, Lock, opens, seal
+from game.pin import REST, WRONG, Lock, opens, read_seal, seal
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.attract import AttractTable
 from game.scenes.howto import HowtoScene
@@ -18,6 +21,7 @@ from game.scenes.padtest import LEAVE_AFTER
 from game.settings import load_as
 from tests.house import KEYS, PEOPLE, OpenHouse, way
 
+ROOT = Path(__file__).parent.parent
 PIN = "270418"
 WRONG_PIN = "1111"
 MOVES = ("@sun", "@pawn", "@horse1")
@@ -101,9 +105,84 @@ def test_five_wrong_numbers_lock_for_a_minute_and_a_right_one_forgives():
 
 
 def test_the_first_operator_chooses_a_number_and_says_it_twice(operator, tmp_path):
-    assert opens(PIN, choices(operator).seal)
+    assert opens(PIN, read_seal(operator.house.data))
     for file in tmp_path.rglob("*"):
         assert file.is_dir() or PIN.encode() not in file.read_bytes(), file
+
+
+NONE = "There is no operator’s number. Choose one at the computer: main.py --kiosk --pin"
+
+
+def shut(house: OpenHouse) -> bool:
+    """Whether the chord leads nowhere, and says what helps."""
+    if house.scene == "AttractScene":
+        house.press("confirm")
+    chord(house)
+    return house.scene == "TitleScene" and house.notices()[-1:] == [NONE]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"{}"])
+@pytest.mark.parametrize("name", ["kiosk.json", "counters.json"])
+def test_a_number_outlives_every_other_file(operator, open_house, name, content):
+    (operator.house.data / name).write_bytes(content)
+    again = open_house("--kiosk", "--speed", "instant")
+    again.press("confirm")
+    chord(again)
+    assert (again.scene, again.top.choosing) == ("PinScene", False)
+    say(again, PIN)
+    assert again.scene == "OperatorScene"
+
+
+@pytest.mark.parametrize("content", [b"", b"junk", b"\xff", None])
+def test_where_the_seal_is_broken_nobody_becomes_the_operator(operator, open_house, content):
+    file = operator.house.data / "operator.seal"
+    file.unlink()
+    if content is not None:
+        file.write_bytes(content)
+    again = open_house("--kiosk", "--speed", "instant")
+    assert shut(again)
+
+
+def test_a_broken_kiosk_of_an_older_house_locks_it(tmp_path, open_house):
+    (tmp_path / "kiosk").mkdir()
+    (tmp_path / "kiosk" / "kiosk.json").write_bytes(b'{"seal": "1234')
+    assert shut(open_house("--kiosk", "--speed", "instant"))
+
+
+def test_the_seal_of_an_older_house_opens_and_moves(tmp_path, open_house):
+    (tmp_path / "kiosk").mkdir()
+    (tmp_path / "kiosk" / "kiosk.json").write_text(f'{{"menu": 45, "seal": "{seal(PIN)}"}}')
+    house = open_house("--kiosk", "--speed", "instant")
+    house.press("confirm")
+    chord(house)
+    say(house, PIN)
+    assert house.scene == "OperatorScene"
+    assert opens(PIN, read_seal(house.house.data))
+    assert (choices(house).seal, choices(house).menu) == ("", 45)
+
+
+def test_a_number_is_chosen_in_the_first_minutes_of_the_first_start_only(awake, open_house):
+    awake.frames(1, 599.0 - awake.now + 100.0)
+    chord(awake)
+    assert awake.top.choosing
+    awake.press("cancel")
+    awake.frames(1, 10.0)
+    assert shut(awake)
+    assert shut(open_house("--kiosk", "--speed", "instant"))
+
+
+def test_the_terminal_asks_for_a_number_that_holds_at_once(awake):
+    awake.frames(1, 700.0)
+    assert shut(awake)
+    home = awake.house.data.parent
+    for answers, code in ((f"{PIN}\n1111\n", 1), ("12\n12\n", 1), (f"{PIN}\n{PIN}\n", 0)):
+        run = subprocess.run([sys.executable, "main.py", "--kiosk", "--pin", "--data", str(home)],
+                             cwd=ROOT, input=answers, text=True, capture_output=True, check=False)
+        assert (run.returncode, "Traceback" in run.stderr) == (code, False)
+        assert bool(read_seal(awake.house.data)) == (code == 0)
+    chord(awake)
+    say(awake, PIN)
+    assert awake.scene == "OperatorScene"
 
 
 def test_two_numbers_that_differ_are_none(awake):
@@ -112,7 +191,7 @@ def test_two_numbers_that_differ_are_none(awake):
     assert awake.top.sentence() == awake.house.words("pin-again")
     say(awake, WRONG_PIN)
     assert awake.top.sentence() == awake.house.words("pin-differs")
-    assert choices(awake).seal == ""
+    assert read_seal(awake.house.data) == ""
     assert awake.scene == "PinScene"
 
 

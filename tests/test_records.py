@@ -230,19 +230,6 @@ def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open
     assert unfinished(records)[1] == [], "said once"
 
 
-def test_a_broken_record_of_the_command_line_leads_to_the_title_and_a_sentence(
-        tmp_path, open_house):
-    file = tmp_path / "mine.jsonl"
-    for option in ("--resume", "--replay"):
-        file.write_bytes(encoded(LINES["line 2 is not a legal move, @moon"]
-                                 if option == "--resume" else b"junk\n"))
-        house = open_house(option, str(file))
-        assert house.scene == "TitleScene"
-        (sentence,) = house.notices()
-        assert str(file) in sentence
-        assert "line" in sentence
-
-
 # a disk that refuses
 
 FULL = """

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save, write_whole
+from game.files import write_whole
+from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse, walk
 from tests.test_table import focus
 
@@ -19,7 +20,8 @@ ANY = st.builds(
     language=st.sampled_from(["en", "sv"]), volume=st.floats(0, 1), fire=st.floats(0, 1),
     text=st.sampled_from(TEXT_SIZES), speed=st.sampled_from(SPEEDS),
     reduced_motion=st.booleans(), fullscreen=st.booleans(),
-    names=st.dictionaries(st.sampled_from("01234"), st.text(max_size=10)),
+    names=st.dictionaries(st.sampled_from("01234"),
+                          st.text(st.characters(categories=["L", "N", "P"]), max_size=10)),
 )
 
 

@@ -35,7 +35,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
-SAME = {"title", "name", "kept-trouble", "binding-place",  # names, or nothing but values
+SAME = {"title", "name",  # names, or nothing but values
+        "kept-trouble", "kept-not-now", "binding-place",
         "night-match", "night-sitter",
         "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
@@ -398,3 +399,11 @@ def test_a_text_that_one_language_cannot_say_is_said_in_english(tmp_path: Path):
     (tmp_path / "sv.ftl").write_text("one = Ett { $b }\n", encoding="utf-8")
     assert Words("sv", tmp_path)("one", "x") == "One x"
     assert Words("sv", tmp_path)("none") == "[none]"
+
+
+def test_a_word_that_refers_to_itself_is_named_once_and_english_speaks(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two\n", encoding="utf-8")
+    (tmp_path / "sv.ftl").write_text("one = {one}\ntwo = Två\n", encoding="utf-8")
+    words = Words("sv", tmp_path)
+    assert [words("one"), words("two"), words("one")] == ["One", "Två", "One"]
+    assert words.complaints == [f"{tmp_path}: in sv the word one refers to itself"]

@@ -44,6 +44,7 @@ pin-locked = { $a ->
     [one] Wrong five times: wait one second
    *[other] Wrong five times: wait { $a } seconds
 }
+pin-none = There is no operator’s number. Choose one at the computer: main.py --kiosk --pin
 pin-erase = Erase
 pin-ready = Ready
 

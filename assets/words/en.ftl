@@ -30,6 +30,11 @@ named-bot = { $a } (bot)
 when-today = today { $a }
 when-yesterday = yesterday { $a }
 when-day = { $a } { $b }
+kept-not-now = { $a }  { $b }
+kept-needs-map = Needs the map { $a }, which is not here.
+kept-broken-map = Needs the map { $a }, which cannot be played now.
+kept-no-game = Needs the game { $a }, which is not here.
+kept-other-version = Comes from another version of the game.
 name = { $a }
 
 ## Lobby
@@ -167,6 +172,10 @@ action-fullscreen = Full screen
 pad-not-opened = Pad { $a } cannot be used: { $b }
 pad-unmapped = The pad “{ $a }” ({ $b }) is unknown: add a line for it to gamecontrollerdb.txt.
 mappings-unreadable = { $a }: the pad mappings cannot be read: { $b }
+mappings-more = { $b ->
+    [one] { $a }: one more line is left out.
+   *[other] { $a }: { $b } more lines are left out.
+}
 mappings-line = { $c ->
     [mapping-guid] { $a }, line { $b } is left out: it does not begin with a pad’s number.
     [mapping-name] { $a }, line { $b } is left out: the pad has no name.

@@ -44,6 +44,7 @@ pin-locked = { $a ->
     [one] Fel fem gånger: vänta en sekund
    *[other] Fel fem gånger: vänta { $a } sekunder
 }
+pin-none = Värdens nummer saknas. Välj ett vid datorn: main.py --kiosk --pin
 pin-erase = Sudda
 pin-ready = Klar
 

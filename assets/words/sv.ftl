@@ -30,6 +30,11 @@ named-bot = { $a } (dator)
 when-today = i dag { $a }
 when-yesterday = i går { $a }
 when-day = { $a } { $b }
+kept-not-now = { $a }  { $b }
+kept-needs-map = Behöver kartan { $a }, som inte finns här.
+kept-broken-map = Behöver kartan { $a }, som inte går att spela på nu.
+kept-no-game = Behöver spelet { $a }, som inte finns här.
+kept-other-version = Kommer från en annan version av spelet.
 name = { $a }
 
 ## Inför partiet
@@ -167,6 +172,10 @@ action-fullscreen = Helskärm
 pad-not-opened = Handkontroll { $a } går inte att använda: { $b }
 pad-unmapped = Handkontrollen ”{ $a }” ({ $b }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
 mappings-unreadable = { $a }: beskrivningen av handkontroller går inte att läsa: { $b }
+mappings-more = { $b ->
+    [one] { $a }: en rad till hoppas över.
+   *[other] { $a }: { $b } rader till hoppas över.
+}
 mappings-line = { $c ->
     [mapping-guid] { $a }, rad { $b } hoppas över: den börjar inte med en kontrolls nummer.
     [mapping-name] { $a }, rad { $b } hoppas över: kontrollen saknar namn.

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import re
+from urllib.parse import parse_qsl, urlsplit
 
 DRIVER = "postgresql+psycopg"
+OPTIONS = frozenset((  # of libpq, as far as they make sense here
+    "host", "hostaddr", "port", "user", "password", "passfile", "dbname", "service", "sslmode",
+    "sslcert", "sslkey", "sslrootcert", "sslcrl", "sslcrldir", "sslpassword", "sslcompression",
+    "sslsni", "ssl_min_protocol_version", "requirepeer", "ssl_max_protocol_version",
+    "channel_binding", "gssencmode", "gsslib", "krbsrvname", "target_session_attrs",
+    "connect_timeout", "client_encoding", "keepalives", "keepalives_idle",
+    "keepalives_interval", "keepalives_count", "tcp_user_timeout", "options",
+    "application_name", "fallback_application_name",
+))
 SCHEMES = ("postgresql", "postgres", DRIVER)
 
 
@@ -25,7 +35,15 @@ def address(text: str) -> str:
         raise BadAddress("the address of the board names no host")
     if not found.path.strip("/"):
         raise BadAddress("the address of the board names no database")
+    for name, _ in parse_qsl(found.query, keep_blank_values=True):
+        if name not in OPTIONS:
+            raise BadAddress(f"the address of the board has an option that is none: {told(name)}")
     return DRIVER + text[len(found.scheme) :]
+
+
+def told(name: str) -> str:
+    """An option's name, but nothing that could be a piece of a password."""
+    return repr(name) if re.fullmatch(r"[a-z_]{1,30}", name) else "one with strange signs"
 
 
 def host(url: str) -> str:

@@ -5,35 +5,41 @@ from __future__ import annotations
 import uuid
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from game.decency import decent
+from game.files import Plain, Whole
 from game.match import Kind, Player, Record
 from game.rules.core import Result
 
+MOST = 100_000  # bytes of an item
+LATEST = 2**37  # seconds since 1970: some thousand years hence
+LONGEST = 40  # letters of a name
+MOST_SEATS = 9
 HEARTH = uuid.UUID("3c0f7a52-8f4e-4f53-9a0e-7d0c9d1f3b60")  # where our ids are made from
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat on a seat when the match ended. Places count from 1; a name "" is not told."""
 
-    name: str
+    name: Plain
     kind: Kind
-    points: int
-    place: int
+    points: Whole
+    place: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     won: bool
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):
     """A match that has ended; `ended` in seconds since 1970, UTC."""
 
-    id: str
-    kiosk: str
-    game: str
-    ended: int
-    sitters: tuple[Sitter, ...]
-    options: dict[str, str] = {}
+    id: Plain
+    kiosk: Plain
+    game: Plain
+    ended: Annotated[int, msgspec.Meta(ge=-LATEST, le=LATEST)]
+    sitters: Annotated[tuple[Sitter, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Plain, Plain] = {}
 
     @property
     def ranked(self) -> bool:
@@ -44,21 +50,21 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="named"):
     """Somebody has put a name on a seat of a match."""
 
-    match: str
-    seat: int
-    name: str
+    match: Plain
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
+    name: Plain
 
 
 class Struck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="struck"):
     """The operator deletes a match."""
 
-    match: str
+    match: Plain
 
 
 class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="forgotten"):
     """The operator deletes a name, wherever it stands."""
 
-    name: str
+    name: str  # as the board holds it, whatever it is
 
 
 Item = Ended | Named | Struck | Forgotten
@@ -114,5 +120,10 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
 
 def plain(name: str) -> str:
     """A name as the board may show it: printable, not too long, and decent."""
-    found = "".join(letter for letter in name if letter.isprintable()).strip()[:40]
+    found = shown(name)
     return found if decent(found) else ""
+
+
+def shown(name: str) -> str:
+    """A name as it can be drawn: others may have written it."""
+    return "".join(letter for letter in name[:MOST] if letter.isprintable()).strip()[:LONGEST]

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
-from game.night.result import Item
-from game.settings import set_aside, write_whole
+from game import files
+from game.files import set_aside, write_whole
+from game.night.result import MOST, Item
 
 
 class Spool:
@@ -40,12 +41,12 @@ class Spool:
         was set aside."""
         for file in sorted(self.folder.glob("*.json")):
             try:
-                found: Item | str = msgspec.json.decode(file.read_bytes(), type=Item)
-            except FileNotFoundError:
+                found: Item | str = files.typed(files.content(file, MOST), Item)
+            except files.Absent:
                 continue
-            except OSError as error:
-                found = f"{file}: {error.strerror}"
-            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            except files.Unreadable as error:
+                found = f"{file}: {error}"
+            except files.Broken as error:
                 found = f"{file}: {error}; {set_aside(file)}"
             yield file, found
 

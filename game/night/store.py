@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    URL,
     BigInteger,
     Boolean,
     Column,
@@ -40,8 +41,20 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
+from game import files
 from game.night.board import WON, Best, Board, Line, Past, night_began
-from game.night.result import Ended, Forgotten, Item, Named, Sitter, Struck, without
+from game.night.result import (
+    LATEST,
+    MOST_SEATS,
+    Ended,
+    Forgotten,
+    Item,
+    Named,
+    Sitter,
+    Struck,
+    shown,
+    without,
+)
 from game.shelf import GAMES
 
 LINES = 10  # of a list of the best
@@ -50,7 +63,8 @@ OURS, VERSION = 0x48535442, 1  # what a file of ours says it is
 LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
 PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
            "options": "-c statement_timeout=5000 -c lock_timeout=4000",
-           "application_name": "hearthside"}
+           "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+           "application_name": "hearthside", "client_encoding": "utf8"}
 
 SHARED = MetaData()
 MATCHES = Table(
@@ -119,7 +133,9 @@ class Store:
                 base.execute(update(MATCHES).values(gone=True).where(MATCHES.c.id == match))
                 base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.match == match))
             case Forgotten(name):
-                base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.name == name))
+                called = [found for found in base.scalars(select(PLAYERS.c.name).distinct())
+                          if name in {found, shown(found)}]
+                base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.name.in_(called)))
 
     def _add(self, base: Connection, item: Ended) -> None:
         row = {"id": item.id, "kiosk": item.kiosk, "game": item.game, "ended": item.ended,
@@ -146,8 +162,8 @@ class LocalStore(Store):
 
     def __init__(self, file: Path) -> None:
         """Raises ForeignFile for one that is not ours or broken."""
-        super().__init__(create_engine(f"sqlite:///{file}", poolclass=NullPool,
-                                       connect_args={"timeout": 5}))
+        super().__init__(create_engine(URL.create("sqlite", database=str(file)),
+                                       poolclass=NullPool, connect_args={"timeout": 5}))
         event.listen(self.engine, "connect", _durable)
         try:
             self._check()
@@ -184,7 +200,7 @@ class LocalStore(Store):
     def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
         """Take deleted names out of the outbox too; no server may ever come."""
         for n, kept in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
-            item = msgspec.json.encode(without(msgspec.json.decode(kept, type=Item), deleted))
+            item = msgspec.json.encode(without(files.typed(kept, Item), deleted))
             if item.decode() != kept:
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
@@ -197,8 +213,7 @@ class LocalStore(Store):
         """What has to be sent, by its number in the outbox, the oldest first."""
         asked = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
-            return {n: msgspec.json.decode(item, type=Item)
-                    for n, item in base.execute(asked.limit(limit))}
+            return {n: files.typed(item, Item) for n, item in base.execute(asked.limit(limit))}
 
     def sent(self, numbers: Iterable[int]) -> None:
         """The server holds these."""
@@ -250,7 +265,7 @@ def _best(base: Connection, game: str, since: float) -> tuple[Line, ...]:
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
     if game in WON:
         asked = asked.having(won > 0)
-    return tuple(Line(name, int(value)) for name, value in base.execute(asked))
+    return tuple(Line(shown(name), int(value)) for name, value in base.execute(asked))
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
@@ -258,19 +273,21 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
     asked = (_by_name(won, played).where(*_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
-    return tuple(Line(name, int(value), of) for name, value, of in base.execute(asked))
+    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(asked))
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
     """The last matches that had a human in them, the newest first."""
     asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone)
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(GAMES))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(asked).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
     seen = ("match", "name", "kind", "points", "place", "won")
     sat = (select(*(PLAYERS.c[name] for name in seen))
-           .where(PLAYERS.c.match.in_(sitters)).order_by(PLAYERS.c.match, PLAYERS.c.seat))
-    for match, *values in base.execute(sat):
-        sitters[match].append(Sitter(*values))
-    return tuple(Past(row.id, row.game, row.ended, tuple(sitters[row.id])) for row in rows)
+           .where(PLAYERS.c.match.in_(sitters), PLAYERS.c.seat.between(0, MOST_SEATS - 1))
+           .order_by(PLAYERS.c.match, PLAYERS.c.seat))
+    for match, name, *values in base.execute(sat):
+        sitters[match].append(Sitter(shown(name), *values))
+    return tuple(Past(row.id, row.game, min(max(row.ended, 0), LATEST), tuple(sitters[row.id]))
+                 for row in rows)

@@ -1,7 +1,8 @@
-"""The worker: the one thread that knows databases. It takes what is in the spool, sends what the
-server has not got, and makes the snapshot that is shown.
+"""The worker: the one thread that knows this screen's database. It takes what is in the spool,
+sends what the server has not got, and makes the snapshot that is shown.
 
-`round` does all that once and never raises; what went wrong is among the troubles.
+`round` does all that once and never raises; what went wrong is among the troubles. A server is
+asked in a thread of its own and waited for so long and no longer.
 """
 
 from __future__ import annotations
@@ -13,22 +14,28 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.match import BadRecord, Match, read_record
+from game.files import set_aside
+from game.match import BadRecord, Match, read_record, written
 from game.night.address import host
+from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
 from game.rules.core import Says
-from game.settings import set_aside
 
 if TYPE_CHECKING:
     from game.night.store import LocalStore, ServerStore
 
+T = TypeVar("T")
+
 LATER = 10.0  # seconds after the start: importing SQLAlchemy takes a quarter of one
 BATCH = 50  # items sent at a time
 FIRST, LONGEST = 1.0, 60.0  # seconds until a server is tried again: twice as long each time
+LIMIT = 12.0  # seconds for what a server is asked: its own limits are shorter, if it is awake
+GRACE = 1.0  # seconds after which the local board is shown while a server is waited for
+OWING = 3  # answers that a server may owe, before it is left alone until it gives one
 MISSED = 3  # records, the newest, whose end may have been missed when the plug was pulled
 log = logging.getLogger(__name__)
 
@@ -58,6 +65,8 @@ class Worker(threading.Thread):
         self._ailing: set[str] = set()  # what has been complained of and is not well again
         self._before: list[Path] | None = None  # the records that were there when it began
         self._looked = False
+        self._owed: list[Answer[Any]] = []
+        self._heard = 0  # what `asked` was when the spool was looked at last
 
     # the thread
 
@@ -83,7 +92,7 @@ class Worker(threading.Thread):
         pause: float | None = LATER
         while not self._sleep(pause):
             with self.news:
-                asked = self.asked
+                asked = self._heard = self.asked
             pause = self.round()
             with self.news:
                 self.done = asked
@@ -120,7 +129,7 @@ class Worker(threading.Thread):
         local = self._open()
         self._take(local)
         self._look(local)
-        server = self._reach()
+        server = self._reach(local)
         if server is None or not self._send(local, server):
             self.snapshot = local.board(self.clock(), shared=False)
         self._ailing.discard("local")
@@ -163,9 +172,28 @@ class Worker(threading.Thread):
             else:
                 files[file.stem], items[file.stem] = file, found
         if items:
+            for key in self._hold(local, items):
+                files[key].unlink(missing_ok=True)
+
+    def _hold(self, local: LocalStore, items: dict[str, Item]) -> Iterator[str]:
+        """The keys of items that the local database holds now. One that it cannot take is set
+        aside and holds up no other; while it takes none at all, nothing is."""
+        from sqlalchemy.exc import OperationalError
+
+        try:
             local.keep(items)
-            for file in files.values():
-                file.unlink(missing_ok=True)
+        except OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001  a database has a dozen ways to refuse
+            if len(items) > 1:
+                for key, item in items.items():
+                    yield from self._hold(local, {key: item})
+                return
+            (key,) = items
+            file = self.spool.folder / f"{key}.json"
+            self._complain(key, ("night-spoilt", f"{file}: {reason(error)}; {set_aside(file)}"))
+        else:
+            yield from items
 
     def _look(self, local: LocalStore) -> None:
         """Once: matches whose last move was kept just before the program died."""
@@ -190,19 +218,46 @@ class Worker(threading.Thread):
 
     # the server
 
-    def _reach(self) -> ServerStore | None:
+    def _reach(self, local: LocalStore) -> ServerStore | None:
         """The server, if there is one and it is not too early to try it again."""
-        from sqlalchemy.exc import SQLAlchemyError
-
         from game.night.store import ServerStore
 
-        if self.url is None or (self._server is None and time.monotonic() < self._again):
+        url = self.url
+        if url is None or (self._server is None and time.monotonic() < self._again):
             return None
-        try:
-            self._server = self._server or ServerStore(self.url)
-        except (SQLAlchemyError, OSError) as error:
-            self._lost(error)
+        if self._server is None:
+            try:
+                self._server = self._ask(local, lambda: ServerStore(url))
+            except Exception as error:  # noqa: BLE001  whatever it is, it is told and tried again
+                self._lost(error)
         return self._server
+
+    def _ask(self, local: LocalStore, act: Callable[[], T]) -> T:
+        """What the server answers, in time. Meanwhile this screen's own results are taken and
+        shown. Raises Unreachable, or what the asking raised."""
+        self._owed = [answer for answer in self._owed if not answer.done]
+        if len(self._owed) >= OWING:
+            raise Unreachable("it does not answer")
+        answer, began = Answer(act, self.news), time.monotonic()
+        patient, end = began + GRACE, began + LIMIT
+        while not answer.done and (now := time.monotonic()) < end:
+            self._listen(answer, (patient if now < patient else end) - now)
+            if not answer.done:
+                self._take(local)
+                if time.monotonic() >= patient:
+                    self.snapshot = local.board(self.clock(), shared=False)
+        if answer.done:
+            return answer.take()
+        self._owed.append(answer)
+        raise Unreachable("it does not answer")
+
+    def _listen(self, answer: Answer[Any], seconds: float) -> None:
+        """Wait for an answer, for something to do meanwhile, or for so many seconds."""
+        with self.news:
+            asked = self.asked
+            if self._heard == asked:
+                self.news.wait_for(lambda: answer.done or self.asked > asked, seconds)
+            self._heard = self.asked
 
     def _lost(self, error: Exception) -> None:
         """The server does not answer: later again."""
@@ -219,7 +274,8 @@ class Worker(threading.Thread):
             while unsent := local.unsent(BATCH):
                 self._deliver(local, server, unsent)
             with calling():
-                self.snapshot = server.board(self.clock(), shared=True)
+                self.snapshot = self._ask(
+                    local, lambda: server.board(self.clock(), shared=True))
         except Unreachable as error:
             self._lost(error)
             return False
@@ -233,7 +289,7 @@ class Worker(threading.Thread):
 
         try:
             with calling():
-                server.take(unsent.values())
+                self._ask(local, lambda: server.take(unsent.values()))
         except (DataError, IntegrityError) as error:
             if len(unsent) == 1:
                 (number,) = unsent
@@ -256,19 +312,19 @@ class Worker(threading.Thread):
 @contextmanager
 def calling() -> Iterator[None]:
     """Whatever a server does but take or refuse a thing counts as not being there."""
-    from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+    from sqlalchemy.exc import DataError, IntegrityError
 
     try:
         yield
-    except (DataError, IntegrityError):
+    except (DataError, IntegrityError, Unreachable):
         raise
-    except SQLAlchemyError as error:
+    except Exception as error:
         raise Unreachable(reason(error)) from error
 
 
 def newest(records: Path) -> list[Path]:
     """The records that were written last."""
-    return sorted(records.glob("*.jsonl"), key=lambda file: file.stat().st_mtime)[-MISSED:]
+    return sorted(records.glob("*.jsonl"), key=written)[-MISSED:]
 
 
 def reason(error: Exception) -> str:

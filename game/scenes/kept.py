@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.match import BadRecord, Match, resume
+from game.match import BadRecord, ForeignRecord, Match, resume
 from game.page import Page
 from game.rules.core import Says
 from game.scenes.menu import MenuScene
@@ -28,7 +28,8 @@ class Kept(NamedTuple):
 
     file: Path
     match: Match | None
-    trouble: str = ""
+    trouble: Says = ()
+    whole: bool = False  # there is no match only here and now
 
 
 class Row(NamedTuple):
@@ -53,10 +54,10 @@ class KeptScene(MenuScene):
     def _read(self) -> list[Kept]:
         """The newest records, without games that are off the shelf, and without matches that
         nobody has begun to play."""
-        return [Kept(file, match, trouble) for file, match, trouble in
-                read_kept(self.house.records)
-                if match is None or (match.rules.NAME in self.house.games
-                                     and (match.played or match.result is not None))]
+        return [kept for kept in read_kept(self.house.records)
+                if (match := kept.match) is None
+                or (match.rules.NAME in self.house.games
+                    and (match.played or match.result is not None))]
 
     def resume(self) -> None:
         self.kept = self._read()
@@ -94,8 +95,11 @@ class KeptScene(MenuScene):
     def _entry(self, entry: Kept) -> Row:
         say, match = self.house.words, entry.match
         if match is None:
-            why: Says = ("kept-trouble", entry.trouble)
-            return Row(entry.file.name, "", partial(self.house.refuse, why), "ui/lock", why)
+            label = entry.file.name
+            if entry.whole:
+                label = say("kept-not-now", _day(entry.file), entry.trouble)
+            refuse = partial(self.house.refuse, entry.trouble)
+            return Row(label, "", refuse, "ui/lock", entry.trouble)
         label = say("kept-match", when(self.house, touched(match)),
                     say(f"game-{match.rules.NAME}"), who(self.house, match.players))
         act, picture = ((partial(self._go_on, match), "ui/play") if match.result is None
@@ -118,5 +122,13 @@ def read_kept(folder: Path) -> list[Kept]:
 def _read(file: Path) -> Kept:
     try:
         return Kept(file, resume(file))
+    except ForeignRecord as error:
+        return Kept(file, None, error.says, whole=True)
     except BadRecord as error:
-        return Kept(file, None, str(error))
+        return Kept(file, None, ("kept-trouble", str(error)))
+
+
+def _day(file: Path) -> str:
+    """The day that a record's name begins with; the whole name of one that was named by hand."""
+    stem = file.name
+    return f"{stem[:4]}-{stem[4:6]}-{stem[6:8]}" if stem[:8].isdecimal() else file.stem

@@ -73,7 +73,7 @@ class PinScene(MenuScene):
         if self.choosing:
             self._choose(pin)
         elif not self.kiosk.lock.rests(self.house.now):
-            right = opens(pin, self.kiosk.choices.seal)
+            right = opens(pin, self.kiosk.seal)
             self.kiosk.lock.tried(self.house.now, right=right)
             self._said = None if right else ("pin-wrong",)
             if right:
@@ -85,8 +85,7 @@ class PinScene(MenuScene):
         elif not self._chosen:
             self._chosen = pin
         elif pin == self._chosen:
-            self.kiosk.choices.seal = seal(pin)
-            self.kiosk.keep()
+            self.kiosk.keep_seal(seal(pin))
             self._leave()
         else:
             self._chosen, self._said = "", ("pin-differs",)
@@ -135,4 +134,4 @@ class PinScene(MenuScene):
 def open_pin(house: House, kiosk: Kiosk, device: Device, make: Callable[[], Scene]) -> None:
     """Ask for the number, or for a first one; the scene that `make` makes lies behind it."""
     house.stack.push(PinScene(house, kiosk, device, lambda: house.stack.push(make()),
-                              choosing=not kiosk.choices.seal))
+                              choosing=not kiosk.seal))

@@ -59,7 +59,7 @@ class TitleScene(MenuScene):
         """See which matches can go on. They are read anew only when a file has changed: whoever
         comes back does not wait for it."""
         seen = stamps(self.house.records)
-        if seen is None or seen != self._seen:
+        if seen != self._seen:
             self._found, complaints = unfinished(self.house.records)
             self._seen = seen
             for sentence in complaints:

@@ -1,0 +1,115 @@
+"""What a file is allowed to be, said in one place: an ordinary file, not larger than its kind, in
+UTF-8, and of its type. Also how files are written whole and set aside."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+# Signs that no font draws: controls, ends of lines, marks of direction, halves of pairs.
+UNSEEN = ("\\x00-\\x1f\\x7f-\\x9f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f"
+          "\\ud800-\\udfff\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff")
+LONGEST = 100  # letters of a name
+REASON = 200  # letters of what is wrong with a file
+Plain = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=f"^[^{UNSEEN}]*\\Z")]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+PART = ".part"
+NO_TEXT = "it is not in UTF-8"
+
+
+class BadFile(ValueError):
+    """A file that cannot be used; the message is the reason, without the file's name."""
+
+
+class Unreadable(BadFile):
+    """It cannot be read now, or is no ordinary file. It may be whole, and stays where it is."""
+
+
+class Absent(Unreadable):
+    """It is not there."""
+
+
+class Broken(BadFile):
+    """What is in it is no good, today and tomorrow."""
+
+
+def content(file: Path, most: int) -> bytes:
+    """What is in a file of at most so many bytes. Raises BadFile; a pipe or a device that bears
+    the name is never waited for."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags
+            mode = os.fstat(source.fileno()).st_mode
+            if not stat.S_ISREG(mode):
+                raise Unreadable("it is no ordinary file")
+            found = source.read(most + 1)
+    except FileNotFoundError as error:
+        raise Absent(error.strerror) from error
+    except OSError as error:
+        raise Unreadable(error.strerror or str(error)) from error
+    if len(found) > most:
+        raise Broken(f"it is larger than {most} bytes")
+    return found
+
+
+def text(file: Path, most: int) -> str:
+    """The text of a file. Raises BadFile."""
+    try:
+        return content(file, most).decode()
+    except UnicodeDecodeError as error:
+        raise Broken(NO_TEXT) from error
+
+
+def typed(found: bytes | str, kind: Any) -> Any:
+    """JSON as a value of a type, or of one of several. Raises Broken."""
+    try:
+        return msgspec.json.decode(found, type=kind)
+    except UnicodeDecodeError as error:
+        raise Broken(NO_TEXT) from error
+    except RecursionError as error:
+        raise Broken("it is nested too deeply") from error
+    except msgspec.MsgspecError as error:
+        raise Broken(_short(str(error))) from error
+
+
+def read(file: Path, kind: type[T], most: int) -> T:
+    """What a file of JSON says. Raises BadFile."""
+    found: T = typed(content(file, most), kind)
+    return found
+
+
+def _short(reason: str) -> str:
+    """A reason repeats what it has found, which may be anything."""
+    reason = re.sub(r"matching regex '.*'", "that can be shown", reason)
+    seen = "".join(sign if sign.isprintable() else "?" for sign in reason)
+    return seen if len(seen) <= REASON else seen[:REASON] + "…"
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Replace a file in one step, so that a pulled plug leaves the old one or the new one."""
+    part = file.with_name(file.name + PART)
+    with part.open("wb") as out:
+        out.write(content)
+        out.flush()
+        os.fsync(out.fileno())
+    part.replace(file)
+
+
+def set_aside(file: Path) -> str:
+    """Rename a broken file so that it is neither read again nor lost; says what was done."""
+    n = 1
+    while os.path.lexists(target := file.with_name(f"{file.name}.broken-{n}")):
+        n += 1
+    try:
+        file.rename(target)
+    except OSError as error:
+        return f"it cannot be set aside: {error.strerror}"
+    return f"it is set aside as {target.name}"

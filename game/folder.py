@@ -1,0 +1,73 @@
+"""The data folder: one program at a time keeps its things there, and sweeps up what a killed one
+has left half written."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from game.files import PART
+
+LOCK = "hearthside.lock"
+OURS = (  # by folder: the names under which something of ours is half written
+    ("", re.compile(r"(settings|kiosk|counters|series)\.json|operator\.seal")),
+    ("records", re.compile(r"\d{8}-\d{6}-\d{6}-[a-z]+\.jsonl")),
+    ("night", re.compile(r"\d{20}-[0-9a-f]{32}\.json")),
+)
+
+
+class Taken(Exception):
+    """Another program keeps its things in the folder: the message is one sentence."""
+
+
+class Hold:
+    """A data folder that is this program's until `close`, or until the program dies, however."""
+
+    def __init__(self, data: Path) -> None:
+        """Raises Taken. Where nothing can be written, nobody needs to be kept away."""
+        self._handle: int | None = None
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+            self._handle = os.open(data / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+        except (OSError, ValueError):
+            return
+        if _taken(self._handle):
+            self.close()
+            raise Taken(f"{data}: another Hearthside is open on this folder")
+        _sweep(data)
+
+    def close(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+def _taken(handle: int) -> bool:
+    """Take a file for this process; whether another one has it already. The system lets go of it
+    when the process ends; where it knows no locks, nobody has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _sweep(data: Path) -> None:
+    """Take away what was half written when a program died; the whole file is still there."""
+    for name, ours in OURS:
+        for part in (data / name).glob(f"*{PART}"):
+            if ours.fullmatch(part.name.removesuffix(PART)):
+                with suppress(OSError):
+                    part.unlink()
