@@ -20,6 +20,7 @@ from game.scene import Stack
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
 from game.sprites import UNSEEN
+from game.tables.attention import DEAF
 from game.tables.hands import Hands, Mode
 from game.tables.secrecy import LOOK, MODES
 from game.tables.table import TableScene
@@ -107,7 +108,8 @@ class Monkey:
             self._play(top)
         elif isinstance(top, ResultsScene | ScoringScene) and self.rng.random() < SENSE:
             self._count(top.table)
-            self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
+            if not top.deaf:
+                self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
         else:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
 
@@ -154,6 +156,7 @@ class Monkey:
     def _play(self, table: TableScene) -> None:
         """What a player of the table might do next."""
         curtain = table.secrecy.curtain
+        self._watch(table)
         seat = curtain if curtain is not None else next(iter(table.pickers), None)
         device = None if seat is None else table.hands.devices.get(seat)
         if seat is None or device is None:
@@ -167,6 +170,13 @@ class Monkey:
             self._press(LOOK, device)
         else:
             self._move(table, seat, device)
+
+    def _watch(self, table: TableScene) -> None:
+        """Look for as long as people would before they choose; the table's time alone passes."""
+        for _ in range(2):  # what flies lands, then the question is seen
+            if self.app.house.stack.top is table and not all(
+                    table.attention.hears(seat, table.clock) for seat in table.pickers):
+                table.tick(DEAF)
 
     def _move(self, table: TableScene, seat: Seat, device: Device) -> None:
         """Touch the places of a random move, as a pointer would."""
