@@ -6,6 +6,7 @@ half of the keyboard; `play` says a move with presses alone, by way of the real 
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Hashable, Mapping
 from pathlib import Path
@@ -34,6 +35,9 @@ from tests.pads import VirtualPad
 
 FRAME = 1 / 60
 PATIENCE = 3000  # frames until something that should come is given up
+MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
+SWEPT = 10  # houses that are closed until memory is looked through
+CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 PEOPLE = (Player("Freja"), Player("Ask"))
 
@@ -313,7 +317,7 @@ class OpenHouse:
         return pygame.image.tobytes(self.house.screen.surface, "RGB")
 
     def close(self) -> None:
-        DRAWN.update({key: image for key, image in self.house.art._kept.items() if len(key) == 2})
+        _remember(self.house.art._kept)
         for pad in self.pads:
             pad.detach()
         if self.pads:
@@ -324,6 +328,20 @@ class OpenHouse:
             if handler not in self._handlers:
                 logging.getLogger().removeHandler(handler)
                 handler.close()
+
+
+def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
+    """Keep what other houses will want to draw, within bounds, and let the rest go: what a closed
+    house holds in cycles would stay until Python counts its objects, and surfaces are few."""
+    DRAWN.update({key: image for key, image in kept.items() if len(key) == 2})
+    kept.clear()
+    room = MOST_DRAWN - sum(image.get_width() * image.get_height() for image in DRAWN.values())
+    while room < 0:
+        image = DRAWN.pop(next(iter(DRAWN)))
+        room += image.get_width() * image.get_height()
+    CLOSED[0] += 1
+    if CLOSED[0] % SWEPT == 0:
+        gc.collect()
 
 
 def way(
