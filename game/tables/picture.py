@@ -109,20 +109,21 @@ class TablePicture(Plates):
         """Cards that are picked or can be played stand out of the hand of who may see them."""
         scene = self.scene
         raised: dict[Place, float] = {}
-        front: set[Place] = set()
+        looked: set[Place] = set()
         if scene.manners.SECRETS and not scene.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     cards = (place for place in picker.nexts() if not place.startswith(BUTTONS))
                     raised |= dict.fromkeys(cards, 14.0)
                     raised |= dict.fromkeys(picker.path, 44.0)
-                    front.add(scene.focus[seat])
-        scene.layer.raised, scene.layer.front = raised, front
+                    looked.add(scene.focus[seat])
+            scene.fan(looked)
+        scene.layer.raised = raised
         scene.layer.dull = self._dull()
 
     def _dull(self) -> set[Place]:
-        """Cards of an open hand that cannot be picked, or not with what is picked; none if that
-        is true of all."""
+        """Cards of an open hand that cannot be picked, or not with what is picked; none while cards
+        are not what is asked about."""
         scene = self.scene
         dull: set[Place] = set()
         if scene.reel.busy or not scene.manners.SECRETS:
@@ -131,7 +132,7 @@ class TablePicture(Plates):
             if self._open(seat):
                 hand = {place for place in scene.layer.pieces() if zone(place) == f"hand/{seat}"}
                 useful = hand & {*picker.path, *picker.nexts()}
-                dull |= hand - useful if useful else set()
+                dull |= hand - useful if useful or hand & {*scene.fields(seat)} else set()
         return dull
 
     def _open(self, seat: Seat) -> bool:

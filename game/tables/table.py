@@ -147,6 +147,13 @@ class TableScene(Scene):
                 found |= {place: n for n, place in enumerate(hand)}
         return found
 
+    def fan(self, places: set[Place]) -> None:
+        """Open hands at the cards that have the focus, so that these lie under no other."""
+        board = self.board.open_at(place for place in places if place in self.layer.pieces())
+        if board.opened != self.board.opened:
+            self.board = board
+            self.layer.lay(board)
+
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
         ways, settings = self.manners.SORTS, self.house.settings
