@@ -216,5 +216,3 @@ class Reach:
         """Somebody who is not asked pressed: say whose turn it is."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
-        if not seats:
-            self.scene.house.refuse(("device-not-seated",))
