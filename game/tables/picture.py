@@ -257,9 +257,9 @@ class TablePicture(Plates):
         met = [button for button in buttons if button.meets(box)]
         if not met:
             return box
-        if self.plate(seat).y < HEIGHT / 3:
-            return box._replace(y=max(button.bottom for button in met) + 12)
         bottom = min(button.y for button in met) - 12
+        if self.plate(seat).y < HEIGHT / 3:
+            return box._replace(h=bottom - box.y)
         h = min(box.h, bottom - SAFE.y)
         return box._replace(y=bottom - h, h=h)
 

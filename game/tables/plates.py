@@ -136,7 +136,8 @@ class Plates:
             aside = self._aside(seat, closed=closed)
             room = Box(box.right - aside, box.y + 2, aside - 10, 72)
             if closed:
-                room = room._replace(y=top + 2)
+                row = glyph_side(page.art) + 6
+                room = room._replace(y=max(min(top + 2, box.y + 74 - row), box.y + 2))
                 self._look(page, seat, room)
             else:
                 page.fitted(room, scene.say(self._task(seat)), "small", IVORY, "center")
