@@ -23,6 +23,8 @@ __all__ = [
     "MAPS", "BadBoard", "Board", "Picture", "Pose", "Spot", "read_atlas", "read_board",
 ]
 
+OPENING = 16  # logical units beside the piece at which a row is opened, for the ring round it
+
 
 class Pose(NamedTuple):
     """Where a thing stands: its middle and size in logical units, degrees, and its layer."""
@@ -52,9 +54,12 @@ class Spot(NamedTuple):
     dy: float
     room: float = 0  # a zone that is longer is drawn together
 
-    def at(self, number: int, count: int) -> Pose:
+    def at(self, number: int, count: int, opened: int | None = None) -> Pose:
         """The pose of a zone's n-th piece of so many: in a row round the spot, or, where the zone
-        grows up or down, from the spot on."""
+        grows up or down, from the spot on. A row of pieces that overlap has room behind the one at
+        which it is opened."""
+        if opened is not None and count > 1 and 0 < self.dx < self.pose.w and not self.dy:
+            return self._opened(number, count, opened)
         if self.room and self.dy:
             pace = min(abs(self.dy), self.room / max(count - 1, 1))
             step = pace if self.dy > 0 else -pace
@@ -65,6 +70,15 @@ class Spot(NamedTuple):
                                       z=self.pose.z)
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
+
+    def _opened(self, number: int, count: int, opened: int) -> Pose:
+        """The n-th piece of a row in which nothing lies on one of them. The row's ends are the same
+        wherever it is opened, so that what is under a pointer stays there."""
+        gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
+        if self.room:
+            pace = min(pace, (self.room - gap) / max(count - 2, 1))
+            x -= (gap + (count - 2) * pace) / 2
+        return self.pose._replace(x=x + number * pace + (gap - pace) * (number > opened))
 
 
 class Country(Protocol):
@@ -84,6 +98,7 @@ class Board(NamedTuple):
     counts: Mapping[str, int] = MappingProxyType({})
     slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
     country: Country | None = None
+    opened: Mapping[str, int] = MappingProxyType({})  # slots at which zones are opened
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -94,8 +109,22 @@ class Board(NamedTuple):
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
-        slot = self.slots.get(place, int(number))
-        return self.spots[head].at(slot, self.counts.get(head, 1))
+        return self.spots[head].at(self.slot(place), self.counts.get(head, 1),
+                                   self.opened.get(head))
+
+    def slot(self, place: str) -> int:
+        """Which place of its zone's row a numbered place has."""
+        return self.slots.get(place, int(place.rpartition("/")[2]))
+
+    def open_at(self, places: Iterable[str]) -> Board:
+        """The same table with the rows of these places opened at them."""
+        return self._replace(opened={zone(place): self.slot(place) for place in places})
+
+    def grasp(self, place: str) -> Box:
+        """The box of a place with the room beside it, if its row is opened there."""
+        box, row = self.box(place), zone(place)
+        here = row in self.opened and self.opened[row] == self.slot(place)
+        return box._replace(w=box.w + OPENING * here)
 
     def seen_from(self, seat: int, seats: int) -> Board:
         """The same table with a seat in the place of the map's seat 0, the others to its left."""

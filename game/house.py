@@ -31,7 +31,7 @@ from game.night.night import Night
 from game.page import Page
 from game.press import Press
 from game.rules.core import Says
-from game.scene import Stack
+from game.scene import Scene, Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
 from game.shelf import GAMES
@@ -75,6 +75,7 @@ class House:
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     disk: Disk = field(default_factory=Disk)
     unkept: deque[str] = field(default_factory=deque)  # what the disk has had to say
+    _refused: dict[str, Scene | None] = field(default_factory=dict)  # where it was said
     _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -126,9 +127,10 @@ class House:
         self.notices.append((self.words.say(says), inf))
 
     def refuse(self, says: Says) -> None:
-        """Show why a press in a menu does nothing."""
+        """Show why a press in a menu does nothing; with the menu it goes."""
         self.sounds.play("refuse")
         sentence = self.words.say(says)
+        self._refused[sentence] = self.stack.top
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
         self.notices.append((sentence, inf))
 
@@ -137,8 +139,11 @@ class House:
 
         The time of a sentence runs from the frame that shows it first.
         """
+        top = self.stack.top
         self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
-                        if until > now]
+                        if until > now and self._refused.get(text, top) is top]
+        left = {text for text, _ in self.notices}
+        self._refused = {text: scene for text, scene in self._refused.items() if text in left}
         pages, y = [], SAFE.bottom
         for text, _ in reversed(self.notices[-NOTICES:]):
             page = Page(self.art)

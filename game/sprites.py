@@ -99,7 +99,6 @@ class PieceLayer:
         self._sprites: dict[Place, Sprite] = {}
         self._dying: list[Sprite] = []
         self.raised: Mapping[Place, float] = {}  # places that stand higher for the moment
-        self.front: set[Place] = set()  # places that are drawn over their neighbours
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
 
     @property
@@ -197,6 +196,19 @@ class PieceLayer:
                 sprite.age += seconds
         self._dying = [sprite for sprite in self._dying if sprite.moving]
 
+    def lay(self, board: Board) -> None:
+        """Put what lies on the board where that has its places now."""
+        self.board = board
+        for place, sprite in self._sprites.items():
+            if (pose := board.pose(place)) != sprite.pose:
+                sprite.start = sprite.start if sprite.moving else pose
+                sprite.pose = pose
+
+    def order(self) -> list[Place]:
+        """The places of the pieces as they are drawn, the last one over all others."""
+        shown = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
+        return [sprite.place for sprite, *_ in sorted(shown, key=_depth)]
+
     def finish(self) -> None:
         """Put everything where it will land."""
         for sprite in self._sprites.values():
@@ -210,7 +222,7 @@ class PieceLayer:
         shown = [(sprite, *sprite.now()) for sprite in self._all()
                  if flying is None or sprite.flies == flying]
         shown = [entry for entry in shown if low <= entry[1].z < high]
-        shown.sort(key=lambda entry: (entry[1].z, entry[0].place in self.front, _depth(entry)))
+        shown.sort(key=_depth)
         for sprite, pose, height, alpha in shown:
             look = self._looks[sprite.piece]
             w = pose.w * look.wide

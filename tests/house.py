@@ -34,6 +34,7 @@ from game.tables.table import TableScene
 from tests.pads import VirtualPad
 
 FRAME = 1 / 60
+STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
@@ -246,12 +247,14 @@ class OpenHouse:
         return seat, self.table.hands.devices[seat] or MOUSE
 
     def aim(self, place: Place) -> None:
-        """Take the focus of the seat that is asked to a place, step by step."""
+        """Take the focus of the seat that is asked to a place, step by step: a hand opens at the
+        focus, so that the way is looked for anew after each."""
         seat, device = self.asked()
-        boxes = self.table.places(seat)
-        for action in way(boxes, self.table.focus[seat], place):
-            self.steer(action, device)
-        assert self.table.focus[seat] == place
+        for _ in range(STEPS):
+            if self.table.focus[seat] == place:
+                return
+            self.steer(way(self.table.places(seat), self.table.focus[seat], place)[0], device)
+        raise AssertionError(f"{place} is not come to")
 
     def steer(self, action: str, device: Device) -> None:
         """One press on a device: on a pad by its button, elsewhere as a press."""

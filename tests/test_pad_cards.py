@@ -11,7 +11,7 @@ from game.match import resume
 from game.page import Focus
 from game.press import DIRECTIONS, Action
 from game.tables.secrecy import MODES
-from tests.house import OpenHouse, way
+from tests.house import STEPS, OpenHouse, way
 from tests.pads import VirtualPad
 from tests.test_secrecy import open_cards, required
 
@@ -70,8 +70,10 @@ def opens(house: OpenHouse, pad: VirtualPad, seat: int) -> None:
 def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
     """Steer to a place and confirm it."""
     table = house.table
-    for action in way(table.places(seat), table.focus[seat], place):
-        house.tap(pad, BUTTON[action])
+    for _ in range(STEPS):
+        if table.focus[seat] == place:
+            break
+        house.tap(pad, BUTTON[way(table.places(seat), table.focus[seat], place)[0]])
     assert table.focus[seat] == place
     house.heed(seat)
     house.tap(pad, "south")

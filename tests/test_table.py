@@ -167,9 +167,11 @@ def test_the_device_of_another_seat_is_told_whose_turn_it_is(house):
 def test_a_device_without_a_seat_is_told_so(house):
     house.at_table(CAPTURE)
     for device in ("pad/77", MOUSE):
-        house.house.notices.clear()
         house.press("confirm", device=device)
-        assert house.notices() == ["This device has no seat in this match."]
+        assert "This device has no seat in this match." in house.words()
+        assert house.notices() == []
+        house.frames(60 * 6)
+        assert "no seat" not in house.words()
     house.press("up", "undo", "next", "cancel", device="pad/77")
     assert house.match.record.lines == []
 

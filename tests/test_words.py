@@ -59,6 +59,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
     "halmstad-": ("blind",),
+    "herrlof-": ("victim",),
+    "haggis-": ("victim",),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
     "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),

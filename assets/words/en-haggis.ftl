@@ -13,6 +13,7 @@ button-pass = Pass
 wager-0 = No bet
 wager-1 = Bet 15
 wager-2 = Bet 30
+haggis-victim = Give to { $a }
 
 ## What is picked
 haggis-pick = Pick cards, then play them.

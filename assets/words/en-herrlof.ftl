@@ -23,6 +23,7 @@ herrlof-predicted-secret = Has predicted
 herrlof-round = Round { $a } of { $b }
 button-draw = Draw a card
 button-keep = Leave it
+herrlof-victim = Take from { $a }
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?

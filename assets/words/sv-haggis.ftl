@@ -13,6 +13,7 @@ button-pass = Passa
 wager-0 = Avstå
 wager-1 = Satsa 15
 wager-2 = Satsa 30
+haggis-victim = Ge till { $a }
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.

@@ -23,6 +23,7 @@ herrlof-predicted-secret = Har spått
 herrlof-round = Giv { $a } av { $b }
 button-draw = Dra ett kort
 button-keep = Låt bli
+herrlof-victim = Ta från { $a }
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?

@@ -228,15 +228,18 @@ def _told(value: object) -> object:
     return called(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
-def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def spoken(view: State, move: Move) -> Says:
     """A move in words, for a hint and for what can be read in several ways."""
     match move:
-        case ("swap", int(card), int(pile)): return ("halmstad-say-swap", called(card), pile)
+        case ("swap", int(card), int(pile)):
+            return ("halmstad-say-swap", called(card), called(view.piles[pile - 1][0]))
         case (("claim" | "fulfil"), int(pile), _, tuple(load), _):
-            return ("halmstad-say-contract", pile, sum(card in TIMBER for card in load))
+            return ("halmstad-say-contract", called(view.piles[pile - 1][0]),
+                    sum(card in TIMBER for card in load))
         case ("exchange", int(card), int(slot)):
             return ("halmstad-say-exchange", called(card), slot)
-        case ("visit", int(pile), int(depth)): return ("halmstad-say-visit", pile, depth)
+        case ("visit", int(pile), int(depth)):
+            return ("halmstad-say-visit", called(view.piles[pile - 1][depth - 1]))
         case (str(kind), int(card)): return (f"halmstad-say-{kind}", called(card))
     return (f"halmstad-say-{move[0]}",)
 

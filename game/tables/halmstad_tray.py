@@ -53,7 +53,8 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
     if of.piles:
         return ("halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
     if len(of.cards) == 1:
-        return ("halmstad-tray-ace",) if of.cards[0] in ACES else ("halmstad-tray-card",)
+        feeds = of.cards[0] in ACES and _feed(view, seat, of) == ("halmstad-tray-ace",)
+        return ("halmstad-tray-ace",) if feeds else ("halmstad-tray-card",)
     return _sums(view, of)
 
 

@@ -240,11 +240,7 @@ class CountryPicture(TablePicture):
     def _hints(self, page: Page, seat: Seat) -> None:
         scene = self.scene
         device = scene.hands.devices.get(seat) or scene.last_device
-        actions = [(Action.CONFIRM, "hint-choose"), (Action.PREV, "hint-roam"),
-                   (Action.WHY, "hint-why"), (Action.RULES, "hint-rules"),
-                   (Action.PAUSE, "hint-pause")]
-        if scene.undo_length([seat]) is not None:
-            actions.insert(1, (Action.UNDO, "hint-undo"))
+        actions = [*self._can(seat), (Action.PREV, "hint-roam")]
         if not scene.covers(box := scene.board.box("hints")):
             hint_row(page, scene.house, box, device, actions, scene.act_hint)
 

@@ -220,7 +220,9 @@ class MapPicture(ChoicePicture):
     def _tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
         """Miles, price and, if it cannot be, the reason, beside the cursor."""
         live, flight = picker.live(place), picker.flight
-        key = ("tag", seat, place, picker.path)
+        bubble = self.scene.bubbles.get(seat)
+        said = bubble.says if bubble else None
+        key = ("tag", seat, place, picker.path, said)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
             if live and flight:
@@ -228,7 +230,7 @@ class MapPicture(ChoicePicture):
                 way = self.chart.way(flight.frm, live.place, side)
                 lines: list[tuple[Says, Colour]] = [
                     (("reindeer-tag", way, side, live.cost), IVORY)]
-                if live.why:
+                if live.why and live.why != said:
                     lines.append((live.why, EMBER))
                 elif place.startswith("city/"):
                     lines.append((("reindeer-tag-city", self._spaced(str(live.place))), DONE))

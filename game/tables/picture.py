@@ -14,7 +14,7 @@ import pygame
 from game.board import Pose
 from game.page import Page
 from game.rules.core import Beat, Place, Seat, Table, zone
-from game.screen import Screen
+from game.screen import HEIGHT, SAFE, Box, Screen
 from game.tables.countdown import HURRY
 from game.tables.plates import LARGE, STRIKE, Plates
 from game.tables.reach import SORT
@@ -35,7 +35,7 @@ from game.theme import (
 )
 
 if TYPE_CHECKING:
-    pass
+    from game.tables.reach import Bubble
 
 ORBS = 20  # the layer of round things
 BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
@@ -72,6 +72,7 @@ class TablePicture(Plates):
         layer.draw(screen, high=FLOOR)
         self._raise()
         self._marks(screen)
+        self._stand(screen)
         layer.draw(screen, low=FLOOR)
         self._flaws(screen)
         self._words(screen)
@@ -109,20 +110,21 @@ class TablePicture(Plates):
         """Cards that are picked or can be played stand out of the hand of who may see them."""
         scene = self.scene
         raised: dict[Place, float] = {}
-        front: set[Place] = set()
+        looked: set[Place] = set()
         if scene.manners.SECRETS and not scene.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     cards = (place for place in picker.nexts() if not place.startswith(BUTTONS))
                     raised |= dict.fromkeys(cards, 14.0)
                     raised |= dict.fromkeys(picker.path, 44.0)
-                    front.add(scene.focus[seat])
-        scene.layer.raised, scene.layer.front = raised, front
+                    looked.add(scene.focus[seat])
+            scene.fan(looked)
+        scene.layer.raised = raised
         scene.layer.dull = self._dull()
 
     def _dull(self) -> set[Place]:
-        """Cards of an open hand that cannot be picked, or not with what is picked; none if that
-        is true of all."""
+        """Cards of an open hand that cannot be picked, or not with what is picked; none while cards
+        are not what is asked about."""
         scene = self.scene
         dull: set[Place] = set()
         if scene.reel.busy or not scene.manners.SECRETS:
@@ -131,7 +133,7 @@ class TablePicture(Plates):
             if self._open(seat):
                 hand = {place for place in scene.layer.pieces() if zone(place) == f"hand/{seat}"}
                 useful = hand & {*picker.path, *picker.nexts()}
-                dull |= hand - useful if useful else set()
+                dull |= hand - useful if useful or hand & {*scene.fields(seat)} else set()
         return dull
 
     def _open(self, seat: Seat) -> bool:
@@ -217,19 +219,49 @@ class TablePicture(Plates):
     def _rings(self, screen: Screen) -> None:
         """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
         scene = self.scene
-        art = scene.house.art
         for seat in scene.pickers:
             if not self._open(seat):
                 continue
             for place in scene.places(seat):
                 if place.startswith(BUTTONS):
                     self._button(screen, seat, place, lit=scene.focus[seat] == place)
-            if not scene.board.has(scene.focus[seat]):
-                continue
-            pose = self._lifted(scene.focus[seat])
-            w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
-            screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
-            screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+            if not self._figures(scene.focus[seat]):
+                self._ring(screen, seat)
+
+    def _stand(self, screen: Screen) -> None:
+        """The focus of seats where figures stand: behind these, or it would cut their heads off."""
+        for seat in self.scene.pickers:
+            if self._open(seat) and self._figures(self.scene.focus[seat]):
+                self._ring(screen, seat)
+
+    def _figures(self, place: Place) -> bool:
+        """Whether a place is one on which figures stand."""
+        looks = self.scene.manners.LOOKS.values()
+        return place in self.scene.manners.PLACES and "/" not in place and any(
+            look.foot is not None for look in looks)
+
+    def _ring(self, screen: Screen, seat: Seat) -> None:
+        scene, art = self.scene, self.scene.house.art
+        if not scene.board.has(scene.focus[seat]):
+            return
+        pose = self._lifted(scene.focus[seat])
+        w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
+        screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
+        screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+
+    def bubble(self, seat: Seat, bubble: Bubble) -> Box:
+        """Where what is said to a seat stands: never over or under a button."""
+        scene, box = self.scene, super().bubble(seat, bubble)
+        buttons = [scene.board.box(place) for asked in scene.pickers if self._open(asked)
+                   for place in scene.places(asked) if place.startswith(BUTTONS)]
+        met = [button for button in buttons if button.meets(box)]
+        if not met:
+            return box
+        bottom = min(button.y for button in met) - 12
+        if self.plate(seat).y < HEIGHT / 3:
+            return box._replace(h=bottom - box.y)
+        h = min(box.h, bottom - SAFE.y)
+        return box._replace(y=bottom - h, h=h)
 
     def _countdown(self, screen: Screen) -> None:
         """The seconds that are left for an answer."""
@@ -256,7 +288,8 @@ class TablePicture(Plates):
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
-            style = "small" if box.w < NARROW else "label"
+            named = any(there.startswith("victim/") for there in scene.places(seat))
+            style = "small" if box.w < NARROW else "body" if named else "label"
             page.fitted(box.inset(12, 2), label, style, DIM if dull else IVORY, "center")
             self._pages[key] = page
         self._put(screen, self._pages[key])
@@ -267,7 +300,8 @@ class TablePicture(Plates):
         kind, _, rest = place.partition("/")
         match kind:
             case "number": return rest
-            case "victim": return scene.name(int(rest))
+            case "victim":
+                return scene.house.words(f"{scene.rules.NAME}-victim", scene.name(int(rest)))
             case "wager": return scene.house.words(f"wager-{rest.rpartition('/')[2]}")
             case "reading":
                 view = scene.rules.view(scene.match.state, seat)

@@ -84,7 +84,8 @@ class Plates:
         words = tuple(self.table.get(f"{name}/{seat}") for name in scene.manners.PLATE)
         key = (seat, prompt, scene.hands.players[seat], scene.hands.devices.get(seat),
                self._task(seat) if prompt else None, bubble.says if bubble else None, words,
-               self.plate(seat), scene.undo_length([seat]) is not None)
+               self.plate(seat), tuple(self._can(seat)),
+               self.bubble(seat, bubble) if bubble else None)
         if key not in self._pages:
             if len(self._pages) > 60:
                 self._pages.clear()
@@ -109,6 +110,8 @@ class Plates:
         if self._closed(seat):
             return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
         view = scene.rules.view(scene.shown, seat)
+        if (left := scene.secrecy.closes_in()) is not None:
+            return ("peek-closes", left)
         if picker and picker.asking:
             return ("sure", scene.manners.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
@@ -122,17 +125,19 @@ class Plates:
         player = scene.hands.players[seat]
         shape, top = (60, box.y + 44) if large else (46, box.y + 14)
         page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
-        aside = 0
+        aside = 0.0
         if large:
             look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
             aside = 74
         closed = asked and self._closed(seat) and not scene.blind.asks(seat)
         flat = box.h < FLAT
-        room = Box(box.right - ASIDE, box.y + 2, ASIDE - 10, 72)
         if asked and flat and not scene.hands.is_bot(seat):
-            aside = ASIDE
+            aside = self._aside(seat, closed=closed)
+            room = Box(box.right - aside, box.y + 2, aside - 10, 72)
             if closed:
+                row = glyph_side(page.art) + 6
+                room = room._replace(y=max(min(top + 2, box.y + 74 - row), box.y + 2))
                 self._look(page, seat, room)
             else:
                 page.fitted(room, scene.say(self._task(seat)), "small", IVORY, "center")
@@ -149,7 +154,7 @@ class Plates:
         tasked = asked and not scene.hands.is_bot(seat)
         if scene.manners.PLATE:
             end = box.y + box.h * TASK if tasked and not flat else box.bottom - 4
-            y = self._numbers(page, seat, box, max(y, box.y + 74) if aside == ASIDE else y, end)
+            y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
         if closed and not flat:
             self._look(page, seat, Box(box.x + 20, y, box.w - 40, box.bottom - y))
         elif tasked and not flat:
@@ -160,6 +165,21 @@ class Plates:
             self._hints(page, seat)
         return page
 
+    def _aside(self, seat: Seat, *, closed: bool) -> float:
+        """How much of a flat plate is taken by what its player has to do; the name has the rest."""
+        scene, art = self.scene, self.scene.house.art
+        if closed:
+            device = scene.hands.devices.get(seat) or scene.last_device
+            wide = width_of_hint(art, scene.house, device, *self._opens())
+        else:
+            wide = art.size(scene.say(self._task(seat)), "small")[0]
+        return min(wide + 26, ASIDE)
+
+    def _opens(self) -> tuple[Action, str]:
+        """What opens a closed hand."""
+        holds = self.scene.secrecy.holds
+        return (Action.PREV, "hint-hold") if holds else (Action.CONFIRM, "hint-look")
+
     def _closed(self, seat: Seat) -> bool:
         """Whether somebody has to open her hand before she can play."""
         scene = self.scene
@@ -169,9 +189,7 @@ class Plates:
         """The button that opens a closed hand, as it looks on its player's device."""
         scene = self.scene
         device = scene.hands.devices.get(seat) or scene.last_device
-        hint = ((Action.PREV, "hint-hold") if scene.secrecy.holds
-                else (Action.CONFIRM, "hint-look"))
-        hint_row(page, scene.house, box, device, [hint])
+        hint_row(page, scene.house, box, device, [self._opens()])
 
     def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
         """The words of the table that belong to a seat, a line each; where they end."""
@@ -221,22 +239,39 @@ class Plates:
         if not scene.board.has(place) or scene.covers(scene.board.box(place)):
             return
         device = scene.hands.devices.get(seat) or scene.last_device
-        actions = [(Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
-                   (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
-        if scene.undo_length([seat]) is not None:
-            actions.insert(2, (Action.UNDO, "hint-undo"))
-        picker = scene.pickers.get(seat)
-        if picker and picker.offers and scene.secrecy.sees(seat):
-            actions.insert(1, (Action.NEXT, "hint-offer"))
+        hint_row(page, scene.house, scene.board.box(place), device, self._can(seat), scene.act_hint)
+
+    def _can(self, seat: Seat) -> list[tuple[Action, str]]:
+        """What a seat's device can do now. What comes and goes stands behind what is always there,
+        so that nothing moves under a pointer."""
+        scene = self.scene
+        if scene.match.result is not None and not scene.ended:
+            return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
+        picker, always = scene.pickers.get(seat), [
+            (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
+            (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
-            actions.insert(0, (Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"))
-        hint_row(page, scene.house, scene.board.box(place), device, actions, scene.act_hint)
+            if picker and not scene.open_to(seat) and not scene.blind.asks(seat):
+                # the button that opens the hand stands on the plate, unless that is too small
+                large = scene.house.art.text_scale >= LARGE
+                return [*([self._opens()] if large else []), *always[1:]]
+            return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
+        if picker and picker.offers:
+            always.append((Action.NEXT, "hint-offer"))
+        if scene.undo_length([seat]) is not None:
+            always.append((Action.UNDO, "hint-undo"))
+        if picker and (picker.path or picker.readings or picker.asking):
+            always.append((Action.CANCEL, "hint-let-go"))
+        return always
 
     def _captions(self, screen: Screen) -> None:
         """The last things that happened, the newest one bright."""
         scene = self.scene
         last = tuple(says for _, says in scene.captions[-6:])
         room = scene.board.box("captions")
+        if scene.stranger and not scene.covers(room):
+            self._stranger(screen, room, scene.say(scene.stranger.says))
+            return
         if scene.covers(room) or any(self.plate(seat).x == room.x or scene.board.has(SAID)
                                      for seat in scene.bubbles):
             return  # something else stands there
@@ -258,3 +293,12 @@ class Plates:
                 page.fitted(box, text, "small", IVORY if n == 0 else DIM)
             self._pages[key] = page
         self._put(screen, self._pages[key])
+
+    def _stranger(self, screen: Screen, room: Box, text: str) -> None:
+        """What a device that has no seat is told, in the place of what has happened last."""
+        page = Page(self.scene.house.art)
+        h = min(page.art.size(text, "small", room.w - 20)[1] + 32, room.h)
+        box = Box(room.x - 10, room.y - 10, room.w + 10, h)
+        page.plate(box, PARCHMENT, 252, STRIKE)
+        page.fitted(box.inset(14, 8), text, "small", INK, "center")
+        self._put(screen, page)

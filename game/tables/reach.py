@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.page import nearest
 from game.press import Action, Press
 from game.rules.core import Move, Place, Says, Seat
+from game.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
 
 if TYPE_CHECKING:
@@ -111,8 +112,15 @@ class Reach:
 
     def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """The place under a pointer; of several the one that is drawn last."""
-        found = [place for place, box in self.scene.places(seat).items() if box.holds(*pos)]
-        return found[-1] if found else None
+        scene = self.scene
+        drawn = {place: n for n, place in enumerate(scene.layer.order())}
+        found = [place for place in scene.places(seat) if self._grasp(place).holds(*pos)]
+        return max(found, key=lambda place: drawn.get(place, len(drawn)), default=None)
+
+    def _grasp(self, place: Place) -> Box:
+        """Where a pointer is on a place, which may stand out of its row."""
+        box, up = self.scene.board.grasp(place), self.scene.layer.raised.get(place, 0.0)
+        return box._replace(y=box.y - up, h=box.h + up)
 
     def _aim(self, seat: Seat, press: Press) -> bool:
         """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
@@ -208,5 +216,3 @@ class Reach:
         """Somebody who is not asked pressed: say whose turn it is."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
-        if not seats:
-            self.scene.house.refuse(("device-not-seated",))

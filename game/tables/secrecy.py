@@ -8,6 +8,8 @@ side: nothing is handed over, and each opens her own hand when she likes.
 
 from __future__ import annotations
 
+from math import ceil
+
 from game.press import Action, Press
 from game.rules.core import Rules, Seat, State
 from game.tables.attention import DEAF
@@ -16,6 +18,7 @@ from game.tables.hands import Hands, Mode
 LOOK = Action.PREV  # opens and closes one's own hand where people peek
 MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
 THROUGH = (Action.PAUSE, Action.RULES, Action.LOG, Action.LOST, Action.FULLSCREEN)
+TOLD = 4  # seconds before that for which it is told
 HIDES = 10.0  # seconds without a press after which a peek ends
 
 
@@ -106,6 +109,13 @@ class Secrecy:
             seat, self.audience = self.audience, None
             self.curtain = None if self.peeks else seat
             self._quiet = 0.0
+
+    def closes_in(self) -> int | None:
+        """Whole seconds until a peek ends by itself, when there are few left."""
+        if self.audience is None or not self.peeks or self.holds:
+            return None
+        left = ceil(HIDES - self._quiet)
+        return left if left <= TOLD else None
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; whether a peek has ended by itself."""

@@ -26,7 +26,7 @@ from game.tables.hands import Hands
 from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
 from game.tables.presses import Presses
-from game.tables.reach import SORT, Bubble, idle
+from game.tables.reach import SAID_SECONDS, SORT, Bubble, idle
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
@@ -72,6 +72,7 @@ class TableScene(Scene):
         self.bubbles: dict[Seat, Bubble] = {}
         self.captions: list[tuple[int, Says]] = []
         self._recall = 0  # captions before this one go with the next beat that ends memory
+        self.stranger: Bubble | None = None  # what a device that has no seat is told
         self.flaws: tuple[Place, ...] = ()
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
@@ -146,6 +147,13 @@ class TableScene(Scene):
                 hand.sort(key=lambda place: self.manners.rank(pieces[place], sort))
                 found |= {place: n for n, place in enumerate(hand)}
         return found
+
+    def fan(self, places: set[Place]) -> None:
+        """Open hands at the cards that have the focus, so that these lie under no other."""
+        board = self.board.open_at(place for place in places if place in self.layer.pieces())
+        if board.opened != self.board.opened:
+            self.board = board
+            self.layer.lay(board)
 
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
@@ -353,6 +361,8 @@ class TableScene(Scene):
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
+        if self.stranger and self.stranger.until <= self.clock:
+            self.stranger = None
         if not self.reel.busy:
             self.attention.see(self.clock)
         if self.ended and self.house.stack.top is self:
@@ -408,6 +418,7 @@ class TableScene(Scene):
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
+            self.stranger = None
         if self.secrecy.press(press):
             self.attention.again()
             self.reveal()
@@ -440,6 +451,15 @@ class TableScene(Scene):
 
     def not_you(self, seats: list[Seat]) -> None:
         """Somebody who is not asked pressed."""
+        free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
+        if not seats and free is not None:
+            self.hands.take(free, self.last_device)
+            self.reach.tell(free, ("device-seated", ("seat", free)), warning=False, public=True)
+            return
+        if not seats:
+            self.house.sounds.play("refuse")
+            self.stranger = Bubble(("device-not-seated",), self.clock + SAID_SECONDS, warning=True)
+            return
         turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
         if turn is not None:
             self.reach.not_you(seats, turn)
