@@ -68,6 +68,7 @@ class Atlases(Mapping[str, Atlas]):
         self.folder = folder
         self._read: dict[str, Atlas] = {}
         self._names: tuple[str, ...] | None = None
+        self._told: set[str] = set()
 
     def names(self) -> tuple[str, ...]:
         """The first one first; maps that are no atlas are left out."""
@@ -78,7 +79,7 @@ class Atlases(Mapping[str, Atlas]):
 
     def look(self) -> tuple[tuple[str, ...], list[str]]:
         """Look into the folder anew: the maps that can be played on, and for each other one that
-        is no table a sentence, in which the folder is called maps."""
+        is no table a sentence, once, in which the folder is called maps."""
         self._names = None
         good: list[str] = []
         faults: list[str] = []
@@ -93,7 +94,9 @@ class Atlases(Mapping[str, Atlas]):
                    f"{file}: the map is empty or cannot be read"
                    for file in sorted(self.folder.glob("*.tmx")) if file.stem not in self.names()
                    if not _is_table(text := _text(file))]
-        return tuple(good), [said.replace(f"{self.folder}", MAPS.name) for said in faults]
+        news = [said for said in faults if said not in self._told]
+        self._told = set(faults)
+        return tuple(good), [said.replace(str(self.folder), MAPS.name) for said in news]
 
     def __getitem__(self, name: str) -> Atlas:
         """Raises KeyError for a name that is not there, BadBoard for a map that is no good. One

@@ -152,8 +152,7 @@ SPOT = '<object id="31" name="b2" type="spot" x="822" y="586" width="92" height=
 BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and what is said
     "not xml": ("<?xml", "hello", "the map cannot be read, "),
     "cut off": ("</objectgroup>\n</map>", "", "the map cannot be read, "),
-    "packed tiles": ("</map>", '<layer id="99" width="9" height="9"><data encoding="base64" '
-                     'compression="zlib">eJw=</data></layer></map>',
+    "packed tiles": ("</map>", '<layer id="99"><data compression="zlib">eJw=</data></layer></map>',
                      "the map has a layer of packed tiles, which no table needs"),
     "too many layers": ("</map>", "<group>" * 99 + "</group>" * 99 + "</map>",
                         "the map has more than 100 layers"),

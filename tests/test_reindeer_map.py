@@ -385,6 +385,11 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
         "A map is left out. maps/atoll.tmx: the map has no property 'long'",
         f"A map is left out. maps/my land.tmx: {named}",
         "A map is left out. maps/empty.tmx: the map is empty or cannot be read"]
+    house.house.stack.pop()
+    house.house.notices.clear()
+    house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
+    assert house.notices() == [], "told once"
+    scene = house.top
     scene._option("map", 1)
     assert scene.options["map"] == "My_land-2"
     house.top.focus.name = "start"
