@@ -73,7 +73,7 @@ class Atlases(Mapping[str, Atlas]):
     def names(self) -> tuple[str, ...]:
         """The first one first; maps that are no atlas are left out."""
         if self._names is None:
-            found = sorted(file.stem for file in self.folder.glob("*.tmx") if _is_atlas(file))
+            found = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
             self._names = tuple(sorted(found, key=lambda name: name != FIRST))
         return self._names
 
@@ -92,7 +92,7 @@ class Atlases(Mapping[str, Atlas]):
                 good.append(name)
         faults += [f"{file}: the map has no object of class 'depot'" if text else
                    f"{file}: the map is empty or cannot be read"
-                   for file in sorted(self.folder.glob("*.tmx")) if file.stem not in self.names()
+                   for file in files.listed(self.folder, "*.tmx") if file.stem not in self.names()
                    if not _is_table(text := _text(file))]
         news = [said for said in faults if said not in self._told]
         self._told = set(faults)

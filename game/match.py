@@ -312,7 +312,7 @@ def resume(file: Path) -> Match:
 
 def newest(folder: Path) -> list[Path]:
     """The records that are looked at, the newest first."""
-    return sorted(folder.glob("*.jsonl"), reverse=True)[:LOOKED_AT]
+    return files.listed(folder, "*.jsonl")[:-LOOKED_AT - 1:-1]
 
 
 def stamps(folder: Path) -> list[tuple[Path, int]]:
