@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from game.atlas import MAPS, BadBoard, read_atlas
+from game.atlas import MAPS, BadBoard, parsed, read_atlas
 from game.rules.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.theme import ASSETS
@@ -200,8 +200,9 @@ def _open(file: Path) -> Any:
     """What pytmx makes of a file; it has a dozen ways to fail, which become one."""
     from pytmx import TiledMap
 
-    if not file.exists():
-        raise BadBoard(f"{file}: there is no such map")
+    for data in parsed(file).iter("data"):
+        if data.get("compression"):
+            raise BadBoard(f"{file}: the map has a layer of packed tiles, which no table needs")
     try:
         return TiledMap(str(file))
     except Exception as error:

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.files import Count, Plain, write_whole
+from game.files import Count, Plain, listed, write_whole
 from game.settings import load_as, save
 
 SPAN = 120.0  # seconds
@@ -64,7 +64,7 @@ def counters_file(data: Path) -> Path:
 
 def untouched(data: Path) -> bool:
     """Whether no kiosk has ever been open on a folder, not even one whose files are broken now."""
-    return not any(any(data.glob(f"{name}*"))
+    return not any(listed(data, f"{name}*")
                    for name in ("counters.json", "kiosk.json", "operator.seal"))
 
 

@@ -41,6 +41,14 @@ class Broken(BadFile):
     """What is in it is no good, today and tomorrow."""
 
 
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """The files of some names in a folder, sorted; none where the folder cannot be looked into."""
+    try:
+        return sorted(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def content(file: Path, most: int) -> bytes:
     """What is in a file of at most so many bytes. Raises BadFile; a pipe or a device that bears
     the name is never waited for."""

@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from game.files import PART
+from game.files import PART, listed
 
 LOCK = "hearthside.lock"
 OURS = (  # by folder: the names under which something of ours is half written
@@ -67,7 +67,7 @@ def _taken(handle: int) -> bool:
 def _sweep(data: Path) -> None:
     """Take away what was half written when a program died; the whole file is still there."""
     for name, ours in OURS:
-        for part in (data / name).glob(f"*{PART}"):
+        for part in listed(data / name, f"*{PART}"):
             if ours.fullmatch(part.name.removesuffix(PART)):
                 with suppress(OSError):
                     part.unlink()

@@ -105,8 +105,8 @@ class House:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on."""
-        log.warning("%s", sentence)
         if sentence not in [text for text, _ in self.notices]:
+            log.warning("%s", sentence)
             self.notices.append((sentence, inf))
 
     def gather(self) -> None:

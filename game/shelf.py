@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import cast
@@ -16,6 +17,17 @@ def rules(name: str) -> Rules:
     if name not in GAMES:
         raise KeyError(name)
     return found(name)
+
+
+def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
+    """What can be chosen for a match now, option by option, and a sentence for each map that cannot
+    be: the folder of the maps is looked into anew."""
+    game = rules(name)
+    look = getattr(getattr(game, "atlases", None), "look", None)
+    if look is None:
+        return game.OPTIONS, []
+    good, faults = look()
+    return {**game.OPTIONS, **({"map": good} if good else {})}, faults
 
 
 @cache

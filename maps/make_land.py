@@ -20,6 +20,7 @@ from outline import Albers, Line, Point, Topology, area, simpler, thinner
 HERE = Path(__file__).parent
 LEFT, TOP, RIGHT, BOTTOM = 54, 54, 1480, 1026  # where the land lies, in units of the map
 FIGURES = ("par", "bound", "par_quick", "bound_quick")
+SOLVED = "par_of"  # whoever draws a country with other land than this one's is not told its par
 
 
 class Outline(NamedTuple):
@@ -92,16 +93,18 @@ def main(packages: Path) -> None:
         print(f"{file}: {file.stat().st_size} bytes")
 
 
-def kept(file: Path) -> dict[str, int]:
-    """The par of the map that is there."""
+def kept(file: Path) -> dict[str, int | str]:
+    """The par of the map that is there, and of what it is."""
     if not file.exists():
         return {}
     found = ET.parse(file).iterfind("./properties/property")  # noqa: S314  our own map
-    return {p.get("name", ""): int(p.get("value", "")) for p in found if p.get("name") in FIGURES}
+    told = {p.get("name", ""): p.get("value", "") for p in found}
+    return {name: told[name] if name == SOLVED else int(told[name])
+            for name in (*FIGURES, SOLVED) if name in told}
 
 
 def made(board: Mapping[str, Any], outline: Outline, packages: Path,
-         figures: Mapping[str, int]) -> ET.Element:
+         figures: Mapping[str, int | str]) -> ET.Element:
     albers = Albers(board["projection"])
     land = coast(board, outline, packages, albers)
     chart = Chart(board, land)
@@ -188,12 +191,12 @@ class Sheet:
         self.root.set("nextobjectid", str(self.objects + 1))
 
 
-def properties(of: ET.Element, named: Mapping[str, float]) -> None:
+def properties(of: ET.Element, named: Mapping[str, float | str]) -> None:
     if named:
         group = ET.SubElement(of, "properties")
         for name, value in sorted(named.items()):
-            kind = "float" if isinstance(value, float) else "int"
-            ET.SubElement(group, "property", name=name, type=kind, value=plain(value))
+            kind = {} if isinstance(value, str) else {"type": type(value).__name__}
+            ET.SubElement(group, "property", name=name, **kind, value=plain(value))
 
 
 def plain(value: object) -> str:

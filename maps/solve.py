@@ -22,7 +22,7 @@ from groups import Reading, classes, finer, picked  # noqa: E402
 from net import Net, net, pruned  # noqa: E402
 from plays import known, record  # noqa: E402
 
-from game.atlas import read_atlas  # noqa: E402
+from game.atlas import BEST, SOLVED, fingerprint, read_atlas  # noqa: E402
 from game.bots.reindeer_field import Field  # noqa: E402
 from game.rules.reindeer_atlas import LITTLE, PACKET, Atlas, Point  # noqa: E402
 
@@ -31,6 +31,7 @@ SECONDS = 60  # for one integer program on groups
 HASTE = 25  # for one on points
 SQUARES = (0.9, 0.6, 1.2)  # of the short side: how far apart points to fly to are tried
 MOST = 100  # points at a time
+INT = ' type="int"'  # what Tiled says of a number
 SHIFTS = 2  # points tried beside each one of the best plan
 
 
@@ -129,13 +130,19 @@ def search(atlas: Atlas, quick: bool, minutes: float, seed: int, target: Path) -
     return found
 
 
-def note(file: Path, values: dict[str, int]) -> None:
-    """Puts numbers into a map's properties, and leaves the rest of it as it is."""
+def note(file: Path, atlas: Atlas, values: dict[str, int]) -> None:
+    """Puts numbers into a map's properties, with what they are about, and leaves the rest of it as
+    it is. Numbers about something else go."""
     text = file.read_text(encoding="utf-8")
-    for name, value in values.items():
-        text, count = re.subn(rf'(name="{name}" type="int" value=")\d+', rf"\g<1>{value}", text)
-        if count != 1:
-            raise SystemExit(f"{file} has no place for {name}")
+    told = {SOLVED: fingerprint(atlas), **{name: str(value) for name, value in values.items()}}
+    gone = told if f'"{told[SOLVED]}"' in text else {*told, *BEST}
+    for name in gone:
+        text = re.sub(rf' *<property name="{name}"[^>]*/>\n', "", text, count=1)
+    lines = "".join(f'  <property name="{name}"{INT * (name in BEST)} value="{value}" />\n'
+                    for name, value in told.items())
+    text, count = re.subn(r"(<map\b[^>]*>\s*<properties>\n)", rf"\g<1>{lines}", text, count=1)
+    if count != 1:
+        raise SystemExit(f"{file} has no properties of the map")
     file.write_text(text, encoding="utf-8")
 
 
@@ -154,7 +161,7 @@ def main() -> None:
             target = HERE / "par" / f"{asked.country}{end}.jsonl"
             found = search(atlas, quick, asked.minutes, asked.seed, target)
             par, bound = found.profit(found.cost), found.profit(found.proven)
-            note(file, {f"par{end}": par, f"bound{end}": bound})
+            note(file, atlas, {f"par{end}": par, f"bound{end}": bound})
             target.parent.mkdir(exist_ok=True)
             target.write_text(record(atlas, quick, found.points, found.flights), encoding="utf-8")
             print(f"{target}: par {par}, bound {bound}")

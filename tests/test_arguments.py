@@ -209,3 +209,21 @@ def test_a_folder_that_cannot_be_made_is_a_sentence_in_an_open_house(tmp_path):
     assert run.returncode == 0
     assert "Traceback" not in run.stderr
     assert "nothing can be kept here: Not a directory" in run.stderr
+
+
+def test_a_folder_that_cannot_be_looked_into_is_a_sentence_too(tmp_path):
+    """A path of more letters than the system takes refuses everything."""
+    deep = "/".join([str(tmp_path), *["a" * 200] * 30])
+    run = ended("--windowed", "--size", "640x360", "--frames", "2", "--game", "hamnar", "--bots",
+                "--data", deep)
+    assert run.returncode == 0
+    assert "Traceback" not in run.stderr
+    assert "nothing can be kept here: File name too long" in run.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_log_that_cannot_be_written_is_no_traceback(tmp_path):
+    (tmp_path / "hearthside.log").symlink_to("/dev/full")
+    (tmp_path / "settings.json").write_bytes(b"junk")  # there is something to be logged
+    run = ended("--windowed", "--size", "640x360", "--frames", "2", "--data", str(tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")

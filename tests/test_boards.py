@@ -150,8 +150,12 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
 
 SPOT = '<object id="31" name="b2" type="spot" x="822" y="586" width="92" height="92">'
 BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and what is said
-    "not xml": ("<?xml", "hello", "the map cannot be read, ParseError"),
-    "cut off": ("</objectgroup>\n</map>", "", "the map cannot be read, ParseError"),
+    "not xml": ("<?xml", "hello", "the map cannot be read, "),
+    "cut off": ("</objectgroup>\n</map>", "", "the map cannot be read, "),
+    "packed tiles": ("</map>", '<layer id="99"><data compression="zlib">eJw=</data></layer></map>',
+                     "the map has a layer of packed tiles, which no table needs"),
+    "too many layers": ("</map>", "<group>" * 99 + "</group>" * 99 + "</map>",
+                        "the map has more than 100 layers"),
     "wrong size": ('width="16" height="9"', 'width="15" height="9"',
                    "the map is 1800x1080, it should be 1920x1080"),
     "no spots": ('type="spot"', 'type="spot2"', "the map has no object of class 'spot'"),

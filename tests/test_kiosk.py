@@ -293,6 +293,16 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
     assert awake.scene == "AttractScene"
 
 
+def test_of_a_match_that_nobody_has_played_it_is_not_said_that_it_is_kept(awake):
+    awake.at_table()
+    silence(awake, 91)
+    assert awake.top.sentence() == awake.house.words("stillthere-empty", awake.top.seconds)
+    silence(awake, 21)
+    awake.press("confirm")
+    assert awake.scene == "TitleScene"
+    assert awake.top.open == []
+
+
 def test_a_match_is_asked_about_and_goes_on_at_any_press(awake):
     awake.at_table(moves=MOVES)
     silence(awake, 89)

@@ -561,6 +561,19 @@ def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
     assert "2,700" in table.say(table.picture._with_best(table.picture.table["par"]))
 
 
+def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monkeypatch):
+    text = (MAPS / "usa.tmx").read_text(encoding="utf-8")
+    (tmp_path / "usa.tmx").write_text(text.replace('"demand" type="int" value="3"',
+                                                   '"demand" type="int" value="4"'))
+    monkeypatch.setattr(rivals(), "atlases", Atlases(tmp_path))
+    scene = over_alone(house, 3000)
+    assert "par" not in house.table.picture.table
+    assert scene.ending.heading[0] == "reindeer-medal-none"
+    assert scene.ending.model is None
+    assert scene.sentence().endswith("Your best is $2,700.")
+    assert scene.page.problems == []
+
+
 def test_the_results_of_several_tell_everybodys_money(house):
     sit(house, "netherlands 60/0+ 1,2 1:0 450:-/700:- -", options={"map": "netherlands"})
     choose(house, "button/done")

@@ -18,7 +18,11 @@ from pytmx import TiledMap
 from game import shelf
 from game.atlas import MAPS, Atlases, BadBoard, read_atlas
 from game.match import ForeignRecord, Header, Match, Player, Record, resume
+from game.opening import start_bots
+from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import Town, cheapest, crowded
+from game.scenes.kept import KeptScene
+from game.scenes.lobby import LobbyScene
 from tests.reindeer_positions import FIGURES, GAME, NETHERLANDS, USA, island, square
 
 BOARDS = {"usa": USA, "netherlands": NETHERLANDS}
@@ -40,7 +44,8 @@ def test_2_cities_stand_on_the_lattice_points_of_the_data(name):
 def test_3_land_is_what_the_ruling_counts(name):
     """The formula of the ruling, point by point, on the file's own polygons."""
     root = ET.parse(MAPS / f"{name}.tmx").getroot()
-    numbers = {p.get("name"): float(p.get("value")) for p in root.iterfind("properties/property")}
+    numbers = {p.get("name"): float(p.get("value")) for p in root.iterfind("properties/property")
+               if p.get("type")}
     depot = root.find(".//object[@type='depot']")
     g = numbers["grid"] / numbers["miles_per_unit"]
     rings = []
@@ -167,7 +172,8 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
     "no city": ('type="city"', 'type="town"', "the map has no object of class 'city'"),
     "a disc that holds a centre": (
         "<Seattle at Portland>", "", "object {Seattle} 'Seattle' lies in the disc of Portland"),
-    "no demand": ('name="demand"', 'name="wish"', "object {Seattle} 'Seattle' has no demand"),
+    "no demand": ('name="demand"', 'name="wish"',
+                  "object {Seattle} 'Seattle' has no property 'demand'"),
     "demand 0": ('name="demand" type="int" value="3"', 'name="demand" type="int" value="0"',
                  "object {Seattle} 'Seattle' has demand = 0, which is not above 0"),
     "half a demand": ('name="demand" type="int" value="3"',
@@ -187,8 +193,7 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
                        "object {Boise} 'Boise' has width = 'x', which is not a number"),
     "a shifted layer": ('name="places"', 'name="places" offsetx="4"',
                         "layer 'places' is shifted"),
-    "no ruler": ('name="long"', 'name="longer"', "the map has no long"),
-    "no par": ('name="par"', 'name="pair"', "the map has no par"),
+    "no ruler": ('name="long"', 'name="longer"', "the map has no property 'long'"),
     "a short side of 0": ('name="short" type="int" value="210"',
                           'name="short" type="int" value="0"',
                           "the map has short = 0, which is not above 0"),
@@ -243,9 +248,9 @@ def test_12_a_map_is_refused_with_file_object_and_reason(tmp_path, old, new, sai
 def test_12_a_map_that_is_not_there_or_badly_named_is_named(tmp_path):
     with pytest.raises(BadBoard, match=r"moon\.tmx: there is no such map"):
         read_atlas(tmp_path / "moon.tmx")
-    shutil.copy(MAPS / "usa.tmx", tmp_path / "Usa-2.tmx")
-    with pytest.raises(BadBoard, match=r"Usa-2\.tmx: a map's name has letters a to z and digits"):
-        read_atlas(tmp_path / "Usa-2.tmx")
+    shutil.copy(MAPS / "usa.tmx", tmp_path / "Usa 2.tmx")
+    with pytest.raises(BadBoard, match=r"Usa 2\.tmx: a map's name has letters A to Z, digits"):
+        read_atlas(tmp_path / "Usa 2.tmx")
 
 
 def test_12_a_match_on_a_map_that_went_bad_is_kept(tmp_path, monkeypatch):
@@ -272,3 +277,145 @@ def test_a_country_drawn_anew_is_played_without_a_word_of_code(tmp_path):
     east = (float(x) - 20 - atlas.origin[0]) / atlas.unit
     assert aspen == (int(copysign(floor(abs(east) + 0.5), east)), 1)
     assert Path(tmp_path / "us2.tmx").exists()
+
+
+# maps that would take the machine's time or memory
+
+
+def changed(pattern: str, by: str, name: str = "usa") -> str:
+    text, count = re.subn(pattern, by, (MAPS / f"{name}.tmx").read_text(encoding="utf-8"), count=1)
+    assert count
+    return text
+
+
+def land(count: int) -> str:
+    """A coast of so many corners."""
+    return changed(r'<polygon points="[^"]*"', '<polygon points="' + " ".join(
+        f"{100 + n % 1000},{100 + n * 7 % 800}" for n in range(count)) + '"')
+
+
+BOISE = r'(name="Boise" type="city") x="[^"]*"'
+HUGE = {
+    "a city at 1e308": (changed(BOISE, r'\1 x="1e308"'), "has x = '1e308', which is too large"),
+    "a city at 1e20": (changed(BOISE, r'\1 x="1e20"'), "has x = '1e20', which is too large"),
+    "a city at 99999": (changed(BOISE, r'\1 x="99999"'), "a grid too fine for its land"),
+    "a long number": (changed(BOISE, r'\1 x="' + "1" * 60_000 + '"'), "Boise"),
+    "a depot far off": (changed(r'(type="depot") x="[^"]*"', r'\1 x="-99999"'), "too fine"),
+    "land far off": (changed(r'points="[^ ]* ', 'points="1e12,5 '), "which is too far off"),
+    "land of 300,000 corners": (land(300_000), "more than 50000 corners"),
+    "land of 40,000 corners": (land(40_000), "too many corners for its grid"),
+    "a radius": (changed('radius" type="int" value="30"', 'radius" type="int" value="99999999999"'),
+                 "has radius = '99999999999', which is not between"),
+    "a ruler": (changed('"long" type="int" value="560"', '"long" type="int" value="90000"'),
+                "a grid too fine for its ruler"),
+    "a demand": (changed('"demand" type="int" value="3"', '"demand" type="int" value="1000000"'),
+                 "has demand = '1000000', which is not between"),
+    "groups in groups": (changed("</map>", "<group>" * 100_000 + "</group>" * 100_000 + "</map>"),
+                         "the map has more than 100 layers"),
+    "objects": (changed("</objectgroup>", "<object id='7'/>" * 6_000 + "</objectgroup>"),
+                "the map has more than 5000 objects"),
+    "a file": (changed("</map>", " " * 4_000_000 + "</map>"), "larger than 4000000 bytes"),
+    "a scale": (changed('value="2.01"', 'value="1e-300"'), "miles_per_unit = '1e-300', which is"),
+    "a name": (changed('name="Boise"', f'name="{"B" * 60_000}"'), "name of more than 40 letters"),
+    "a sign": (changed('name="Boise"', 'name="Bo&#x202e;ise"'), "has '\\u202e' in its name"),
+    "nothing": ("", "the map cannot be read, "),
+}
+
+
+@pytest.mark.parametrize(("text", "said"), HUGE.values(), ids=HUGE)
+def test_12_a_map_of_absurd_size_is_one_short_sentence(tmp_path, text, said):
+    (tmp_path / "usa.tmx").write_text(text, encoding="utf-8")
+    with pytest.raises(BadBoard) as caught:
+        read_atlas(tmp_path / "usa.tmx")
+    assert said in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+def test_a_match_of_bots_on_a_map_that_is_no_good_is_a_sentence(tmp_path, house, monkeypatch):
+    (tmp_path / "usa.tmx").write_text(HUGE["a city at 1e308"][0], encoding="utf-8")
+    monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(tmp_path))
+    with pytest.raises(ForeignRecord, match="which is too large"):
+        start_bots(house.house, "reindeer")
+
+
+# par belongs to what it was worked out for
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_10_par_belongs_to_its_cities_and_land(tmp_path, name):
+    assert BOARDS[name].figures.par > 0
+    text = (MAPS / f"{name}.tmx").read_text(encoding="utf-8")
+    for old, new in (('name="demand" type="int" value="3"', 'name="demand" type="int" value="4"'),
+                     (f'"short" type="int" value="{BOARDS[name].figures.short}"',
+                      f'"short" type="int" value="{BOARDS[name].figures.short + 1}"'),
+                     ('"par_of" value="', '"par_of" value="0'),
+                     ('  <property name="par" ', '  <property name="pair" ')):
+        assert old in text
+        (tmp_path / "copy.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
+        atlas = read_atlas(tmp_path / "copy.tmx")
+        assert atlas.figures.par == 0
+        game = Rivals({"copy": atlas})
+        assert "par" not in game.table(game.setup(1, Random(1), {}))
+    (tmp_path / "copy.tmx").write_text(text.replace('color="', 'color="#'), encoding="utf-8")
+    assert read_atlas(tmp_path / "copy.tmx").figures == BOARDS[name].figures
+
+
+# what the lobby offers
+
+
+def lobby(house, folder: Path, monkeypatch):
+    monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(folder))
+    house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
+    house.frames()
+    return house.top
+
+
+def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
+        tmp_path, house, monkeypatch):
+    shutil.copy(MAPS / "usa.tmx", tmp_path)
+    shutil.copy(MAPS / "netherlands.tmx", tmp_path / "My_land-2.tmx")
+    shutil.copy(MAPS / "hamnar.tmx", tmp_path)
+    (tmp_path / "empty.tmx").write_text("")
+    (tmp_path / "atoll.tmx").write_text('<map class="atlas"/>')
+    (tmp_path / "my land.tmx").write_text((MAPS / "usa.tmx").read_text())
+    scene = lobby(house, tmp_path, monkeypatch)
+    assert scene.offered["map"] == ("usa", "My_land-2")
+    named = "a map's name has letters A to Z, digits, - and _ only, and no more than 40 of them"
+    assert house.notices() == [
+        "A map is left out. maps/atoll.tmx: the map has no property 'long'",
+        f"A map is left out. maps/my land.tmx: {named}",
+        "A map is left out. maps/empty.tmx: the map is empty or cannot be read"]
+    house.house.stack.pop()
+    house.house.notices.clear()
+    house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
+    assert house.notices() == [], "told once"
+    scene = house.top
+    scene._option("map", 1)
+    assert scene.options["map"] == "My_land-2"
+    house.top.focus.name = "start"
+    house.press("confirm")
+    assert house.match.state.map == "My_land-2"
+    assert house.match.rules.read(house.match.rules.write(house.match.state)) == house.match.state
+
+
+def test_a_lobby_that_opens_looks_into_the_folder_anew(tmp_path, house, monkeypatch):
+    shutil.copy(MAPS / "usa.tmx", tmp_path)
+    scene = lobby(house, tmp_path, monkeypatch)
+    assert scene.offered["map"] == ("usa",)
+    house.house.stack.pop()
+    shutil.copy(MAPS / "netherlands.tmx", tmp_path / "later.tmx")
+    (tmp_path / "usa.tmx").unlink()
+    house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
+    assert house.top.offered["map"] == ("later",)
+
+
+def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
+    shutil.copy(MAPS / "usa.tmx", tmp_path)
+    monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(tmp_path))
+    file = house.house.records / "20261122-020304-000001-reindeer.jsonl"
+    Record(Header("reindeer", 1, (Player("A"), Player("B")), "1", {"map": "myland"}), file).keep()
+    with pytest.raises(ForeignRecord, match="needs the map myland"):
+        resume(file)
+    shutil.copy(MAPS / "netherlands.tmx", tmp_path / "myland.tmx")
+    house.house.stack.push(KeptScene(house.house))
+    assert house.top.kept[0].match.state.map == "myland"

@@ -31,6 +31,10 @@ stillthere-kept = { $a ->
     [one] Press any button. In a second your match is put away; it is kept, and you can go on later.
    *[other] Press any button. In { $a } seconds your match is put away; it is kept, and you can go on later.
 }
+stillthere-empty = { $a ->
+    [one] Press any button. In a second this table is cleared.
+   *[other] Press any button. In { $a } seconds this table is cleared.
+}
 stillthere-here = We are here
 
 ## The operator's number

@@ -59,6 +59,7 @@ reindeer-medal-silver = Silver: ${ $a } of profit
 reindeer-medal-bronze = Bronze: ${ $a } of profit
 reindeer-medal-none = { $a } of profit
 reindeer-profit = Par is ${ $a }. Your best is { $b }.
+reindeer-best = Your best is { $a }.
 reindeer-ending = { $a } { $b }
 reindeer-standing = { $a } ${ $b }, { $c }
 reindeer-standing-last = { $a } ${ $b }.

@@ -201,6 +201,7 @@ rules-of = The rules of { $a }
 ## Card games
 game-herrlof = Herrlof
 game-haggis = Haggis
+lobby-map-left-out = A map is left out. { $a }
 lobby-options = Options
 done = Done
 option-seats = Players

@@ -31,6 +31,10 @@ stillthere-kept = { $a ->
     [one] Tryck på en knapp. Om en sekund läggs partiet undan; det sparas, och ni kan fortsätta senare.
    *[other] Tryck på en knapp. Om { $a } sekunder läggs partiet undan; det sparas, och ni kan fortsätta senare.
 }
+stillthere-empty = { $a ->
+    [one] Tryck på en knapp. Om en sekund dukas bordet av.
+   *[other] Tryck på en knapp. Om { $a } sekunder dukas bordet av.
+}
 stillthere-here = Vi är här
 
 ## Värdens nummer

@@ -59,6 +59,7 @@ reindeer-medal-silver = Silver: { $a } dollar i vinst
 reindeer-medal-bronze = Brons: { $a } dollar i vinst
 reindeer-medal-none = { $a } i vinst
 reindeer-profit = Par är { $a } dollar. Ditt bästa är { $b }.
+reindeer-best = Ditt bästa är { $a }.
 reindeer-ending = { $a } { $b }
 reindeer-standing = { $a } { $b } dollar, { $c }
 reindeer-standing-last = { $a } { $b } dollar.

@@ -201,6 +201,7 @@ rules-of = Regler för { $a }
 ## Kortspel
 game-herrlof = Herrlof
 game-haggis = Haggis
+lobby-map-left-out = En karta är inte med. { $a }
 lobby-options = Val
 done = Klar
 option-seats = Spelare

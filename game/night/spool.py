@@ -39,7 +39,7 @@ class Spool:
     def items(self) -> Iterator[tuple[Path, Item | str]]:
         """The files, the oldest first, with their items; a broken one with a sentence, after it
         was set aside."""
-        for file in sorted(self.folder.glob("*.json")):
+        for file in files.listed(self.folder, "*.json"):
             try:
                 found: Item | str = files.typed(files.content(file, MOST), Item)
             except files.Absent:

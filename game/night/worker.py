@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.files import set_aside
+from game.files import listed, set_aside
 from game.match import BadRecord, Match, read_record, written
 from game.night.address import host
 from game.night.answer import Answer
@@ -120,7 +120,8 @@ class Worker(threading.Thread):
         except ImportError as error:
             self._complain("import", ("night-missing", error.name or str(error)))
         except Exception as error:
-            log.exception("the night board")
+            if not isinstance(error, OSError) and not hasattr(error, "orig"):  # disk, database
+                log.exception("the night board")
             self._complain("local", ("night-not-kept", str(self.file), reason(error)))
             self._forget_broken(error)
         return LONGEST
@@ -324,7 +325,7 @@ def calling() -> Iterator[None]:
 
 def newest(records: Path) -> list[Path]:
     """The records that were written last."""
-    return sorted(records.glob("*.jsonl"), key=written)[-MISSED:]
+    return sorted(listed(records, "*.jsonl"), key=written)[-MISSED:]
 
 
 def reason(error: Exception) -> str:

@@ -33,7 +33,8 @@ class Town(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """A map's numbers: sides of the ruler, discs and lattice in miles, best profits in dollars."""
+    """A map's numbers: sides of the ruler, discs and lattice in miles, best profits in dollars, 0
+    where nobody has worked them out."""
 
     long: int
     short: int

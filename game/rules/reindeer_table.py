@@ -54,7 +54,8 @@ def _order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
         found["round"] = ("reindeer-day", view.round)
         best = (figures.par_quick, figures.bound_quick) if view.quick else (
             figures.par, figures.bound)
-        found["par"] = ("reindeer-par", *best)
+        if all(best):
+            found["par"] = ("reindeer-par", *best)
     else:
         found["round"] = ("reindeer-round", view.round, ROUNDS)
         found |= {f"dice/{i}": f"die-{value}" for i, value in enumerate(view.dice)}

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.files import listed
 from game.match import BadRecord, ForeignRecord, Match, resume
 from game.page import Page
 from game.rules.core import Says
@@ -116,7 +117,7 @@ class KeptScene(MenuScene):
 
 def read_kept(folder: Path) -> list[Kept]:
     """The newest records of a folder."""
-    return [_read(file) for file in sorted(folder.glob("*.jsonl"), reverse=True)[:READ]]
+    return [_read(file) for file in listed(folder, "*.jsonl")[:-READ - 1:-1]]
 
 
 def _read(file: Path) -> Kept:

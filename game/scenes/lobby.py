@@ -64,7 +64,10 @@ class LobbyScene(MenuScene):
         self.kinds: list[Kind] = ["human"]
         self.kinds += ["skilled" for _ in range(seats - 1)]
         self.mode: Mode = house.kiosk.choices.secrecy if house.kiosk else "curtain"
-        self.options = {name: values[0] for name, values in self.rules.OPTIONS.items()}
+        self.offered, faults = shelf.offered(game)
+        for fault in () if match else faults:
+            house.notice(house.words("lobby-map-left-out", fault))
+        self.options = {name: values[0] for name, values in self.offered.items()}
         if match:
             self.names = [player.name for player in match.players]
             self.kinds = [player.kind for player in match.players]
@@ -307,7 +310,7 @@ class LobbyScene(MenuScene):
             page.text(box.inset(32, 12), text, "body", IVORY, "center")
 
     def _option(self, name: str, step: int) -> None:
-        values = self.rules.OPTIONS[name]
+        values = self.offered[name]
         self.options[name] = values[(values.index(self.options[name]) + step) % len(values)]
         self.stale()
 

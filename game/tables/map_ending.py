@@ -18,7 +18,9 @@ MEDALS = ("gold", "silver", "bronze")
 
 
 def medal(profit: int, par: int) -> str | None:
-    """10: what a profit earns on a map with this par."""
+    """10: what a profit earns on a map with this par; nothing where there is none."""
+    if not par:
+        return None
     if profit >= par:
         return "gold"
     if 100 * profit >= 97 * par:
@@ -32,6 +34,7 @@ def played_on(state: State) -> str:
 
 
 def par_of(rules: Rivals, state: State) -> int:
+    """The best profit that is known of a map; 0 where nobody has worked it out."""
     figures = rules.atlases[state.map].figures
     return figures.par_quick if state.quick else figures.par
 
@@ -72,9 +75,11 @@ def _alone(table: TableScene, result: Result, state: State, reason: Says) -> End
     best = max(profit, before if before is not None else profit)
     heading: Says = ((f"reindeer-medal-{won}", profit) if won
                      else ("reindeer-medal-none", dollars(profit)))
-    return Ending(heading,
-                  ("reindeer-ending", reason, ("reindeer-profit", par, dollars(best))),
-                  f"pieces/reindeer/medal_{won}" if won else "ui/coin", model(state))
+    told: Says = (("reindeer-profit", par, dollars(best)) if par
+                  else ("reindeer-best", dollars(best)))
+    return Ending(heading, ("reindeer-ending", reason, told),
+                  f"pieces/reindeer/medal_{won}" if won else "ui/coin",
+                  model(state) if par else None)
 
 
 def dollars(amount: int) -> Says:
