@@ -78,6 +78,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
     "option-": ("seats", "secrecy"),
+    "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
+    "tells-secrecy-": MODES,
     "option-secrecy-": MODES,
     "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),

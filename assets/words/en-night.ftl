@@ -38,6 +38,15 @@ care-delete = Delete
 ## Game night
 series = Game night
 series-about = One game after the other: a point for being there, and one for each player left behind.
+people = Who plays tonight?
+people-seat = Player { $a }
+people-more = One more
+people-fewer = One fewer
+people-twice = { $a } is there already.
+series-people = Tonight: { $a }
+series-turn = Game { $a }
+series-not = Not tonight
+series-without = { $a }. Sits out this time: { $b }
 series-best = Hamnár is decided by
 series-best-of = { $a ->
     [one] one match

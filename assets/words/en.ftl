@@ -39,6 +39,14 @@ name = { $a }
 
 ## Lobby
 lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
+lobby-alone = You play alone this time.
+lobby-resumed = Press confirm to take your seat again, then Play.
+lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
+tells-seats = How many sit at the table. Bots take the seats that nobody takes.
+tells-secrecy-curtain = Between two turns a curtain hides the screen until the next player presses.
+tells-secrecy-peek = Hands lie closed. Whoever wants to see their cards opens them for a moment.
+tells-secrecy-hold = Hands lie closed. You see your cards for as long as you hold the button.
+tells-secrecy-open = All hands lie open. Good for learning together.
 lobby-name = Name
 lobby-kind = Player
 lobby-start = Play
@@ -68,6 +76,9 @@ hint-other = Another name
 hint-keep = Keep
 hint-erase = Take a letter back
 hint-drop = Leave it
+hint-in-or-out = In or out
+hint-earlier = Earlier
+hint-later = Later
 hint-back = Back
 hint-why = Why / hint
 hint-rules = Rules

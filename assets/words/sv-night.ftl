@@ -38,6 +38,15 @@ care-delete = Ta bort
 ## Spelkväll
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att vara med och en för varje spelare som är efter.
+people = Vilka spelar i kväll?
+people-seat = Spelare { $a }
+people-more = En till
+people-fewer = En färre
+people-twice = { $a } är redan med.
+series-people = I kväll: { $a }
+series-turn = Spel { $a }
+series-not = Inte i kväll
+series-without = { $a }. Vilar den här gången: { $b }
 series-best = Hamnár avgörs av
 series-best-of = { $a ->
     [one] ett parti

@@ -39,6 +39,14 @@ name = { $a }
 
 ## Inför partiet
 lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
+lobby-alone = Den här gången spelar du ensam.
+lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
+lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
+tells-seats = Hur många som sitter vid bordet. Datorn tar de platser som blir över.
+tells-secrecy-curtain = Mellan två drag döljer en ridå skärmen tills nästa spelare trycker.
+tells-secrecy-peek = Korten ligger dolda. Den som vill se sina kort öppnar dem en stund.
+tells-secrecy-hold = Korten ligger dolda. Du ser dina kort så länge du håller knappen.
+tells-secrecy-open = Alla kort ligger öppna. Bra när man lär sig tillsammans.
 lobby-name = Namn
 lobby-kind = Vem
 lobby-start = Spela
@@ -68,6 +76,9 @@ hint-other = Ett annat namn
 hint-keep = Spara
 hint-erase = Sudda en bokstav
 hint-drop = Lämna
+hint-in-or-out = Med eller inte
+hint-earlier = Tidigare
+hint-later = Senare
 hint-back = Tillbaka
 hint-why = Varför / tips
 hint-rules = Regler
