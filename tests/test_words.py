@@ -37,7 +37,7 @@ ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "kept-not-now", "binding-place",
-        "night-match", "night-sitter",
+        "night-match", "night-sitter", "night-more",
         "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
         "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
@@ -80,6 +80,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "option-": ("seats", "secrecy"),
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
     "tells-secrecy-": MODES,
+    "night-": ("quick", "race"),
     "option-secrecy-": MODES,
     "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),

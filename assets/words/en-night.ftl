@@ -9,6 +9,13 @@ night-ever = All nights
 night-nobody = Nobody yet.
 night-nameless = Somebody
 night-wins = Matches won
+night-kind = { $b ->
+    [one] { $a } alone
+   *[other] { $a }, { $b } players
+}
+night-more = { $a }, { $b }
+night-quick = quick
+night-race = race to five
 night-past = Played matches
 night-of = { $a } of { $b }
 night-sitter = { $a } { $b }

@@ -9,6 +9,13 @@ night-ever = Alla kvällar
 night-nobody = Ingen ännu.
 night-nameless = Någon
 night-wins = Vunna partier
+night-kind = { $b ->
+    [one] { $a } ensam
+   *[other] { $a }, { $b } spelare
+}
+night-more = { $a }, { $b }
+night-quick = snabbt parti
+night-race = först till fem
 night-past = Spelade partier
 night-of = { $a } av { $b }
 night-sitter = { $a } { $b }

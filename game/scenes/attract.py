@@ -66,7 +66,7 @@ def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
     it best."""
     return [Part(HowtoScene(house, game), CARD),
-            Part(NightBoardScene(house, shelf.GAMES.index(game)), CARD)]
+            Part(NightBoardScene(house, game, poster=True), CARD)]
 
 
 class AttractScene(Scene):
