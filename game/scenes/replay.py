@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hints import hint_row
+from game.hints import glyph_side, hint_row
 from game.match import Match, Record
 from game.page import Page
 from game.press import Action, Press
 from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
-from game.tables.plates import COLUMN, PANEL_BOTTOM
 from game.tables.table import TableScene
 from game.theme import DIM, GOLD
 
 if TYPE_CHECKING:
     from game.house import House
 
+STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
+MORE = (Action.CONFIRM, "hint-once-more")
 STEPS = ((Action.RIGHT, "hint-step"), (Action.LEFT, "hint-step-back"),
-         (Action.UP, "hint-from-start"), (Action.CANCEL, "hint-back"))
+         (Action.CANCEL, "hint-back"), (Action.UP, "hint-from-start"))
 PAUSE = 0.9  # seconds between two moves
-BAR = 10  # the height of the bar that says how far it is
+BAR = 8  # the height of the bar that says how far it is
 
 
 class ReplayScene(TableScene):
@@ -109,23 +110,24 @@ class ReplayScene(TableScene):
         super().draw(screen)
         if self._bar is None:
             self._bar = Page(self.house.art)
-            box = Box(SAFE.x, PANEL_BOTTOM + 16, COLUMN, SAFE.bottom - PANEL_BOTTOM - 16)
-            self._progress(self._bar, box)
-            said = ("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
-            line = self._bar.art.line("small") + 2 * BAR
-            hint_row(self._bar, self.house, Box(box.x, box.y + line, box.w, box.h - line),
-                     self.last_device, ((Action.CONFIRM, said), *STEPS))
+            self._strip(self._bar)
         self._bar.draw(screen)
 
-    def _progress(self, page: Page, box: Box) -> None:
-        """Which move it is of how many, and a bar for it."""
+    def _strip(self, page: Page) -> None:
+        """Along the foot of the screen: how far it is, and what can be done."""
+        row = glyph_side(page.art) + 6
+        box = Box(SAFE.x, SAFE.bottom - row - BAR, SAFE.w, row + BAR)
+        page.plate(box.inset(-16, -8), alpha=250)
         at, of = len(self.match.record.lines), len(self.moves)
-        line = page.art.line("small")
-        page.fitted(box._replace(h=line), self.house.words("replay-at", at, of), "small")
-        groove = Box(box.x, box.y + line, box.w, BAR)
-        page.plate(groove, DIM, 90, None)
+        page.plate(box._replace(h=BAR), DIM, 90, None)
         if at:
-            page.plate(groove._replace(w=max(BAR, box.w * at / of)), GOLD, 255, None)
+            page.plate(Box(box.x, box.y, max(BAR, box.w * at / of), BAR), GOLD, 255, None)
+        told = self.house.words("replay-at", at, of)
+        w = page.art.size(told, "small")[0] + 4
+        page.text(Box(box.right - w, box.y + BAR, w, row), told, "small", GOLD, "right")
+        first = MORE if self.over else STOP if self.running else RUN
+        hint_row(page, self.house, Box(box.x, box.y + BAR, box.w - w - 24, row),
+                 self.last_device, (first, *STEPS))
 
     def refit(self) -> None:
         super().refit()
