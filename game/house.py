@@ -31,7 +31,7 @@ from game.night.night import Night
 from game.page import Page
 from game.press import Press
 from game.rules.core import Says
-from game.scene import Stack
+from game.scene import Scene, Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
 from game.shelf import GAMES
@@ -75,6 +75,7 @@ class House:
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     disk: Disk = field(default_factory=Disk)
     unkept: deque[str] = field(default_factory=deque)  # what the disk has had to say
+    _refused: tuple[str, Scene | None] = ("", None)
     _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -131,6 +132,7 @@ class House:
         sentence = self.words.say(says)
         self.notices = [entry for entry in self.notices if entry[0] != sentence]
         self.notices.append((sentence, inf))
+        self._refused = sentence, self.stack.top
 
     def draw_notices(self, now: float) -> list[Page]:
         """Put the sentences of the moment on the screen, over everything; their pages.
@@ -139,6 +141,9 @@ class House:
         """
         self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
                         if until > now]
+        if self._refused[1] is not self.stack.top:  # it was about a scene that has gone
+            self.notices = [entry for entry in self.notices if entry[0] != self._refused[0]]
+            self._refused = "", None
         pages, y = [], SAFE.bottom
         for text, _ in reversed(self.notices[-NOTICES:]):
             page = Page(self.art)

@@ -37,7 +37,8 @@ ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "kept-not-now", "binding-place",
-        "night-match", "night-sitter", "night-more",
+        "night-match", "night-sitter", "night-more", "attract-game",
+        "result-list",
         "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
         "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",

@@ -195,9 +195,10 @@ class SeriesScene(MenuScene):
         if not rows:
             page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
                         IVORY)
+        head = page.even(Box(0, 0, column - 24, step - 8), lines[0], style)
         for n, line in enumerate(lines[:int(inner.h // step)]):
             self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
-                      style, (DIM, GOLD)[n] if n < 2 else IVORY)
+                      style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
 
     def _fit(self, page: Page, most: float) -> tuple[str, float]:
         """The largest texts whose lines are not higher than that, and their height."""
@@ -215,7 +216,7 @@ class SeriesScene(MenuScene):
         if cells[0]:
             page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
         for n, cell in enumerate(cells[1:]):
-            page.fitted(Box(left + n * column + 8, box.y, column - 8, box.h), cell, style, colour,
+            page.fitted(Box(left + n * column + 24, box.y, column - 24, box.h), cell, style, colour,
                         "right")
 
     def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:

@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from game.scenes.overlay import Entry, OverlayScene
+from game.tables.table import TableScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -31,7 +32,9 @@ class StillThereScene(OverlayScene):
         return self.house.words("stillthere")
 
     def sentence(self) -> str:
-        return self.house.words("stillthere-kept", self.seconds)
+        table = self.house.stack.highest(TableScene)
+        kept = table and table.match.record.file and table.match.played
+        return self.house.words("stillthere-kept" if kept else "stillthere-left", self.seconds)
 
     def picture(self) -> str:
         return "ui/eye"
