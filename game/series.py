@@ -17,7 +17,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game import files
+from game import files, shelf
 from game.files import Plain, set_aside, write_whole
 from game.match import BadRecord, Match, Player, Record, read_record
 from game.night.result import MOST_SEATS, places
@@ -54,13 +54,16 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
-    """`record` is the file of the match that is on; `over`: nobody wants to go on."""
+    """`record` is the file of the match that is on; `over`: nobody wants to go on. `people` play
+    tonight, `devices` are those of them that are there again after a restart."""
 
     games: Annotated[tuple[Plain, ...], msgspec.Meta(min_length=1, max_length=99)]
     best_of: Literal[1, 3] = 1
     played: list[Played] = []
     record: FileName | None = None
     over: bool = False
+    people: Annotated[tuple[Plain, ...], msgspec.Meta(max_length=99)] = ()
+    devices: dict[Plain, Plain] = {}  # the name that each belongs to
 
     def rounds(self) -> Iterator[tuple[str, list[Played]]]:
         """Each game with its matches so far."""
@@ -93,7 +96,13 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     def names(self) -> list[str]:
         """The people of the evening, who has played least first."""
         sat = Counter(name for match in self.played for name in match.people)
-        return sorted(sat, key=lambda name: sat[name])
+        return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
+
+    def sitting(self, game: str) -> tuple[list[str], list[str]]:
+        """Who sits at a game, and who sits out: by turns, whoever has played most."""
+        names = self.names()
+        seats = max(shelf.rules(game).SEATS)
+        return names[:seats], names[seats:]
 
 
 class Row(NamedTuple):

@@ -18,6 +18,16 @@ SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
+class Habit(msgspec.Struct, forbid_unknown_fields=True):
+    """How a game's lobby was left: who sat on its seats, `sat` on those with devices of their own,
+    how hands were kept, and the options."""
+
+    kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
+    sat: tuple[Whole, ...] = ()
+    secrecy: Literal["curtain", "peek", "hold", "open"] | None = None
+    options: dict[Plain, Plain] = {}
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`speed` multiplies motion (0: instant), `text` is a factor on every text's size."""
 
@@ -30,6 +40,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     fullscreen: bool = True
     remind: bool = True  # whether a table shows what its player has seen before
     names: dict[Plain, Plain] = {}
+    lobbies: dict[Plain, Habit] = {}  # by game: how the lobby was left last
     sorts: dict[Plain, Plain] = {}  # by game: how hands were laid last
     bests: dict[Plain, Whole] = {}  # by game and map: the best of one person alone
     bindings: dict[Plain, dict[Plain, Plain]] = {}

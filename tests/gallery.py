@@ -9,6 +9,7 @@ from game import series, shelf
 from game.counters import Counters
 from game.kiosk import Kiosk
 from game.match import Player
+from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.page import Page
 from game.pin import WRONG
@@ -142,6 +143,13 @@ def _around(house: OpenHouse) -> Iterator[str]:
     yield "kept matches"
     house.press(*["down"] * 9)
     yield "kept matches, further down"
+
+
+def best(board: Board, game: str) -> Best:
+    """The leaf of a game of which one kind at most was played."""
+    found = [best for kind, best in board.kinds.items() if kind.game == game]
+    assert len(found) <= 1
+    return found[0] if found else Best()
 
 
 def results(n: int) -> Ended:

@@ -296,7 +296,7 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
 def test_of_a_match_that_nobody_has_played_it_is_not_said_that_it_is_kept(awake):
     awake.at_table()
     silence(awake, 91)
-    assert awake.top.sentence() == awake.house.words("stillthere-empty", awake.top.seconds)
+    assert awake.top.sentence() == awake.house.words("stillthere-left", awake.top.seconds)
     silence(awake, 21)
     awake.press("confirm")
     assert awake.scene == "TitleScene"

@@ -10,18 +10,20 @@ import time
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game import match as matches
 from game.arguments import read
 from game.match import Header, Player, Record
-from game.night.board import Line, night_began
+from game.night.board import Kind, Line, kind, night_began
 from game.night.night import Night
 from game.night.result import Ended, Sitter, ended, match_id, places
 from game.night.worker import Worker
 from game.rules import hamnar
 from game.rules.core import Result
 from game.shelf import GAMES
+from tests.gallery import best
 from tests.test_records import played
 
 ROOT = Path(__file__).parent.parent
@@ -62,16 +64,16 @@ def test_the_best_of_a_game_are_its_humans_with_most_points_each_once(tmp_path):
         told(2, ("Freja", 55), ("Bot", 99, "expert")), told(3, ("Ask", 41), ("", 70)),
         told(4, ("Ylva", 90), game="haggis"),
         told(5, ("Bot", 80, "novice"), ("Bot", 70, "expert")))
-    assert board.games["herrlof"].tonight == (Line("Freja", 55), Line("Ask", 41))
-    assert board.games["haggis"].ever == (Line("Ylva", 90),)
-    assert board.games["halmstad"].ever == ()
+    assert best(board, "herrlof").tonight == (Line("Freja", 55), Line("Ask", 41))
+    assert best(board, "haggis").ever == (Line("Ylva", 90),)
+    assert best(board, "halmstad").ever == ()
 
 
 def test_the_best_at_hamnar_are_those_who_have_won_most_often(tmp_path):
     board = after(tmp_path, *(told(n, (name, 1), (other, 0), game="hamnar") for n, (name, other)
                               in enumerate((("Ask", "Freja"), ("Freja", "Ask"), ("Freja", "Ask"),
                                             ("Freja", "Ylva")))))
-    assert board.games["hamnar"].ever == (Line("Freja", 3), Line("Ask", 1))
+    assert best(board, "hamnar").ever == (Line("Freja", 3), Line("Ask", 1))
 
 
 def test_wins_are_counted_by_name_over_all_games(tmp_path):
@@ -83,8 +85,8 @@ def test_wins_are_counted_by_name_over_all_games(tmp_path):
 
 def test_tonight_begins_at_six_in_the_morning(tmp_path):
     board = after(tmp_path, told(1, ("Freja", 40), hours=15.4), told(2, ("Ask", 60), hours=15.6))
-    assert board.games["herrlof"].tonight == (Line("Freja", 40),)  # 06:06, and 05:54 is last night
-    assert board.games["herrlof"].ever == (Line("Ask", 60), Line("Freja", 40))
+    assert best(board, "herrlof").tonight == (Line("Freja", 40),)  # 06:06, and 05:54 is last night
+    assert best(board, "herrlof").ever == (Line("Ask", 60), Line("Freja", 40))
 
 
 @pytest.mark.parametrize(("clock", "began"), [
@@ -213,7 +215,7 @@ def test_a_name_put_on_a_seat_counts_from_then_on(tmp_path):
     night.add(told(1))
     night.rename("match 1", 1, "Ylva")
     one.round()
-    assert one.snapshot.games["herrlof"].ever == (Line("Freja", 40), Line("Ylva", 30))
+    assert best(one.snapshot, "herrlof").ever == (Line("Freja", 40), Line("Ylva", 30))
 
 
 def test_a_deleted_match_does_not_come_back(tmp_path):
@@ -238,7 +240,7 @@ def test_a_deleted_name_is_nowhere_and_the_others_stay(tmp_path):
     night.add(told(1))
     night.forget("Freja")
     one.round()
-    assert one.snapshot.games["herrlof"].ever == (Line("Ask", 30),)
+    assert best(one.snapshot, "herrlof").ever == (Line("Ask", 30),)
     assert [sitter.name for sitter in one.snapshot.past[0].sitters] == ["", "Ask"]
 
 
@@ -404,7 +406,7 @@ def test_a_good_board_is_read(given, wanted):
 
 def test_every_game_of_the_shelf_has_its_best(tmp_path):
     board = after(tmp_path, *(told(game, game=game) for game in GAMES))
-    assert {game: best.ever[0].name for game, best in board.games.items()} == dict.fromkeys(
+    assert {one.game: best.ever[0].name for one, best in board.kinds.items()} == dict.fromkeys(
         GAMES, "Freja")
 
 
@@ -417,3 +419,30 @@ def test_a_board_lies_where_its_folder_is_whatever_the_name(tmp_path, name):
         assert [file.name for file in tmp_path.iterdir()] == [name]
     finally:
         night.close()
+
+
+def on_a_map(name: str, *people: tuple[str, int], **options: str) -> Ended:
+    return msgspec.structs.replace(told(name, *people, game="reindeer"), options=options)
+
+
+def test_a_journey_alone_is_no_win_and_stands_on_a_leaf_of_its_own(tmp_path):
+    board = after(tmp_path, on_a_map("lost", ("Frejba", -150), map="netherlands", quick="on"),
+                  on_a_map("race", ("Ask", 1660), ("Freja", 830), map="usa"))
+    assert board.wins.ever == (Line("Ask", 1, 1), Line("Freja", 0, 1))
+    alone = Kind("reindeer", 1, (("map", "netherlands"), ("quick", "on")))
+    assert board.kinds[alone].ever == (Line("Frejba", -150),)
+
+
+def test_what_cannot_be_compared_stands_apart(tmp_path):
+    board = after(
+        tmp_path, on_a_map(1, ("Ask", 1660), ("Freja", 830), map="usa", quick="off"),
+        on_a_map(2, ("Ask", 900), ("Freja", 990), map="usa", quick="on"),
+        on_a_map(3, ("Ask", 700), ("Freja", 1000), map="netherlands", quick="off"),
+        on_a_map(4, ("Ask", 1500), ("Freja", 10), ("Ylva", 20), map="usa", quick="off"),
+        on_a_map(5, ("Freja", 1700), ("Ask", 600)))  # as usual, and not written down
+    leaders = {(one.seats, *(value for _, value in one.options)): best.ever[0]
+               for one, best in board.kinds.items()}
+    assert leaders == {
+        (2, "usa", "off"): Line("Freja", 1700), (2, "usa", "on"): Line("Freja", 990),
+        (2, "netherlands", "off"): Line("Freja", 1000), (3, "usa", "off"): Line("Ask", 1500)}
+    assert kind("reindeer", 2, {}).options == (("map", "usa"), ("quick", "off"))

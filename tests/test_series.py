@@ -134,9 +134,7 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
     assert house.top.names[:2] == first
-    assert house.top.names[0] == "Freja" and house.top.devices == {0: RIGHT_KEYS}
-    house.press("confirm", device="keys/left")
-    assert house.top.names[1] == "Ask" and house.top.devices[1] == LEFT_KEYS
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
     house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
@@ -146,9 +144,9 @@ def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
     house.house.stack.push(LobbyScene(
         house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
         known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
-    assert house.top.names == ["Ask", "Ylva"]
+    assert (house.top.names, house.top.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
     house.press("confirm")
-    assert house.top.names == ["Ask", "Sten"]
+    assert (house.top.names[0], house.top.devices[0]) == ("Sten", RIGHT_KEYS)
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
@@ -180,13 +178,13 @@ def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
     begin(house, "herrlof", "haggis")
     house.wander(house.match, 5)
     record = house.match.record.file.name
+    seats, names = dict(house.table.hands.devices), [p.name for p in house.match.players]
     house = open_house("--speed", "instant", "--seed", "1")
     go(house, "series")
     assert house.top.series.record == record
+    house.press("confirm", device=LEFT_KEYS)  # whoever that is: everybody sits as before
+    assert house.top.devices == seats and house.top.names == names
     house.press("confirm")
-    if house.scene == "LobbyScene":  # several people: who has which device
-        house.press("confirm", device="keys/left")
-        house.press("confirm")
     assert house.match.record.file.name == record
     finish(house)
     house.press("confirm")
@@ -250,3 +248,89 @@ def test_a_game_night_needs_a_game(house):
     house.press("confirm")
     assert house.scene == "SeriesScene"
     assert house.notices() == [house.house.words("series-none")]
+
+
+# who plays tonight
+
+def people(house: OpenHouse, count: int) -> None:
+    """Say on the page of the game night that so many play."""
+    boxed(house, "people")
+    house.press("confirm")
+    for _ in range(count - 2):
+        boxed(house, "more")
+        house.press("confirm")
+    boxed(house, "back")
+    house.press("confirm")
+
+
+def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(house):
+    go(house, "series")
+    people(house, 3)
+    for game in ("haggis", "halmstad", "reindeer"):
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert (house.scene, house.top.kinds) == ("LobbyScene", ["human", "human"])
+    sat = list(house.top.names)
+    house.press("confirm", device="keys/left")
+    house.press("confirm")
+    finish(house)
+    house.press("confirm")
+    assert [row.total for row in series.table(house.top.series)] == [2, 1, 0]
+    house.press("confirm")
+    assert (house.top.game, house.top.kinds) == ("herrlof", ["human"] * 3)
+    (third,) = set(house.top.names) - set(sat)
+    assert house.top.names[0] == third, "who has sat out sits first"
+    assert len(house.top.devices) == 2
+
+
+def test_whoever_sits_out_is_named(house):
+    evening = Series(("haggis", "hamnar"), people=("Freja", "Ask", "Ylva"))
+    evening.played.append(played("haggis", "Freja Ylva"))
+    series.save(house.house.data, evening)
+    go(house, "series")
+    assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
+    assert "Ylva" in house.top._sentence(house.top.series)
+
+
+def test_two_people_play_a_game_of_three_with_a_bot(house):
+    go(house, "series")
+    for game in ("hamnar", "herrlof", "haggis", "reindeer"):
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert (house.top.game, house.top.kinds) == ("halmstad", ["human", "human", "skilled"])
+
+
+def test_the_games_come_in_the_order_that_was_chosen(house):
+    go(house, "series")
+    boxed(house, "game/hamnar")
+    house.press("next")
+    boxed(house, "game/reindeer")
+    house.press("prev")
+    boxed(house, "game/herrlof")
+    house.press("confirm", "confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert series.load(house.house.data)[0].games == (
+        "hamnar", "haggis", "reindeer", "halmstad", "herrlof")
+
+
+def test_nobody_is_there_twice(house):
+    go(house, "series")
+    boxed(house, "people")
+    house.press("confirm")
+    boxed(house, "name/1")
+    house.press("confirm")
+    house.write(house.house.stack.scenes[-2].people[0])
+    house.press("confirm")
+    assert len(set(house.top.people)) == 2
+
+
+def test_a_file_of_before_is_read(tmp_path):
+    (tmp_path / "series.json").write_bytes(
+        b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
+    found, sentence = series.load(tmp_path)
+    assert sentence is None and found.next == "hamnar" and found.names() == []

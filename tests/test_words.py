@@ -37,7 +37,8 @@ ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "kept-not-now", "binding-place",
-        "night-match", "night-sitter",
+        "night-match", "night-sitter", "night-more", "attract-game",
+        "result-list",
         "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
         "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
@@ -80,6 +81,9 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
     "option-": ("seats", "secrecy"),
+    "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
+    "tells-secrecy-": MODES,
+    "night-": ("quick", "race"),
     "option-secrecy-": MODES,
     "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),

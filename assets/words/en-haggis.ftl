@@ -1,5 +1,7 @@
 ### Haggis in English.
 
+tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a long one.
+tells-haggis-bombs = Who gets the cards that a bomb has won: the bomber chooses, or the tournament rule says.
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
 haggis-score = Points: { $a }
 haggis-bet-open = No bet yet

@@ -82,15 +82,15 @@ rules-hamnar-1-text = Bears and ravens face each other, five on each side. They 
 
     You win when the turn comes to your opponent and none of your opponent’s pieces can make the move. Capturing helps, but it is not the aim.
 rules-hamnar-2 = The board
-rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. White’s bears begin on rank 1, Black’s ravens on rank 5.
+rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. The bears begin on rank 1, the ravens on rank 5.
 
     Four pillars stand on b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
 
     Six icons lie round the board. Clockwise from the top: the sun, the pawn, three horses and the elephant. Each icon has room for one orb.
 rules-hamnar-3 = Placing the orbs
-rules-hamnar-3-text = Each side has three orbs. White begins, and every orb goes on a free icon.
+rules-hamnar-3-text = Each side has three orbs. The bears begin, and every orb goes on a free icon.
 
-    White places one, Black one, White one, Black two. White’s last orb goes on the icon that is left.
+    The bears place one, the ravens one, the bears one, the ravens two. The bears’ last orb goes on the icon that is left.
 
     Then the first turn begins, with the pawn. Think ahead while you place: the orbs are the order of play.
 rules-hamnar-4 = Taking turns
@@ -130,18 +130,18 @@ rules-hamnar-9-text = When the turn comes to a side that cannot move, that side 
 
     A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
 
-    In a rematch the loser begins as White. After a draw, Black does.
+    In a rematch the loser has the bears and begins. After a draw, whoever had the ravens does.
 
 ## The lesson, at most 25 words a step
 lesson-hamnar-pawn = The light is on the pawn, and the orb there is yours. So you move: any bear, one step forward.
-lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. Leap two squares and one to the side. Then Black has two horses.
+lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. Leap two squares and one to the side. Then the ravens have two horses.
 lesson-hamnar-ahead = A pawn captures straight ahead, never diagonally, and may step onto a pillar. Capture the raven in front of your bear.
 lesson-hamnar-leap = A horse leaps over anything and captures where it lands. One of your bears can capture a raven: find it.
 lesson-hamnar-elephant = An elephant walks straight, as far as it likes, and right through enemies: all are captured. Trample two ravens at once.
 lesson-hamnar-pillars = Pillars stop an elephant, and a bear that stands on one is stuck. Only one of yours can go: find it.
-lesson-hamnar-stuck = Whoever cannot move loses. Black’s elephant is next, but both ravens stand on pillars. Make any horse move.
-lesson-hamnar-sun = The sun moves no piece. You may swap any two orbs, even Black’s, or leave them. Swap two of different colours.
-lesson-hamnar-trap = Set a trap: both ravens stand on their last rank, where no pawn can move. Use the sun to give Black the pawn.
-lesson-hamnar-orbs = A match begins with the orbs: White one, Black one, White one, Black two, White the last. Place your first.
+lesson-hamnar-stuck = Whoever cannot move loses. The ravens’ elephant is next, but both of them stand on pillars. Make any horse move.
+lesson-hamnar-sun = The sun moves no piece. You may swap any two orbs, even the ravens’, or leave them. Swap two of different colours.
+lesson-hamnar-trap = Set a trap: both ravens stand on their last rank, where no pawn can move. Use the sun to give them the pawn.
+lesson-hamnar-orbs = A match begins with the orbs: the bears one, the ravens one, the bears one, the ravens two, the bears the last. Place your first.
 lesson-hamnar-row = Your orbs say when you move. Side by side they give you several moves in a row. Place your second.
 lesson-hamnar-last = One icon is left for your last orb. Then the light starts at the pawn, and the match begins.

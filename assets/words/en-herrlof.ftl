@@ -1,5 +1,6 @@
 ### Herrlof in English.
 
+tells-herrlof-goal = Points that end the match. Usual is 50 for two, 40 for three.
 about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
 herrlof-colour = { $a ->
     [r] red

@@ -1,6 +1,7 @@
 ### What a kiosk says: at a game night that nobody supervises.
 
 ## For people who pass by
+attract-game = { $a }: { $b }
 attract-join = Press any button
 howto-seats = { $a } to { $b } players
 howto-exactly = { $a } players
@@ -17,7 +18,7 @@ howto-haggis-2 = Three wild cards lie before each of you. Save them for the righ
 howto-haggis-3 = Bombs beat everything. But what a bomb takes, an opponent gets.
 howto-haggis-4 = Be out first: what the others still hold brings you points.
 howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
-howto-halmstad-2 = Hidden beliefs lie on the quays. There may be a nisse among them.
+howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.
 howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
 howto-halmstad-4 = Counters and nisser are points. Most of them win.
 howto-reindeer-1 = Buy gift packets at the depot in the middle of the country.
@@ -31,9 +32,9 @@ stillthere-kept = { $a ->
     [one] Press any button. In a second your match is put away; it is kept, and you can go on later.
    *[other] Press any button. In { $a } seconds your match is put away; it is kept, and you can go on later.
 }
-stillthere-empty = { $a ->
-    [one] Press any button. In a second this table is cleared.
-   *[other] Press any button. In { $a } seconds this table is cleared.
+stillthere-left = { $a ->
+    [one] Press any button. In a second the screen is free for others.
+   *[other] Press any button. In { $a } seconds the screen is free for others.
 }
 stillthere-here = We are here
 

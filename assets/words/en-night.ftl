@@ -9,6 +9,13 @@ night-ever = All nights
 night-nobody = Nobody yet.
 night-nameless = Somebody
 night-wins = Matches won
+night-kind = { $b ->
+    [one] { $a } alone
+   *[other] { $a }, { $b } players
+}
+night-more = { $a }, { $b }
+night-quick = quick
+night-race = race to five
 night-past = Played matches
 night-of = { $a } of { $b }
 night-sitter = { $a } { $b }
@@ -38,6 +45,15 @@ care-delete = Delete
 ## Game night
 series = Game night
 series-about = One game after the other: a point for being there, and one for each player left behind.
+people = Who plays tonight?
+people-seat = Player { $a }
+people-more = One more
+people-fewer = One fewer
+people-twice = { $a } is there already.
+series-people = Tonight: { $a }
+series-turn = Game { $a }
+series-not = Not tonight
+series-without = { $a }. Sits out this time: { $b }
 series-best = Hamnár is decided by
 series-best-of = { $a ->
     [one] one match

@@ -82,15 +82,15 @@ rules-hamnar-1-text = Björnar möter korpar, fem på var sida. De är hamnskift
 
     Du vinner när turen kommer till din motståndare och ingen av hans eller hennes pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
 rules-hamnar-2 = Brädet
-rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Vits björnar börjar på rad 1, svarts korpar på rad 5.
+rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Björnarna börjar på rad 1, korparna på rad 5.
 
     Fyra pelare står på b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
 
     Runt brädet finns sex tecken. Medurs uppifrån: solen, bonden, tre hästar och elefanten. Varje tecken har plats för ett klot.
 rules-hamnar-3 = Kloten läggs ut
-rules-hamnar-3-text = Var sida har tre klot. Vit börjar, och varje klot läggs på ett ledigt tecken.
+rules-hamnar-3-text = Var sida har tre klot. Björnarna börjar, och varje klot läggs på ett ledigt tecken.
 
-    Vit lägger ett, svart ett, vit ett, svart två. Vits sista klot hamnar på tecknet som är kvar.
+    Björnarna lägger ett, korparna ett, björnarna ett, korparna två. Björnarnas sista klot hamnar på tecknet som är kvar.
 
     Sedan börjar första turen, med bonden. Tänk efter när du lägger: kloten är spelets turordning.
 rules-hamnar-4 = Turerna
@@ -130,18 +130,18 @@ rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast
 
     Hundra turer i rad utan slag, solarna inräknade, ger oavgjort. Men den som inte kan flytta förlorar även då.
 
-    I revanschen börjar förloraren som vit. Efter oavgjort börjar den som nyss var svart.
+    I revanschen får förloraren björnarna och börjar. Efter oavgjort får den dem som nyss hade korparna.
 
 ## Lektionen, högst 25 ord per steg
 lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt. Alltså flyttar du: vilken björn som helst, ett steg framåt.
-lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Hoppa två rutor och en åt sidan. Sedan har svart två hästar.
+lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Hoppa två rutor och en åt sidan. Sedan har korparna två hästar.
 lesson-hamnar-ahead = En bonde slår rakt fram, aldrig snett, och får kliva upp på en pelare. Slå korpen framför din björn.
 lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. En av dina björnar kan slå en korp: vilken?
 lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och tvärs igenom fiender: alla blir slagna. Trampa ner två korpar på en gång.
 lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Bara en av dina kommer loss: vilken?
-lesson-hamnar-stuck = Den som inte kan flytta när turen kommer förlorar. Svarts elefant är näst på tur, men båda korparna står på pelare. Gör ett hästdrag.
-lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även svarts, eller låta dem ligga. Byt två av olika färg.
-lesson-hamnar-trap = Gillra en fälla: båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge svart bonden med hjälp av solen.
-lesson-hamnar-orbs = Ett parti börjar med kloten: vit ett, svart ett, vit ett, svart två, vit det sista. Lägg ditt första.
+lesson-hamnar-stuck = Den som inte kan flytta när turen kommer förlorar. Korparnas elefant är näst på tur, men båda står på pelare. Gör ett hästdrag.
+lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även korparnas, eller låta dem ligga. Byt två av olika färg.
+lesson-hamnar-trap = Gillra en fälla: båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge dem bonden med hjälp av solen.
+lesson-hamnar-orbs = Ett parti börjar med kloten: björnarna ett, korparna ett, björnarna ett, korparna två, björnarna det sista. Lägg ditt första.
 lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra.
 lesson-hamnar-last = Ett tecken är kvar för ditt sista klot. Sedan tänds bonden, och partiet börjar.

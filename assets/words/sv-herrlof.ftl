@@ -1,5 +1,6 @@
 ### Herrlof på svenska.
 
+tells-herrlof-goal = Poängen som avgör. Vanligt är 50 för två och 40 för tre.
 about-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många. Kort med runor stjäl, byter och förstör.
 herrlof-colour = { $a ->
     [r] rött

@@ -1,6 +1,7 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
+attract-game = { $a }: { $b }
 attract-join = Tryck på en knapp
 howto-seats = { $a } till { $b } spelare
 howto-exactly = { $a } spelare
@@ -17,7 +18,7 @@ howto-haggis-2 = Tre vilda kort ligger framför var och en. Spara dem till rätt
 howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motståndare.
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den.
-howto-halmstad-2 = Dolda trokort ligger på kajerna. Kanske finns en nisse bland dem.
+howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.
 howto-halmstad-3 = Säg att en nisse hjälper dig, med eller utan. Vågar någon utmana?
 howto-halmstad-4 = Marker och nissar ger poäng. Flest poäng vinner.
 howto-reindeer-1 = Köp julpaket i depån mitt i landet.
@@ -31,9 +32,9 @@ stillthere-kept = { $a ->
     [one] Tryck på en knapp. Om en sekund läggs partiet undan; det sparas, och ni kan fortsätta senare.
    *[other] Tryck på en knapp. Om { $a } sekunder läggs partiet undan; det sparas, och ni kan fortsätta senare.
 }
-stillthere-empty = { $a ->
-    [one] Tryck på en knapp. Om en sekund dukas bordet av.
-   *[other] Tryck på en knapp. Om { $a } sekunder dukas bordet av.
+stillthere-left = { $a ->
+    [one] Tryck på vad som helst. Om en sekund är skärmen ledig för andra.
+   *[other] Tryck på vad som helst. Om { $a } sekunder är skärmen ledig för andra.
 }
 stillthere-here = Vi är här
 

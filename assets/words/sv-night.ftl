@@ -9,6 +9,13 @@ night-ever = Alla kvällar
 night-nobody = Ingen ännu.
 night-nameless = Någon
 night-wins = Vunna partier
+night-kind = { $b ->
+    [one] { $a } ensam
+   *[other] { $a }, { $b } spelare
+}
+night-more = { $a }, { $b }
+night-quick = snabbt parti
+night-race = först till fem
 night-past = Spelade partier
 night-of = { $a } av { $b }
 night-sitter = { $a } { $b }
@@ -38,6 +45,15 @@ care-delete = Ta bort
 ## Spelkväll
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att vara med och en för varje spelare som är efter.
+people = Vilka spelar i kväll?
+people-seat = Spelare { $a }
+people-more = En till
+people-fewer = En färre
+people-twice = { $a } är redan med.
+series-people = I kväll: { $a }
+series-turn = Spel { $a }
+series-not = Inte i kväll
+series-without = { $a }. Vilar den här gången: { $b }
 series-best = Hamnár avgörs av
 series-best-of = { $a ->
     [one] ett parti

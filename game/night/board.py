@@ -8,9 +8,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.night.result import Sitter
+from game.shelf import rules
 
 DAWN = 6  # o'clock, local time: until then it is still last night
 WON = ("hamnar",)  # games whose best are told by matches won, not by points
+APART = ("map", "quick", "goal", "race")  # options with which results are of another measure
 
 
 class Line(NamedTuple):
@@ -37,14 +39,29 @@ class Best(NamedTuple):
     ever: tuple[Line, ...] = ()
 
 
-class Board(NamedTuple):
-    """`games`: the best of each game. `wins`: matches won and played in all games, by name.
-    `shared`: whether it is the server's and not only this screen's."""
+class Kind(NamedTuple):
+    """Matches that can be compared: of a game, with so many seats, and alike in what is `APART`."""
 
-    games: Mapping[str, Best] = MappingProxyType({})
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Board(NamedTuple):
+    """`kinds`: the best of each kind of match that was played. `wins`: matches won and played
+    against somebody, by name. `shared`: whether it is the server's and not only this screen's."""
+
+    kinds: Mapping[Kind, Best] = MappingProxyType({})
     wins: Best = Best()
     past: tuple[Past, ...] = ()
     shared: bool = False
+
+
+def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
+    """What kind of match it was; an option that a record leaves out is as usual."""
+    usual = {name: values[0] for name, values in rules(game).OPTIONS.items() if values}
+    chosen = usual | {name: str(value) for name, value in options.items()}
+    return Kind(game, seats, tuple((name, chosen[name]) for name in APART if name in chosen))
 
 
 def night_began(now: float) -> float:

@@ -8,6 +8,7 @@ this module, and with it SQLAlchemy.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from game import files
-from game.night.board import WON, Best, Board, Line, Past, night_began
+from game.night.board import WON, Best, Board, Kind, Line, Past, kind, night_began
 from game.night.result import (
     LATEST,
     MOST_SEATS,
@@ -152,9 +153,10 @@ class Store:
         """Everything that the board shows at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
-            games = {game: Best(_best(base, game, since), _best(base, game, 0)) for game in GAMES}
+            kinds = {found: Best(_best(base, found, texts, since), _best(base, found, texts, 0))
+                     for found, texts in sorted(_kinds(base).items())}
             wins = Best(_wins(base, since), _wins(base, 0))
-            return Board(games, wins, _past(base), shared)
+            return Board(kinds, wins, _past(base), shared)
 
 
 class LocalStore(Store):
@@ -257,21 +259,36 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
             .group_by(PLAYERS.c.name).limit(LINES))
 
 
-def _best(base: Connection, game: str, since: float) -> tuple[Line, ...]:
-    """The names that reached most in a game: points in one match, or matches won."""
+def _kinds(base: Connection) -> dict[Kind, list[str]]:
+    """The kinds of matches that were played, each with the options that were written down."""
+    asked = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(GAMES),
+                    MATCHES.c.seats.between(1, MOST_SEATS)))
+    found: dict[Kind, list[str]] = {}
+    for game, seats, options in base.execute(asked):
+        with suppress(msgspec.DecodeError):  # a server may hold what is none of ours
+            given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
+            found.setdefault(kind(game, seats, given), []).append(options)
+    return found
+
+
+def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
+    """The names that reached most in matches of a kind: points in one, or matches won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
-    value = won if game in WON else func.max(PLAYERS.c.points)
-    asked = (_by_name(value).where(MATCHES.c.game == game, *_counted(since))
+    value = won if of.game in WON else func.max(PLAYERS.c.points)
+    asked = (_by_name(value)
+             .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
+                    MATCHES.c.options.in_(options), *_counted(since))
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
-    if game in WON:
+    if of.game in WON:
         asked = asked.having(won > 0)
     return tuple(Line(shown(name), int(value)) for name, value in base.execute(asked))
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
-    """Matches won and played by name, in all games."""
+    """Matches won and played by name, in all games; nobody is beaten by a journey alone."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
-    asked = (_by_name(won, played).where(*_counted(since))
+    asked = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
     return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(asked))
 

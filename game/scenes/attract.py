@@ -25,7 +25,7 @@ from game.scenes.nightboard import NightBoardScene
 from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
 from game.tables.table import TableScene
-from game.theme import GOLD, PANEL
+from game.theme import GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.house import House
@@ -37,7 +37,6 @@ SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 SEATS = 3  # at most: more bots think for too long to be looked at
 NAMES = ("Freja", "Ask", "Embla")
-BESIDE = 1.0  # where the invitation stands at a table, from left to right: seldom on cards
 log = logging.getLogger(__name__)
 
 
@@ -66,7 +65,7 @@ def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
     it best."""
     return [Part(HowtoScene(house, game), CARD),
-            Part(NightBoardScene(house, shelf.GAMES.index(game)), CARD)]
+            Part(NightBoardScene(house, game, poster=True), CARD)]
 
 
 class AttractScene(Scene):
@@ -81,7 +80,7 @@ class AttractScene(Scene):
         self.part = next(self._parts)
         self._left = 0.0
         self._places = cycle((0.5, 0.0))
-        self._place = BESIDE
+        self._place = 0.5
         self._prompt: Page | None = None
 
     def _program(self) -> Iterator[Part]:
@@ -125,8 +124,8 @@ class AttractScene(Scene):
 
     def _begin(self) -> None:
         self._left = self.part.seconds
-        table = isinstance(self.part.scene, TableScene)
-        self._place = BESIDE if table else next(self._places)
+        if not isinstance(self.part.scene, TableScene):
+            self._place = next(self._places)
         self._prompt = None
         self.part.scene.enter()
 
@@ -140,13 +139,22 @@ class AttractScene(Scene):
 
     @property
     def prompt(self) -> Page:
-        """The invitation, where it stands during this part."""
+        """The invitation: along the foot of a table, with the names of the house and the game; on
+        a card, where it stands during this part."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
             words = self.house.words("attract-join")
             w, h = page.art.size(words, "label")[0] + 148, page.control("label")
             box = Box(SAFE.x + (SAFE.w - w) * self._place, SAFE.bottom - h, w, h)
-            page.plate(box, PANEL, 250, GOLD)
+            scene = self.part.scene
+            if isinstance(scene, TableScene):
+                box = box._replace(x=SAFE.right - w)
+                page.plate(Box(SAFE.x, box.y, SAFE.w, h), PANEL, 250, GOLD)
+                told = self.house.words("attract-game", self.house.words("title"),
+                                        self.house.words(f"game-{scene.rules.NAME}"))
+                page.fitted(Box(SAFE.x + 32, box.y, SAFE.w - w - 48, h), told, "label", IVORY)
+            else:
+                page.plate(box, PANEL, 250, GOLD)
             page.picture(Box(box.x + 24, box.y + (h - 60) / 2, 60, 60), "ui/pad", leaf=False)
             page.text(Box(box.x + 104, box.y, w - 128, h), words, "label", GOLD, "center")
         return self._prompt

@@ -105,7 +105,9 @@ class BindingScene(MenuScene):
         try:
             self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
         except BindingError as error:
-            self.house.refuse((error.key, *map(_named, error.values.values())))
+            name = key_cap(str(error.values.get("name", "")), self._layout)
+            said = {**error.values, "name": name} if "name" in error.values else error.values
+            self.house.refuse((error.key, *map(_named, said.values())))
 
     def _reset(self) -> None:
         self.house.rebind(type(self.house.devices.bindings)())

@@ -16,10 +16,12 @@ from game.page import Control, Page
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.rules.core import Seat
 from game.scenes.agreements import Agreement, AgreementsScene
+from game.scenes.habits import remembered
 from game.scenes.lesson import learn_entries
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
-from game.tables.hands import Hands, Mode
+from game.settings import Habit
+from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.secrecy import MODES
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
+Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 520, 48
 CROWD = 4  # from so many seats on their cards lie closer together
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))
@@ -44,10 +47,10 @@ class LobbyScene(MenuScene):
     def __init__(
         self, house: House, game: str, device: Device, match: Match | None = None, *,
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
-        started: Callable[[Match], None] | None = None,
+        started: Started | None = None,
     ) -> None:
-        """`names` sit first and are offered for every seat; a device in `known` brings its name
-        along; `started` hears of the new match."""
+        """`names` are the people who come and sit first; a device in `known` belongs to its name
+        and sits with it; `started` hears of the new match and whose devices are whose."""
         super().__init__(house)
         self.known = known or {}
         self.company = tuple(dict.fromkeys((*names, *NAMES)))
@@ -56,24 +59,46 @@ class LobbyScene(MenuScene):
         self.rules = shelf.rules(game)
         self.match = match
         self.last_device = device
-        seats = len(match.players) if match else self.rules.SEATS[0]
-        kept = house.settings.names
-        self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(seats)]
-        if names:
-            self.names = list(self.company[:seats])
-        self.kinds: list[Kind] = ["human"]
-        self.kinds += ["skilled" for _ in range(seats - 1)]
-        self.mode: Mode = house.kiosk.choices.secrecy if house.kiosk else "curtain"
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
             house.notice(house.words("lobby-map-left-out", fault))
-        self.options = {name: values[0] for name, values in self.offered.items()}
+        begun = remembered(house, game, self.offered, len(names))
+        self.kinds, self.waiting, self.mode, self.options = begun  # waiting: for who sat there
+        kept = house.settings.names
+        self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(len(self.kinds))]
+        if names:
+            self.names = list(self.company[:len(self.kinds)])
         if match:
             self.names = [player.name for player in match.players]
             self.kinds = [player.kind for player in match.players]
         self.devices: dict[Seat, Device] = {}
         self.watching: set[Device] = set()  # they gave their seat to a bot
-        self._sit(self.kinds.index("human"), device)
+        self._before = self._habit(), dict(kept)
+        self._sit_as_before()
+        seat = self._free_seat()
+        if device not in self.devices.values() and seat is not None:
+            self._sit(seat, device)
+
+    def _sit_as_before(self) -> None:
+        """Those whose devices are known sit where their names are."""
+        there = self.house.devices.attached()
+        for device, name in self.known.items():
+            seat = self.names.index(name) if name in self.names else -1
+            if device in there and seat >= 0 and not self._bot(seat):
+                self.devices.setdefault(seat, device)
+
+    def leave(self) -> None:
+        """What was chosen is remembered, unless it is a match or an evening of its own."""
+        if self.match is None and self.started is None:
+            self.house.settings.lobbies[self.game] = self._habit()
+        if self._before != (self._habit(), self.house.settings.names):
+            self.house.keep_settings()
+
+    def _habit(self) -> Habit:
+        sat = {*self.devices, *self.waiting} & set(range(len(self.kinds)))
+        kinds: list[Kind] = ["human" if seat in sat else kind
+                             for seat, kind in enumerate(self.kinds)]
+        return Habit(tuple(kinds), tuple(sorted(sat)), self.mode, dict(self.options))
 
     # sitting down
 
@@ -83,6 +108,8 @@ class LobbyScene(MenuScene):
     def _sit(self, seat: Seat, device: Device) -> None:
         self.devices[seat] = device
         self.kinds[seat] = "human"
+        if self.match:
+            return
         if name := self.known.get(device):
             there = self.names.index(name) if name in self.names else seat
             self.names[there], self.names[seat] = self.names[seat], name
@@ -124,6 +151,7 @@ class LobbyScene(MenuScene):
         seats = range(len(self.kinds))
         open_ = [s for s in seats if self.kinds[s] == "human" and s not in self.devices]
         bots = [s for s in seats if self.kinds[s] != "human" and not self.match]
+        bots.sort(key=lambda seat: seat not in self.waiting)
         return next(iter(open_ + bots), None)
 
     def _stand_up(self, device: Device) -> None:
@@ -131,6 +159,7 @@ class LobbyScene(MenuScene):
             del self.devices[seat]
             if not self.match and self.devices:
                 self.kinds[seat] = "skilled"
+                self.waiting.add(seat)
         self.stale()
 
     def resume(self) -> None:
@@ -144,8 +173,6 @@ class LobbyScene(MenuScene):
         say = self.house.words
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say(f"game-{self.game}"), "heading", IVORY)
-        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, page.art.line("body")),
-                    say("lobby-invitation"), "body", DIM)
         top = SAFE.y + line + page.art.line("body") + 28
         n = len(self.kinds)
         gap = GAP if n < CROWD else GAP / 3
@@ -154,8 +181,17 @@ class LobbyScene(MenuScene):
         for seat in range(n):
             self._card(page, seat, Box(left + seat * (width + gap), top, width, 0))
         bottom = top + self._card_height(page)
-        self._buttons(page, bottom)
+        tells = self._buttons(page, bottom)
+        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, page.art.line("body")),
+                    tells or self._invitation(), "body", GOLD if tells else DIM)
         self.hints(page)
+
+    def _invitation(self) -> str:
+        """What is to be done here."""
+        say = self.house.words
+        if self.match:
+            return say("lobby-as-before" if self.known else "lobby-resumed")
+        return say("lobby-invitation" if len(self.kinds) > 1 else "lobby-alone")
 
     def _card_height(self, page: Page) -> float:
         return 132 + page.art.line("small") + 2 * (page.control() + 12) + 24
@@ -231,6 +267,7 @@ class LobbyScene(MenuScene):
         if self.match:
             self.house.refuse(("lobby-seats-are-set",))
             return
+        self.waiting.discard(seat)
         self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
         if self._bot(seat) and seat in self.devices:
             self.watching.add(self.devices.pop(seat))
@@ -239,7 +276,8 @@ class LobbyScene(MenuScene):
             self._sit(seat, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page, top: float) -> None:
+    def _buttons(self, page: Page, top: float) -> str:
+        """Options and buttons; what the option in focus does, if that had no room beside them."""
         say = self.house.words
         h = page.control("label")
         y = page.floor - h - 20
@@ -251,22 +289,26 @@ class LobbyScene(MenuScene):
             entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
         rows = self._choices()
         high = -(-len(rows) // 2) * (h + 12)
-        if y - high < top + 10:  # no room for them here
+        if y - -(-self._most_choices() // 2) * (h + 12) < top + 10:  # no room for them here
             entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
             rows, high = [], 0
         few = len(entries) < 4 and len(self.kinds) < CROWD  # else all columns lead down
-        wide = 2 * CARD_WIDTH + GAP if few else SAFE.w
+        wide = 2 * CARD_WIDTH + GAP if few and len(rows) < 2 else SAFE.w
         w = (wide - (len(entries) - 1) * GAP) / len(entries)
         x = left = SAFE.x + (SAFE.w - wide) / 2
         half = (wide - GAP) / 2 if len(rows) > 1 else wide
-        for n, (name, value, turn) in enumerate(rows):
+        for n, (name, value, turn, _) in enumerate(rows):
             at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
             page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42)
-        self._about(page, Box(left, top + 16, wide, y - high - top - 32))
+        tells = {f"option/{name}": tell for name, _, _, tell in rows}
+        tell = tells.get(self.focus.name, "")
+        if self._about(page, Box(left, top + 16, wide, y - high - top - 32), tell):
+            tell = ""
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
+        return tell
 
     def _agree(self) -> None:
         self.house.stack.push(AgreementsScene(self.house, self._choices))
@@ -276,15 +318,23 @@ class LobbyScene(MenuScene):
         say = self.house.words
         found: list[Agreement] = []
         if len(self.rules.SEATS) > 1 and not self.match:
-            found.append(("seats", str(len(self.kinds)), self._seats))
-        if manners(self.game).SECRETS:
-            found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy))
+            found.append(("seats", str(len(self.kinds)), self._seats, say("tells-seats")))
+        if manners(self.game).SECRETS and self.kinds.count("human") > 1:
+            found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy,
+                          say(f"tells-secrecy-{self.mode}")))
         if not self.match:
             offered = manners(self.game).offers(len(self.kinds))
-            found += [(name, say(key) if say.has(key) else value, partial(self._option, name))
+            found += [(name, say(key) if say.has(key) else value, partial(self._option, name),
+                       say(f"tells-{self.game}-{name}"))
                       for name, value in self.options.items() if name in offered
                       for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         return found
+
+    def _most_choices(self) -> int:
+        """How many there can be, whoever sits here."""
+        if self.match:
+            return 1
+        return (len(self.rules.SEATS) > 1) + manners(self.game).SECRETS + len(self.rules.OPTIONS)
 
     def _seats(self, step: int) -> None:
         """Another number of seats; who sits stays, bots come and go at the end."""
@@ -302,12 +352,14 @@ class LobbyScene(MenuScene):
         self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
         self.stale()
 
-    def _about(self, page: Page, box: Box) -> None:
-        """The game in a few sentences, where there is room for them."""
-        text = self.house.words(f"about-{self.game}")
-        if page.art.size(text, "body", box.w - 64)[1] + 24 <= box.h:
+    def _about(self, page: Page, box: Box, tell: str) -> bool:
+        """The game in a few sentences, or what the option in focus does; whether there is room."""
+        text = tell or self.house.words(f"about-{self.game}")
+        room = page.art.size(text, "body", box.w - 64)[1] + 24 <= box.h
+        if room:
             page.plate(box, alpha=150, edge=None)
-            page.text(box.inset(32, 12), text, "body", IVORY, "center")
+            page.text(box.inset(32, 12), text, "body", GOLD if tell else IVORY, "center")
+        return room
 
     def _option(self, name: str, step: int) -> None:
         values = self.offered[name]
@@ -336,7 +388,7 @@ class LobbyScene(MenuScene):
         except BadRecord as error:  # the map that was chosen cannot be played
             self.house.notice(str(error))
             return
-        self.house.change()
+        self.waiting.clear()
         hands = Hands(match.players, dict(devices), self.mode)
         self.house.stack.pop()
         self.house.open_table(match, hands)
@@ -349,6 +401,6 @@ class LobbyScene(MenuScene):
         match = matches.start(header, new_file(self.house.records, self.game),
                               self.house.disk)
         if self.started:
-            self.started(match)
+            self.started(match, self.devices)
         return match
 

@@ -99,6 +99,8 @@ class MenuScene(Scene):
     def hints(self, page: Page, *more: tuple[Action, str]) -> None:
         """The hint bar at the bottom of the page: what has the focus, the way back, and `more`."""
         box = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+        if self.overlay:  # over the hints of what lies below
+            page.plate(box.inset(-16, -8), alpha=255, edge=None)
         spot = page.spots.get(self.focus.name)
         own = spot.hints if spot else CHOOSE
         back = (Action.CANCEL, "hint-back")

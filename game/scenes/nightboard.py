@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from game.night.board import Best, Line, Past
-from game.page import Page
+from game import shelf
+from game.night.board import Best, Kind, Line, Past, kind
+from game.page import Control, Page
 from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
@@ -17,23 +18,26 @@ if TYPE_CHECKING:
     from game.house import House
 
 FRESH = 5.0  # seconds after which a shown board asks for what is new
+LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is no value
 
 
 class NightBoardScene(MenuScene):
-    """A leaf for each game, one for matches won, and as many of the past as there are.
+    """A leaf for each kind of match, one for matches won, and as many of the past as there are.
 
-    Left, right and the jump buttons turn the leaves; `turn` does it for who shows them by turns.
+    Left, right and the jump buttons turn the leaves. `game` is shown first; on a `poster` nobody
+    presses anything, and there is nothing to be pressed.
     """
 
     first = "leaf"
     backdrop = "table/wood"
 
-    def __init__(self, house: House, at: int = 0) -> None:
+    def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
-        self.at = at
+        self.poster = poster
         self.board = house.night.board()
+        self.at = next((n for n, one in enumerate(self.kinds()) if one.game == game), 0)
         self._waited = 0.0
 
     def tick(self, seconds: float) -> None:
@@ -57,9 +61,17 @@ class NightBoardScene(MenuScene):
         else:
             super().press(press)
 
+    def kinds(self) -> list[Kind]:
+        """What has a leaf of its own: the kinds of matches that were played, in the order of the
+        shelf, and each game that nobody has played yet."""
+        played = {one.game for one in self.board.kinds}
+        found = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
+                                      for game in GAMES if game not in played)]
+        return sorted(found, key=lambda one: (GAMES.index(one.game), one.seats, one.options))
+
     def leaves(self) -> int:
         """How many leaves there are now."""
-        return len(GAMES) + 1 + max(1, -(-len(self.board.past) // self.rows()))
+        return len(self.kinds()) + 1 + max(1, -(-len(self.board.past) // self.rows()))
 
     def rows(self) -> int:
         """How many matches of the past a leaf holds."""
@@ -81,28 +93,33 @@ class NightBoardScene(MenuScene):
         self.at = min(self.at, self.leaves() - 1)
         half = (SAFE.w - GAP) / 2
         page.fitted(Box(SAFE.x, SAFE.y, half, line), say("nightboard"), "heading")
-        page.choice("leaf", Box(SAFE.x + half + GAP, SAFE.y + (line - h) / 2, half, h), "",
-                    self._title(), self.turn, focus=self.focus.name)
-        body = self._body(page)
-        if self.at < len(GAMES):
-            game = GAMES[self.at]
-            self._two(page, body, self.board.games.get(game, Best()))
-        elif self.at == len(GAMES):
+        title = Box(SAFE.x + half + GAP, SAFE.y + (line - h) / 2, half, h)
+        body, kinds = self._body(page), self.kinds()
+        if self.at < len(kinds):
+            self._two(page, body, self.board.kinds.get(kinds[self.at], Best()))
+        elif self.at == len(kinds):
             self._two(page, body, self.board.wins)
         else:
-            self._past(page, body, self.at - len(GAMES) - 1)
+            self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
+        if self.poster:
+            page.fitted(title, self._title(), "label", GOLD, "right")
+            return
+        page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
+        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
         page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
                     focus=self.focus.name, style="body")
         page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
-        self.hints(page, (Action.NEXT, "hint-page"))
+        self.hints(page)
 
     def _title(self) -> str:
-        say = self.house.words
-        if self.at < len(GAMES):
-            return say(f"game-{GAMES[self.at]}")
-        return say("night-wins" if self.at == len(GAMES) else "night-past")
+        kinds = self.kinds()
+        if self.at < len(kinds):
+            known = kinds[self.at] in self.board.kinds
+            return (called(self.house, kinds[self.at]) if known
+                    else self.house.words(f"game-{kinds[self.at].game}"))
+        return self.house.words("night-wins" if self.at == len(kinds) else "night-past")
 
     def _two(self, page: Page, body: Box, best: Best) -> None:
         """Tonight on the left, all nights on the right."""
@@ -118,16 +135,18 @@ class NightBoardScene(MenuScene):
         page.fitted(inner._replace(h=line), heading, "label", GOLD)
         step = page.art.line("body") + 8
         room = int((inner.h - line - 8) // step)
+        wide = 0.34 * inner.w
+        whole = Box(0, 0, inner.w - wide - 16, step - 8)
+        style = page.even(whole, [f"10  {entry.name}" for entry in lines[:room]])
         if not lines:
             page.fitted(Box(inner.x, inner.y + line + 8, inner.w, step), say("night-nobody"),
                         "body", DIM)
         for n, entry in enumerate(lines[:room]):
             row = Box(inner.x, inner.y + line + 8 + n * step, inner.w, step - 8)
             value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
-            wide = 0.34 * row.w
-            page.fitted(row._replace(w=row.w - wide - 16), f"{n + 1}  {entry.name}", "body",
+            page.fitted(row._replace(w=row.w - wide - 16), f"{n + 1}  {entry.name}", style,
                         IVORY if n else GOLD)
-            page.fitted(Box(row.right - wide, row.y, wide, row.h), value, "body",
+            page.fitted(Box(row.right - wide, row.y, wide, row.h), value, style,
                         IVORY if n else GOLD, "right")
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
@@ -139,9 +158,24 @@ class NightBoardScene(MenuScene):
         shown = self.board.past[leaf * rows : (leaf + 1) * rows]
         if not shown:
             page.fitted(inner._replace(h=step), self.house.words("night-nobody"), "body", DIM)
-        for n, past in enumerate(shown):
-            page.fitted(Box(inner.x, inner.y + n * step, inner.w, step - 8),
-                        told(self.house, past), "body")
+        row = inner._replace(h=step - 8)
+        lines = [told(self.house, past) for past in shown]
+        style = page.even(row, lines)
+        for n, line in enumerate(lines):
+            page.fitted(row._replace(y=inner.y + n * step), line, style)
+
+
+def called(house: House, of: Kind) -> str:
+    """A kind of match in words: the game, how many play it, and what is not as usual."""
+    say, options = house.words, shelf.rules(of.game).OPTIONS
+    told = say(f"game-{of.game}")
+    if len(shelf.rules(of.game).SEATS) > 1:
+        told = say("night-kind", told, of.seats)
+    for name, value in of.options:
+        if name == "map" or value != options.get(name, (value,))[0]:
+            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
+            told = say("night-more", told, say(key) if say.has(key) else value)
+    return told
 
 
 def told(house: House, past: Past) -> str:

@@ -44,17 +44,20 @@ class NightCareScene(MenuScene):
         names = [f"past/{match.id}" for match in past]
         at = names.index(self.focus.name) if self.focus.name in names else 0
         first = max(0, min(at - room // 2, len(past) - room))
-        for row, match in enumerate(past[first : first + room]):
-            self._row(page, match, Box(SAFE.x, top + row * (h + 10), SAFE.w, h))
+        shown = past[first : first + room]
+        box = Box(SAFE.x, top, SAFE.w, h)
+        style = page.even(box.inset(20, 0), [told(self.house, match) for match in shown])
+        for row, match in enumerate(shown):
+            self._row(page, match, box._replace(y=top + row * (h + 10)), style)
         if not past:
             page.fitted(Box(SAFE.x, top, SAFE.w, h), say("night-nobody"), "body", DIM)
         page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), say("back"), self.back,
                     picture="ui/leave", focus=self.focus.name, style="body")
         self.hints(page)
 
-    def _row(self, page: Page, match: Past, box: Box) -> None:
+    def _row(self, page: Page, match: Past, box: Box, style: str) -> None:
         page.button(f"past/{match.id}", box, "", lambda: self._ask(match), focus=self.focus.name)
-        page.fitted(box.inset(20, 0), told(self.house, match), "body", IVORY, leaf=False)
+        page.fitted(box.inset(20, 0), told(self.house, match), style, IVORY, leaf=False)
 
     def _ask(self, match: Past) -> None:
         self.house.stack.push(CareScene(self.house, match))

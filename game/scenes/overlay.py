@@ -53,7 +53,8 @@ class OverlayScene(MenuScene):
         head = page.art.size(self.heading(), "heading", inner)[1]
         text = page.art.size(sentence, "body", inner)[1] + 20 if sentence else 0
         picture = 150 if self.picture() else 0
-        columns = 1 if picture + head + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
+        line = page.art.line("heading")  # how the heading breaks decides nothing
+        columns = 1 if picture + line + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
         if picture + head + text + rows * (h + 14) + 84 > SAFE.h:
             picture = 0  # the words and the ways on matter more

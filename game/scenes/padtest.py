@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
-from game.hints import device_picture, draw_glyph, width_of_glyph
+from game.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.page import Page
 from game.press import Action, Device, Press
 from game.scenes.menu import MenuScene
@@ -87,7 +87,8 @@ class PadTestScene(MenuScene):
             x -= w + 16
             if not w or x < box.x:
                 return
-            at = Box(x, box.y + 4, w, box.h - 8)
+            high = min(glyph_side(page.art) + 6, box.h - 8)
+            at = Box(x, box.y + (box.h - high) / 2, w, high)
             if n == 0 and (device, action) in self.held:
                 page.plate(at.inset(-6, 0), BUTTON_LIT, 255, GOLD)
             draw_glyph(page, self.house, at, device, action)

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hints import hint_row
+from game.hints import glyph_side, hint_row
 from game.match import Match, Record
 from game.page import Page
 from game.press import Action, Press
 from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
-from game.tables.plates import COLUMN, PANEL_BOTTOM
 from game.tables.table import TableScene
+from game.theme import DIM, GOLD
 
 if TYPE_CHECKING:
     from game.house import House
 
-HINTS = ((Action.CONFIRM, "hint-stop"), (Action.RIGHT, "hint-step"), (Action.CANCEL, "hint-back"))
+STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
+MORE = (Action.CONFIRM, "hint-once-more")
+STEPS = ((Action.RIGHT, "hint-step"), (Action.LEFT, "hint-step-back"),
+         (Action.CANCEL, "hint-back"), (Action.UP, "hint-from-start"))
 PAUSE = 0.9  # seconds between two moves
+BAR = 8  # the height of the bar that says how far it is
 
 
 class ReplayScene(TableScene):
-    """The table with nobody at it. Confirm stops and goes on, left and right go a move."""
+    """The table with nobody at it. Confirm stops and goes on, left and right go a move, up goes
+    back to the start. Where everything is instant it keeps the usual pace: it is there to be seen.
+    """
 
     def __init__(self, house: House, match: Match) -> None:
         record = match.record
@@ -33,6 +39,15 @@ class ReplayScene(TableScene):
         super().__init__(house, shown, Hands(record.header.players, {}))
         self.hands.devices.clear()  # nobody plays: the record does
 
+    @property
+    def speed(self) -> float:
+        return super().speed or 1.0
+
+    @property
+    def over(self) -> bool:
+        """Whether all of it was shown."""
+        return len(self.match.record.lines) == len(self.moves)
+
     def ask(self) -> None:
         """Nobody is asked: the record answers."""
         self.pickers = {}
@@ -41,7 +56,7 @@ class ReplayScene(TableScene):
         super().tick(seconds)
         if self.running and not self.reel.busy:
             self._waited += seconds
-            if self._waited >= PAUSE / (self.speed or 1e9):
+            if self._waited >= PAUSE / self.speed:
                 self.forward()
 
     def forward(self) -> None:
@@ -51,6 +66,7 @@ class ReplayScene(TableScene):
         if at < len(self.moves):
             line = self.moves[at]
             self.play(line.seat, self.rules.parse(line.move))
+            self._bar = None
 
     def rewind(self) -> None:
         """Take the last move back."""
@@ -59,6 +75,14 @@ class ReplayScene(TableScene):
         if at:
             self.running = False
             self.go_back(at - 1)
+            self._bar = None
+
+    def restart(self) -> None:
+        """From the start, running."""
+        self.settle()
+        if self.match.record.lines:
+            self.go_back(0)
+        self.running, self._waited, self._bar = True, 0.0, None
 
     def press(self, press: Press) -> None:
         if press.phase == "up":
@@ -66,15 +90,19 @@ class ReplayScene(TableScene):
         if press.action is not Action.POINT and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
         match press.action:
+            case Action.CONFIRM if self.over:
+                self.restart()
             case Action.CONFIRM:
-                self.running = not self.running
+                self.running, self._bar = not self.running, None
+            case Action.UP:
+                self.restart()
             case Action.RIGHT | Action.NEXT:
                 self.running = False
                 self.forward()
             case Action.LEFT | Action.PREV:
                 self.rewind()
             case Action.CANCEL | Action.PAUSE:
-                self.house.to_title()
+                self.house.stack.pop()
             case Action.RULES | Action.LOG:
                 super().press(press)
 
@@ -82,9 +110,24 @@ class ReplayScene(TableScene):
         super().draw(screen)
         if self._bar is None:
             self._bar = Page(self.house.art)
-            box = Box(SAFE.x, PANEL_BOTTOM + 16, COLUMN, SAFE.bottom - PANEL_BOTTOM - 16)
-            hint_row(self._bar, self.house, box, self.last_device, HINTS)
+            self._strip(self._bar)
         self._bar.draw(screen)
+
+    def _strip(self, page: Page) -> None:
+        """Along the foot of the screen: how far it is, and what can be done."""
+        row = glyph_side(page.art) + 6
+        box = Box(SAFE.x, SAFE.bottom - row - BAR, SAFE.w, row + BAR)
+        page.plate(box.inset(-16, -8), alpha=250)
+        at, of = len(self.match.record.lines), len(self.moves)
+        page.plate(box._replace(h=BAR), DIM, 90, None)
+        if at:
+            page.plate(Box(box.x, box.y, max(BAR, box.w * at / of), BAR), GOLD, 255, None)
+        told = self.house.words("replay-at", at, of)
+        w = page.art.size(told, "small")[0] + 4
+        page.text(Box(box.right - w, box.y + BAR, w, row), told, "small", GOLD, "right")
+        first = MORE if self.over else STOP if self.running else RUN
+        hint_row(page, self.house, Box(box.x, box.y + BAR, box.w - w - 24, row),
+                 self.last_device, (first, *STEPS))
 
     def refit(self) -> None:
         super().refit()
@@ -96,4 +139,4 @@ class ReplayScene(TableScene):
 
     def _results(self) -> None:
         """The end of a replay is the last position."""
-        self.running = False
+        self.running, self._bar = False, None

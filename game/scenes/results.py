@@ -10,7 +10,7 @@ from game.match import BadRecord, Match, Player, read_record
 from game.press import Action, Device, Press
 from game.rules.core import Result, Seat
 from game.scenes.overlay import Entry, OverlayScene
-from game.tables.manners import parts
+from game.tables.manners import parts, shared
 from game.theme import GOLD, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class ResultsScene(OverlayScene):
     def heading(self) -> str:
         if self.ending:
             return self.table.say(self.ending.heading)
+        if self.drawn and not self.table.manners.DRAWS:
+            return self.table.say(shared(self.result.winners))
         if self.drawn:
             return self.house.words("result-draw")
         return self.house.words("result-wins", self.table.name(self.result.winners[0]))

@@ -94,9 +94,11 @@ class ScoringScene(MenuScene):
         page.text(Box(x, box.y + 20, wide, head), heading, "heading", GOLD)
         column = wide * 0.56 / seats
         y = box.y + 28 + head
-        for seat in range(seats):
+        names = [self.table.name(seat) for seat in range(seats)]
+        style = page.even(Box(0, 0, column - 12, line), names, "label")
+        for seat, name in enumerate(names):
             at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
-            page.fitted(at, self.table.name(seat), "label", SEAT_COLOURS[seat], "right")
+            page.fitted(at, name, style, SEAT_COLOURS[seat], "right")
         for n, (says, values) in enumerate(self.shown()):
             y += line
             last = n == len(self.lines) - 1
@@ -115,7 +117,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        if self._box.h > 80:
+        if self._counted and self._box.h > 80:  # it would tell the end before it is counted
             image = self.house.art.keep(
                 ("chart", tuple(self.history), self._box, self.table.match.record.header.seed),
                 lambda: self._chart(screen))

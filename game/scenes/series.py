@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game import series as evenings
 from game.match import Match
-from game.page import SMALLER, Page
-from game.press import Device
+from game.page import SMALLER, Control, Page
+from game.press import Action, Device
+from game.rules.core import Seat
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
+from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
 from game.scenes.title import resume_match
 from game.screen import SAFE, Box
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 PADS, GAP = 32, 24
+ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
+            (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 COLUMN = 210.0  # logical px of a game's points at most
 
@@ -39,7 +43,8 @@ class SeriesScene(MenuScene):
         super().__init__(house)
         self.last_device = device
         self.table = table
-        self.chosen = set(house.games)
+        self.chosen = list(house.games)
+        self.people: list[str] = usual_people(house)
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
         self.match: Match | None = None
@@ -64,32 +69,37 @@ class SeriesScene(MenuScene):
         page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("series"), "heading")
         body = Box(SAFE.x, SAFE.y + line + 12, SAFE.w, 0)
         body = body._replace(h=page.floor - page.control("label") - 40 - body.y)
-        if self.series is None or (self.series.next is None and not self.series.played):
+        series = self.series
+        if series is None or (series.next is None and not series.played):
             self._choose(page, body)
         else:
-            self._show(page, body, self.series)
+            self._show(page, body, series)
         self.hints(page)
 
     # before it
 
     def _choose(self, page: Page, body: Box) -> None:
-        """A row for each game, and how many matches of Hamnár decide."""
+        """Who plays tonight, a row for each game, and how many matches of Hamnár decide."""
         say = self.house.words
         rows: list[tuple[str, str, str, Callable[[int], None]]]
-        rows = [(f"game/{game}", say(f"game-{game}"),
-                 say("yes" if game in self.chosen else "no"), partial(self._toggle, game))
-                for game in self.house.games]
+        rows = [(f"game/{game}", say(f"game-{game}"), self._turn_of(game),
+                 partial(self._order, game)) for game in self.house.games]
         if "hamnar" in self.chosen:
             rows.append(("best", say("series-best"), say("series-best-of", self.best_of),
                          self._turn_best))
-        columns = 1 if page.art.line("body") * 2 + len(rows) * (page.control() + 12) < body.h else 2
-        text = self._about(page, body, columns)
+        n, h = len(rows) + 1, page.control()
+        columns = 1 if page.art.line("body") * 2 + n * (h + 12) < body.h else 2
+        top = self._about(page, body, columns)
         w = (body.w - (columns - 1) * GAP) / columns
-        per = -(-len(rows) // columns)
-        h = page.control()
-        for n, (name, label, value, turn) in enumerate(rows):
-            at = Box(body.x + n // per * (w + GAP), text + n % per * (h + 12), w, h)
-            page.choice(name, at, label, value, turn, focus=self.focus.name, share=0.55)
+        per = -(-n // columns)
+        page.button("people", Box(body.x, top, w, h), say("series-people", self._company()),
+                    self._invite, focus=self.focus.name, picture="ui/human", style="body")
+        for at, (name, label, value, turn) in enumerate(rows, start=1):
+            box = Box(body.x + at // per * (w + GAP), top + at % per * (h + 12), w, h)
+            page.choice(name, box, label, value, turn, focus=self.focus.name, share=0.55)
+            if name != "best":
+                page.spots[name] = Control(box, partial(self._toggle, name.partition("/")[2]),
+                                           turn, None, ORDERING)
         self._buttons(page, body, [("on", say("series-begin"), self._begin, "ui/play"),
                                    ("back", say("back"), self.back, "ui/leave")])
 
@@ -99,8 +109,33 @@ class SeriesScene(MenuScene):
         page.fitted(body._replace(h=h), self.house.words("series-about"), "body", IVORY)
         return body.y + h + 16
 
-    def _toggle(self, game: str, _step: int) -> None:
-        self.chosen ^= {game}
+    def _company(self) -> str:
+        return " – ".join(self.people)
+
+    def _invite(self) -> None:
+        """Choose who plays tonight."""
+        self.house.stack.push(PeopleScene(self.house, self.people))
+
+    def _turn_of(self, game: str) -> str:
+        """Which game of the evening it is, in words."""
+        if game not in self.chosen:
+            return self.house.words("series-not")
+        return self.house.words("series-turn", self.chosen.index(game) + 1)
+
+    def _toggle(self, game: str) -> None:
+        """Take a game into the evening, as the last one, or out of it."""
+        if game in self.chosen:
+            self.chosen.remove(game)
+        else:
+            self.chosen.append(game)
+        self.stale()
+
+    def _order(self, game: str, step: int) -> None:
+        """A game comes later or earlier; beyond the ends it is not played."""
+        others = [other for other in self.chosen if other != game]
+        at = self.chosen.index(game) if game in self.chosen else -1
+        to = (at + step + 1) % (len(others) + 2) - 1
+        self.chosen = [*others[:to], game, *others[to:]] if to >= 0 else others
         self.stale()
 
     def _turn_best(self, step: int) -> None:
@@ -108,11 +143,11 @@ class SeriesScene(MenuScene):
         self.stale()
 
     def _begin(self) -> None:
-        games = tuple(game for game in self.house.games if game in self.chosen)
-        if not games:
+        if not self.chosen:
             self.house.refuse(("series-none",))
             return
-        self.series = Series(games, 3 if self.best_of == 3 else 1)
+        self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
+                             people=tuple(self.people))
         self._keep(self.series)
         self._next(self.series)
 
@@ -140,8 +175,10 @@ class SeriesScene(MenuScene):
         """Which game comes next, or who has won the evening."""
         say = self.house.words
         if series.next:
-            return say("series-at", series.games.index(series.next) + 1, len(series.games),
-                       say(f"game-{series.next}"))
+            at = say("series-at", series.games.index(series.next) + 1, len(series.games),
+                     say(f"game-{series.next}"))
+            out = [] if series.last or self.match else series.sitting(series.next)[1]
+            return say("series-without", at, " – ".join(out)) if out else at
         rows = evenings.table(series)
         best = [row.name for row in rows if row.total == rows[0].total]
         return say("series-won", " – ".join(best)) if best else say("series-nobody")
@@ -158,9 +195,10 @@ class SeriesScene(MenuScene):
         if not rows:
             page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
                         IVORY)
+        head = page.even(Box(0, 0, column - 24, step - 8), lines[0], style)
         for n, line in enumerate(lines[:int(inner.h // step)]):
             self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
-                      style, (DIM, GOLD)[n] if n < 2 else IVORY)
+                      style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
 
     def _fit(self, page: Page, most: float) -> tuple[str, float]:
         """The largest texts whose lines are not higher than that, and their height."""
@@ -178,7 +216,7 @@ class SeriesScene(MenuScene):
         if cells[0]:
             page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
         for n, cell in enumerate(cells[1:]):
-            page.fitted(Box(left + n * column + 8, box.y, column - 8, box.h), cell, style, colour,
+            page.fitted(Box(left + n * column + 24, box.y, column - 24, box.h), cell, style, colour,
                         "right")
 
     def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:
@@ -193,31 +231,35 @@ class SeriesScene(MenuScene):
         of the next game."""
         if self.match:
             self.house.stack.pop()
-            resume_match(self.house, self.match, self.last_device)
+            resume_match(self.house, self.match, self.last_device, self._known(series))
             return
         game, last = series.next, series.last
         if game is None:
             return
         if last and self.table and (result := self.table.match.result):
-            self._started(series, self.house.again(self.table, rematch(self.table, result)))
+            hands = rematch(self.table, result)
+            self._started(series, self.house.again(self.table, hands), hands.devices)
             return
-        names = last.names if last else series.names()
+        names = last.people if last else series.sitting(game)[0]
         self.house.stack.push(LobbyScene(
-            self.house, game, self.last_device, names=names, known=self._known(),
-            started=lambda match: self._started(series, match)))
+            self.house, game, self.last_device, names=names, known=self._known(series),
+            started=lambda match, devices: self._started(series, match, devices)))
 
-    def _known(self) -> dict[Device, str]:
+    def _known(self, series: Series) -> dict[Device, str]:
         """The names of those who had a device of their own at the last table."""
-        hands = self.table.hands if self.table else None
-        if hands is None:
-            return {}
-        own = Counter(hands.devices.values())
-        return {device: hands.players[seat].name for seat, device in hands.devices.items()
-                if device and own[device] == 1}
+        if self.table is None:
+            return series.devices
+        hands = self.table.hands
+        return owners(hands.devices, [player.name for player in hands.players])
 
-    def _started(self, series: Series, match: Match) -> None:
-        """The next match is on: a killed program knows it."""
+    def _started(self, series: Series, match: Match,
+                 devices: Mapping[Seat, Device | None]) -> None:
+        """The next match is on: a killed program knows it, and whose keys are whose."""
         series.record = match.record.file.name if match.record.file else None
+        series.devices = {
+            device: name for device, name in
+            owners(devices, [player.name for player in match.players]).items()
+            if not device.startswith("pad/")}  # a pad has another number when it comes again
         self._keep(series)
 
     def _end(self, series: Series) -> None:
@@ -230,6 +272,12 @@ class SeriesScene(MenuScene):
     def _anew(self) -> None:
         self.series = None
         self.stale()
+
+
+def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
+    """Whose devices are whose, of those that belong to one person."""
+    own = Counter(devices.values())
+    return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}
 
 
 def cells(rows: list[Row], row: Row) -> list[str]:

@@ -33,8 +33,8 @@ class StillThereScene(OverlayScene):
 
     def sentence(self) -> str:
         table = self.house.stack.highest(TableScene)
-        kept = table is not None and table.match.played
-        return self.house.words("stillthere-kept" if kept else "stillthere-empty", self.seconds)
+        kept = table and table.match.record.file and table.match.played
+        return self.house.words("stillthere-kept" if kept else "stillthere-left", self.seconds)
 
     def picture(self) -> str:
         return "ui/eye"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -211,13 +211,15 @@ class TitleScene(MenuScene):
             self.focus.name = "quit"
 
 
-def resume_match(house: House, match: Match, device: Device) -> None:
-    """Go on with a match: at once for one human, by way of the lobby for several."""
+def resume_match(house: House, match: Match, device: Device,
+                 known: Mapping[Device, str] | None = None) -> None:
+    """Go on with a match: at once for one human, by way of the lobby for several; `known`
+    devices sit with their names."""
     from game.scenes.lobby import LobbyScene
 
     humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
     if len(humans) > 1:
-        house.stack.push(LobbyScene(house, match.rules.NAME, device, match))
+        house.stack.push(LobbyScene(house, match.rules.NAME, device, match, known=known))
         return
     house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
 

@@ -15,6 +15,7 @@ from game.tables.manners import Line
 from game.tables.pickers import PathPicker
 
 BOARD = "hamnar"
+DRAWS = True
 SIDES = ("white", "black")
 SECRETS = False
 LEAVE = "button/leave"

@@ -99,6 +99,8 @@ class Manners(Protocol):
     @property
     def COUNTED(self) -> str: ...  # noqa: N802  the beat after which points are counted
     @property
+    def DRAWS(self) -> bool: ...  # noqa: N802  whether several winners have drawn, not shared
+    @property
     def CHARTED(self) -> tuple[str, ...]: ...  # noqa: N802  beats whose totals a chart shows
 
     def picker(self, view: State, seat: Seat) -> Picker: ...
@@ -116,6 +118,15 @@ class Manners(Protocol):
     def dressed(
         self, table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table: ...
     def exchanges(self, result: Result) -> bool: ...
+
+
+def shared(seats: Sequence[Seat]) -> Says:
+    """Several winners, in words of the table."""
+    first, *between, last = seats
+    names: Says = ("seat", first)
+    for seat in between:
+        names = ("result-list", names, ("seat", seat))
+    return ("result-shared", ("result-and", names, ("seat", last)))
 
 
 @cache

@@ -9,7 +9,7 @@ from game.atlas import MAPS
 from game.rules.core import Result, Says
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_position import State
-from game.tables.manners import Ending
+from game.tables.manners import Ending, shared
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -47,7 +47,7 @@ def ending(table: TableScene) -> Ending | None:
     reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines))
     if state.dice is None:
         return _alone(table, result, state, reason)
-    heading: Says = (("result-draw",) if len(result.winners) > 1
+    heading: Says = (shared(result.winners) if len(result.winners) > 1
                      else ("result-wins", ("seat", result.winners[0])))
     return Ending(heading, ("reindeer-ending", reason, _standing(result)), "ui/win")
 

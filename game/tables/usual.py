@@ -15,6 +15,7 @@ PLATE: tuple[str, ...] = ()
 RECALLS: tuple[str, ...] = ()
 STOPS: tuple[str, ...] = ()
 COUNTED = ""
+DRAWS = False
 CHARTED: tuple[str, ...] = ()
 
 
