@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 PADS, GAP = 32, 24
+WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
@@ -57,7 +59,9 @@ class SeriesScene(MenuScene):
         super().resume()
 
     def _look(self) -> None:
-        """Read what is kept; a match that has ended since counts."""
+        """Read what is kept; a match that has ended since counts. What was chosen last has long
+        been written when somebody comes back, but on the slowest disk."""
+        self.house.disk.flush(WRITTEN)
         found, trouble = evenings.load(self.house.data)
         if trouble:
             self.house.notice(trouble)
@@ -152,8 +156,8 @@ class SeriesScene(MenuScene):
         self._next(self.series)
 
     def _keep(self, series: Series) -> None:
-        if trouble := evenings.save(self.house.data, series):
-            self.house.notice(trouble)
+        now = deepcopy(series)
+        self.house.keep(lambda: evenings.save(self.house.data, now))
 
     # in it
 
