@@ -219,7 +219,7 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
         assert page.problems == []
         assert kiosk.house.words("attract-join") in [key[1] for key in kiosk.house.art._kept
                                                      if key[0] == "text"]
-        places.add(page.drawn[0].x)
+        places.add(page.drawn[-1].x)
         kiosk.frames(1, MATCH)
     assert len(places) == 3
 
