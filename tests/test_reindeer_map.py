@@ -17,7 +17,7 @@ from pytmx import TiledMap
 
 from game import shelf
 from game.atlas import MAPS, Atlases, BadBoard, read_atlas
-from game.match import ForeignRecord, Header, Match, Player, Record, resume
+from game.match import ForeignRecord, Header, Line, Match, Player, Record, resume
 from game.opening import start_bots
 from game.rules.reindeer import Rivals
 from game.rules.reindeer_atlas import Town, cheapest, crowded
@@ -413,7 +413,8 @@ def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
     shutil.copy(MAPS / "usa.tmx", tmp_path)
     monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(tmp_path))
     file = house.house.records / "20261122-020304-000001-reindeer.jsonl"
-    Record(Header("reindeer", 1, (Player("A"), Player("B")), "1", {"map": "myland"}), file).keep()
+    first = Header("reindeer", 1, (Player("A"),), "1", {"map": "myland"})
+    Record(first, file, (Line(0, "done"),)).keep()
     with pytest.raises(ForeignRecord, match="needs the map myland"):
         resume(file)
     shutil.copy(MAPS / "netherlands.tmx", tmp_path / "myland.tmx")
