@@ -100,6 +100,7 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     house.press("confirm", device=LEFT_KEYS)
     assert played(house) == []
     assert "Press again: predict 8" in house.words()
+    assert table.layer.raised.keys() <= table.layer.pieces().keys()  # the ring stays on its button
     house.press("left", "confirm", device=LEFT_KEYS)
     assert "Press again: predict 7" in house.words()
     house.press("cancel", device=LEFT_KEYS)

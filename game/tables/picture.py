@@ -6,7 +6,7 @@ the audience sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -114,9 +114,8 @@ class TablePicture(Plates):
         if scene.manners.SECRETS and not scene.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
-                    cards = (place for place in picker.nexts() if not place.startswith(BUTTONS))
-                    raised |= dict.fromkeys(cards, 14.0)
-                    raised |= dict.fromkeys(picker.path, 44.0)
+                    raised |= dict.fromkeys(_cards(picker.nexts()), 14.0)
+                    raised |= dict.fromkeys(_cards(picker.path), 44.0)
                     looked.add(scene.focus[seat])
             scene.fan(looked)
         scene.layer.raised = raised
@@ -308,3 +307,8 @@ class TablePicture(Plates):
                 move = scene.pickers[seat].readings[int(rest)]
                 return scene.say(scene.manners.spoken(view, move))
         return scene.house.words(place.replace("/", "-"))
+
+
+def _cards(places: Iterable[Place]) -> list[Place]:
+    """Those places where something lies that can stand out of a hand."""
+    return [place for place in places if not place.startswith(BUTTONS)]
