@@ -451,6 +451,11 @@ class TableScene(Scene):
 
     def not_you(self, seats: list[Seat]) -> None:
         """Somebody who is not asked pressed."""
+        turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
+        if turn is None:
+            if not self.reel.busy:  # somebody has looked at the last position
+                doors.results(self)
+            return
         free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
         if not seats and free is not None:
             self.hands.take(free, self.last_device)
@@ -460,11 +465,7 @@ class TableScene(Scene):
             self.house.sounds.play("refuse")
             self.stranger = Bubble(("device-not-seated",), self.clock + SAID_SECONDS, warning=True)
             return
-        turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
-        if turn is not None:
-            self.reach.not_you(seats, turn)
-        elif not self.reel.busy:  # somebody has looked at the last position
-            doors.results(self)
+        self.reach.not_you(seats, turn)
 
     def undo(self, seats: list[Seat]) -> None:
         """Take the last step back, for a seat that may."""
