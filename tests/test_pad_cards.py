@@ -46,7 +46,7 @@ def seated(house: OpenHouse, game: str, mode: str) -> list[VirtualPad]:
     house.tap(pads[1], "south")
     to_spot(house, pads[0], "option/secrecy")
     for _ in range(MODES.index(mode)):
-        house.tap(pads[0], "dpad_right")
+        house.tap(pads[0], "south")
     to_spot(house, pads[0], "start")
     house.tap(pads[0], "south")
     assert house.scene == "TableScene"

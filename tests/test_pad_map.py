@@ -25,7 +25,7 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
     house.tap(pads[1], "south")
     for option in options:
         to_spot(house, pads[0], f"option/{option}")
-        house.tap(pads[0], "dpad_right")
+        house.tap(pads[0], "south")
     to_spot(house, pads[0], "start")
     house.tap(pads[0], "south")
     assert house.scene == "TableScene"
