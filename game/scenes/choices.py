@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.page import Page
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
-from game.theme import EMBER, IVORY
+from game.theme import GOLD, IVORY
 
 Row = tuple[str, str, str, Callable[[int], None]]
 """Its name, its words, its value in words, and what left and right do."""
@@ -40,7 +40,7 @@ class ChoicesScene(MenuScene):
         top = SAFE.y + line + 16
         if sentence := self.sentence():
             under = page.art.line("body")
-            page.fitted(Box(SAFE.x, top - 8, SAFE.w, under), sentence, "body", EMBER)
+            page.fitted(Box(SAFE.x, top - 8, SAFE.w, under), sentence, "body", GOLD)
             top += under + 12
         rows, buttons = self.rows(), self.buttons()
         boxes = self._boxes(page, top, len(rows) + len(buttons))

@@ -31,7 +31,7 @@ WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
-COLUMN = 210.0  # logical px of a game's points at most
+COLUMN = 230.0  # logical px of a game's points at most
 
 
 class SeriesScene(MenuScene):
@@ -195,11 +195,11 @@ class SeriesScene(MenuScene):
         lines = [["", *(say(f"game-{game}") for game in series.games), say("series-total")],
                  *(cells(rows, row) for row in rows)]
         style, step = self._fit(page, inner.h / len(lines))
-        column = min(COLUMN * page.art.text_scale, 0.72 * inner.w / (len(lines[0]) - 1))
+        column = min(COLUMN * page.art.text_scale, 0.78 * inner.w / (len(lines[0]) - 1))
         if not rows:
             page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
                         IVORY)
-        head = page.even(Box(0, 0, column - 24, step - 8), lines[0], style)
+        head = page.even(Box(0, 0, column - 16, step - 8), lines[0], style)
         for n, line in enumerate(lines[:int(inner.h // step)]):
             self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
                       style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
@@ -220,7 +220,7 @@ class SeriesScene(MenuScene):
         if cells[0]:
             page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
         for n, cell in enumerate(cells[1:]):
-            page.fitted(Box(left + n * column + 24, box.y, column - 24, box.h), cell, style, colour,
+            page.fitted(Box(left + n * column + 16, box.y, column - 16, box.h), cell, style, colour,
                         "right")
 
     def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:

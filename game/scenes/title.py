@@ -112,7 +112,7 @@ class TitleScene(MenuScene):
                 rows = -(-RESUMED // columns)
                 if w >= LEAST_RESUME * page.art.text_scale and rows * (h + MENU_GAP) <= free:
                     return w, h
-        return room.w, page.control()
+        return room.w, min(page.control(), room.h / RESUMED - MENU_GAP)
 
     def _resume_entry(self, page: Page, n: int, match: Match, box: Box, *, two: bool) -> None:
         """A match that can go on: the game, and if there is room who plays it since when."""
