@@ -489,7 +489,9 @@ def test_a_match_is_watched_again_with_nobody_choosing(house):
         table.play(seat, next(m for m in table.rules.moves(house.match.state, seat)
                               if m[0] == "little"))
     house.house.open_replay(house.match)
-    house.frames(30)
+    while not house.top.over:
+        house.frames(30)
+    house.settle()
     assert house.scene == "ReplayScene"
     assert house.match.states == table.match.states
     assert house.table.picture._picker() is None
