@@ -32,6 +32,7 @@ from game.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes that are tried before a text is shortened
 ASIDE = 1000  # what lies above or below is the last that left and right lead to
+LONGEST = 600  # letters of a text that are looked at
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -191,13 +192,21 @@ class Page:
                align: str = "left", *, leaf: bool = True) -> None:
         """A text that is taken smaller, then shorter, where its box is too small for it."""
         for smaller in self._styles(style):
-            if self._fits(box, string, smaller):
+            if len(string) <= LONGEST and self._fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
         self.shortened.append(string)
-        while len(string) > 2 and not self._fits(box, string + "…", "small@1"):
-            string = string[:-1].rstrip()
-        self.text(box, string + "…", "small@1", colour, align, leaf=leaf)
+        fits = [""]  # by halves: a path may have thousands of letters
+        low, high = 2, min(len(string), LONGEST)
+        while low <= high:
+            middle = (low + high) // 2
+            short = string[:middle].rstrip() + "…"
+            if self._fits(box, short, "small@1"):
+                fits.append(short)
+                low = middle + 1
+            else:
+                high = middle - 1
+        self.text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
     def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
         """The largest style in which each of some texts fits a box, so that they look alike; the
