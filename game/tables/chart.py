@@ -15,7 +15,7 @@ from game.board import Pose
 from game.rules.core import zone
 from game.rules.reindeer_atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.screen import Box
-from game.tables.heaps import heaped
+from game.tables.heaps import Pile, heaped
 
 CITY, HOUSE = 34.0, 62.0  # how large a city's light and the depot are, at least
 PACKET = 30.0
@@ -24,6 +24,9 @@ POINT = 30.0  # what has the focus on the lattice
 STACKS, GIFTS, GROUND = 34, 30, 16  # layers
 # A pile: how far to the right and up each packet lies, in packets.
 ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
+TALLY, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
+ASIDE = (22, 27, 27, 38, 38, 38)  # how far to the right of a pile its number stands
+BELOW = 12.0
 PETALS = 6  # delivered packets round a city before the next ring begins
 
 
@@ -47,6 +50,24 @@ def meant(place: str) -> Place | None:
 def point_of(text: str) -> Point:
     x, _, y = text.partition(",")
     return int(x), int(y)
+
+
+def tally(count: int) -> Box:
+    """Where the number of a pile stands, as if the pile lay at 0,0."""
+    wide = max(TALLY, DIGIT * len(str(count)) + 14)
+    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - TALLY / 2, wide, TALLY)
+
+
+def covered(count: int) -> Box:
+    """What a pile of so many packets covers with its number, as if it lay at 0,0."""
+    rows = ROWS[:count]
+    wide, high = max(right for right, _ in rows), max(up for _, up in rows)
+    half = wide * PACKET * 0.31 + PACKET / 2
+    box = Box(-half, -high * PACKET * 0.5 - PACKET / 2, 2 * half, high * PACKET * 0.5 + PACKET)
+    if count == 1:
+        return box
+    number = tally(count)
+    return box._replace(w=number.right - box.x, h=number.bottom - box.y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +164,21 @@ class Chart:
                 sizes[zone(place)] = sizes.get(zone(place), 0) + 1
         if sizes == self.sizes:
             return self
-        wanted = {}
-        for name in sizes:
+        piles = {}
+        for name, count in sizes.items():
             x, y = self.at(*point_of(name.split("/")[2]))
-            wanted[name] = x, y - PACKET * 0.3
-        fixed = [(self.centre(city.name), self.city / 2) for city in self.atlas.cities]
-        fixed.append((self.centre(DEPOT), HOUSE / 2))
-        return replace(self, heaps=heaped(wanted, fixed, self.words, self.room), sizes=sizes)
+            piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
+        far = self.city / 2 + GIFT / 2
+        lights = [Box(x - far, y - far, 2 * far, 2 * far)
+                  for x, y in (self.centre(city.name) for city in self.atlas.cities)]
+        x, y = self.centre(DEPOT)
+        lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
+        return replace(self, heaps=heaped(piles, self.words, lights, self.room), sizes=sizes)
+
+    def stacked(self) -> list[Box]:
+        """What the stacks cover, as they are drawn."""
+        return [Pile(spot, covered(self.sizes[name])).at(spot)
+                for name, spot in self.heaps.items()]
 
     # distances
 

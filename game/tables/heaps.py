@@ -2,99 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
 
 from game.rules.reindeer_atlas import Spot
 from game.screen import Box
 
-WIDE, HIGH = 66.0, 50.0  # how far from each other two stacks lie at least
-ROUND = 26.0  # how far from the edge of a city's light
-FARTHEST = 90.0  # from where a stack really lies
-ROUNDS = 24
+RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 127.0)
+WAYS = 20  # on each ring
+GAP = 3.0  # between two stacks
+DEAR = 40.0  # a unit of words that would be covered, in units of other stacks
 
 
-class Near(NamedTuple):
-    """What may push a stack: other stacks by name, lights with their radii, boxes of words."""
+class Pile(NamedTuple):
+    """Where a stack would like to be, and what it covers there."""
 
-    others: list[str]
-    fixed: list[tuple[Spot, float]]
-    words: list[Box]
+    home: Spot
+    box: Box  # as if its home were 0,0
 
-
-def heaped(
-    wanted: Mapping[str, Spot], fixed: Sequence[tuple[Spot, float]], words: Sequence[Box],
-    room: Box,
-) -> dict[str, Spot]:
-    """Where to draw each stack, near where it wants to be; `fixed` are middles and radii to keep
-    free, `words` boxes. The same stacks give the same answer."""
-    now = {name: _first(name, spot) for name, spot in wanted.items()}
-    names = sorted(wanted)
-    near = {name: _near(name, names, wanted, fixed, words) for name in names}
-    for _ in range(ROUNDS):
-        for name in names:
-            now[name] = _pushed(name, now, wanted[name], near[name], room)
-    return now
+    def at(self, spot: Spot) -> Box:
+        return self.box._replace(x=self.box.x + spot[0], y=self.box.y + spot[1])
 
 
-def _first(name: str, spot: Spot) -> Spot:
-    """Stacks of several seats at one point begin apart."""
-    turn = tau * (int(name.split("/")[1]) * 0.2 + 0.03)
-    return spot[0] + 3 * cos(turn), spot[1] + 3 * sin(turn)
+def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box],
+           room: Box) -> dict[str, Spot]:
+    """Where to draw each stack: as near to its home as it covers neither words, nor lights, nor
+    another stack. If there is no such place, words come first. The same stacks give the same
+    answer."""
+    found: dict[str, Spot] = {}
+    for name in sorted(piles):
+        pile = piles[name]
+        reach = pile.at(pile.home).inset(-RINGS[-1])
+        fixed = [box for box in words if box.meets(reach)]
+        near = [box for box in lights if box.meets(reach)]
+        near += [box for other, spot in found.items()
+                 if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
+        found[name] = _place(pile, fixed, near, room)
+    return found
 
 
-def _near(
-    name: str, names: Sequence[str], wanted: Mapping[str, Spot],
-    fixed: Sequence[tuple[Spot, float]], words: Sequence[Box],
-) -> Near:
-    x, y = wanted[name]
-    far = 2 * FARTHEST + WIDE
-    others = [other for other in names if other != name
-              and hypot(wanted[other][0] - x, wanted[other][1] - y) < far]
-    around = Box(x - FARTHEST - WIDE, y - FARTHEST - HIGH, 2 * (FARTHEST + WIDE),
-                 2 * (FARTHEST + HIGH))
-    return Near(others, [(spot, radius) for spot, radius in fixed
-                         if hypot(spot[0] - x, spot[1] - y) < FARTHEST + radius + ROUND],
-                [box for box in words if box.meets(around)])
+@cache
+def _around() -> tuple[tuple[float, Spot], ...]:
+    """The ways to go from home, the shortest first, with their lengths."""
+    turns = [tau * k / WAYS for k in range(WAYS)]
+    return ((0.0, (0.0, 0.0)), *((far, (far * cos(turn), far * sin(turn)))
+                                 for far in RINGS for turn in turns))
 
 
-def _pushed(
-    name: str, now: Mapping[str, Spot], home: Spot,
-    near: Near, room: Box,
-) -> Spot:
-    """A step away from what is too close, and a little back home."""
-    x, y = now[name]
-    x, y = x + (home[0] - x) * 0.08, y + (home[1] - y) * 0.08
-    for other in near.others:
-        dx, dy = (x - now[other][0]) / WIDE, (y - now[other][1]) / HIGH
-        far = hypot(dx, dy) or 0.01
-        if far < 1:
-            push = (1 - far) / far * 0.55
-            x, y = x + dx * WIDE * push, y + dy * HIGH * push
-    for (fx, fy), radius in near.fixed:
-        dx, dy = x - fx, y - fy
-        far = hypot(dx, dy) or 0.01
-        if far < radius + ROUND:
-            push = (radius + ROUND - far) / far * 0.7
-            x, y = x + dx * push, y + dy * push
-    for box in near.words:
-        x, y = _off(x, y, box)
-    dx, dy = x - home[0], y - home[1]
-    far = hypot(dx, dy)
-    if far > FARTHEST:
-        x, y = home[0] + dx * FARTHEST / far, home[1] + dy * FARTHEST / far
-    return (min(max(x, room.x + WIDE / 2), room.right - WIDE / 2),
-            min(max(y, room.y + HIGH / 2), room.bottom - HIGH / 2))
+def _place(pile: Pile, words: Sequence[Box], near: Sequence[Box], room: Box) -> Spot:
+    best, least = pile.home, float("inf")
+    for far, spot in _spots(pile, room):
+        box = pile.at(spot)
+        cost = far + sum(shared(box, other) for other in near)
+        cost += DEAR * sum(shared(box, other) for other in words)
+        if cost < least:
+            best, least = spot, cost
+        if least <= far:  # whatever follows is farther away
+            break
+    return best
 
 
-def _off(x: float, y: float, box: Box) -> Spot:
-    """Half of the shortest way out of some words, for a stack whose middle is at x, y."""
-    mx, my = box.center
-    dx, dy = x - mx, y - my
-    over = (box.w + WIDE * 0.8) / 2 - abs(dx), (box.h + HIGH * 0.8) / 2 - abs(dy)
-    if min(over) <= 0:
-        return x, y
-    if over[0] < over[1]:
-        return x + over[0] * (0.5 if dx >= 0 else -0.5), y
-    return x, y + over[1] * (0.5 if dy >= 0 else -0.5)
+def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
+    """Places for a stack that lie in the room, the nearest first, with how far they are."""
+    for _, (dx, dy) in _around():
+        box = pile.at((pile.home[0] + dx, pile.home[1] + dy))
+        x = min(max(box.x, room.x), room.right - box.w) - pile.box.x
+        y = min(max(box.y, room.y), room.bottom - box.h) - pile.box.y
+        yield hypot(x - pile.home[0], y - pile.home[1]), (x, y)
+
+
+def shared(one: Box, two: Box) -> float:
+    """The area that two boxes share."""
+    w = min(one.right, two.right) - max(one.x, two.x)
+    h = min(one.bottom, two.bottom) - max(one.y, two.y)
+    return w * h if w > 0 and h > 0 else 0.0

@@ -18,7 +18,7 @@ from game.press import Action
 from game.rules.core import Place, Says, Seat, zone
 from game.rules.reindeer_position import State
 from game.screen import Box, Screen
-from game.tables.chart import Chart, point_of
+from game.tables.chart import Chart, point_of, tally
 from game.tables.map_ending import dollars, played_on
 from game.tables.map_labels import Label, labels
 from game.tables.map_land import land_alpha, painted
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 FRAME = 14.0  # of the sheet round the country's room
+SHADED = 5.0  # of the shade behind words, to either side
 DONE: Colour = (141, 245, 200)
 BUBBLES = 2  # at once
 
@@ -64,8 +65,9 @@ class CountryPicture(TablePicture):
 
     def _lay(self) -> None:
         """Keep the stacks away from the names, at the sizes in force."""
-        words = tuple(label.box for label in self._labels().values())
         scene = self.scene
+        words = (*(box.inset(-SHADED, 0) for label in self._labels().values() for box in label),
+                 scene.board.box("task"))
         scene.base = scene.base._replace(country=replace(
             self.chart, words=words, heaps={}, sizes={}))
 
@@ -133,24 +135,35 @@ class CountryPicture(TablePicture):
     # the country
 
     def _towns(self, screen: Screen) -> None:
-        """The light of every city that wants packets, a tick where it has them all; its number."""
+        """The depot, and the light of every city that wants packets: a tick where it has all."""
         art, side = self.scene.house.art, self.chart.city
-        for label in self._labels().values():
-            for box in (label.name, label.number):
-                screen.put(art.plate(box.w + 10, box.h - 2, NIGHT, 150, edge=None, radius=9),
-                           box.x - 5, box.y + 1)
         self._depot(screen)
-        for name, label in self._labels().items():
-            screen.put(art.text(self._spaced(name), "city", IVORY), label.name.x, label.name.y)
-            says = self.table.get(f"demand/{name}")
-            if not isinstance(says, tuple):
-                continue
-            full = says[1] == says[2]
+        for name, (_, full) in self._demands().items():
             picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
             screen.put_centered(art.picture(f"pieces/reindeer/{picture}", side * grown,
                                             side * grown), *self.chart.centre(name))
-            text = art.text(self._say(says), "demand", DONE if full else GOLD)
-            screen.put(text, label.number.x, label.number.y)
+
+    def _names(self, screen: Screen) -> None:
+        """The name of every city and its number, over whatever lies there."""
+        art, demands = self.scene.house.art, self._demands()
+        for label in self._labels().values():
+            for box in label:
+                shade = box.inset(-SHADED, 1)
+                screen.put(art.plate(shade.w, shade.h, NIGHT, 150, edge=None, radius=9),
+                           shade.x, shade.y)
+        for name, label in self._labels().items():
+            screen.put(art.text(self._spaced(name), "city", IVORY), label.name.x, label.name.y)
+            if name in demands:
+                says, full = demands[name]
+                text = art.text(self._say(says), "demand", DONE if full else GOLD)
+                screen.put(text, label.number.x, label.number.y)
+
+    def _demands(self) -> dict[str, tuple[Says, bool]]:
+        """What the table says of each city, and whether it has all that it wants."""
+        told = {city.name: self.table.get(f"demand/{city.name}")
+                for city in self.chart.atlas.cities}
+        return {name: (says, says[1] == says[2]) for name, says in told.items()
+                if isinstance(says, tuple)}
 
     def _depot(self, screen: Screen) -> None:
         art, pose = self.scene.house.art, self.scene.board.pose("depot")
@@ -182,13 +195,11 @@ class CountryPicture(TablePicture):
                 continue
             pose = self.scene.board.pose(place)
             seat = int(place.split("/")[1])
-            n = min(int(str(says[1])), 6)
-            x = pose.x + (22, 27, 27, 38, 38, 38)[n - 1]
             text = art.text(self._say(says), "demand", IVORY)
-            side = max(34, text.get_width() / art.scale + 14)
-            screen.put_centered(art.plate(side, 34, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),
-                                x, pose.y + 12)
-            screen.put_centered(text, x, pose.y + 11)
+            box = tally(int(str(says[1])))
+            screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),
+                                pose.x + box.center[0], pose.y + box.center[1])
+            screen.put_centered(text, pose.x + box.center[0], pose.y + box.center[1] - 1)
 
     # the column
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -12,6 +12,7 @@ from game.rules.core import Beat, Place, Says, Seat, Table
 from game.rules.reindeer_atlas import DEPOT
 from game.screen import Box, Screen
 from game.tables.chart import meant, named
+from game.tables.heaps import shared
 from game.tables.map_choice import ChoicePicture
 from game.tables.map_country import DONE
 from game.tables.map_flights import draw_flight
@@ -66,6 +67,7 @@ class MapPicture(ChoicePicture):
         self._marks(screen)
         self._anchors(screen)
         layer.draw(screen, flying=False)
+        self._names(screen)
         self._counts(screen)
         draw_flight(screen, art, layer.flights(), big=self.sent_big)
         layer.draw(screen, flying=True)
@@ -180,12 +182,13 @@ class MapPicture(ChoicePicture):
         if picker.flight is None or place == picker.path[1]:
             return
         tag = self._tag(seat, picker, place)
+        self._put(screen, tag)
         reach = cast("MapReach", self.scene.reach)
         glass = picker.stage != "list" and (
             reach.cursor(seat).free or self._crowded(x, y) or self._circle(picker)[1] < SMALL)
-        self._put(screen, tag)
         if glass:
-            box = self._beside(x, y, LENS, LENS, last=True)
+            box = self._beside(place, LENS, LENS, last=True,
+                               taken=tag.bounds if tag.drawn else None)
             screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
 
     def _crowded(self, x: float, y: float) -> bool:
@@ -194,17 +197,29 @@ class MapPicture(ChoicePicture):
                   *(self.chart.centre(city.name) for city in self.chart.atlas.cities)]
         return sum(abs(a - x) < CROWD and abs(b - y) < CROWD for a, b in things) > 3
 
-    def _beside(self, x: float, y: float, w: float, h: float, *, last: bool) -> Box:
-        """Room beside the cursor: the tag on one side, the lens on the other (`last`)."""
+    def _beside(
+        self, place: Place, w: float, h: float, *, last: bool, taken: Box | None = None,
+    ) -> Box:
+        """Room beside the cursor: the tag on one side, the lens on the other (`last`), where they
+        hide nothing of what they tell of."""
         room = self.chart.room
+        x, y, side = self._at(place)
+        ring = Box(x - side / 2, y - side / 2, side, side).inset(-RING - 4)
+        label = self._labels().get(place.removeprefix("city/"))
+        own = [ring, *(box.inset(-6, 0) for box in label or ())]
+        own += [taken] if taken else []
+        others = [*(box for other in self._labels().values() for box in other),
+                  *self.chart.stacked()]
         right = (x < room.x + room.w / 2) != last
-        left = x + 46 if right else x - 46 - w
-        if left < room.x or left + w > room.right:
-            left = min(max(left, room.x), room.right - w)
-            top = y - 56 - h if y - 56 - h > room.y else y + 56
-        else:
-            top = y - h / 2
-        return Box(left, min(max(top, room.y), room.bottom - h), w, h)
+
+        def cost(box: Box) -> float:
+            middle = box.center
+            far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
+            wrong = 40.0 if (middle[0] > x) != right else 0.0
+            return (1000 * sum(shared(box, there) for there in own) + wrong + max(far[0], 0)
+                    + max(far[1], 0) + 0.1 * sum(shared(box, there) for there in others))
+        around = (ring, label.box if label else ring, taken or ring)
+        return min(_spots(around, w, h, room), key=cost)
 
     def _lens(self, screen: Screen, picker: MapPicker, at: tuple[float, float]) -> pygame.Surface:
         art = self.scene.house.art
@@ -242,10 +257,22 @@ class MapPicture(ChoicePicture):
         texts = [(self.scene.say(says), colour) for says, colour in lines]
         w = min(max(art.size(text, "small")[0] for text, _ in texts) + 2, TAG * art.text_scale)
         heights = [art.size(text, "small", w)[1] for text, _ in texts]
-        x, y, _ = self._at(place)
-        box = self._beside(x, y, w + 32, sum(heights) + 20, last=False)
+        box = self._beside(place, w + 32, sum(heights) + 20, last=False)
+        page.bounds = box
         page.plate(box, NIGHT, 244, STRIKE if len(lines) > 1 and lines[1][1] == EMBER else GOLD)
         top = box.y + 10
         for (text, colour), h in zip(texts, heights, strict=True):
             page.fitted(Box(box.x + 16, top, w, h), text, "small", colour)
             top += h
+
+
+def _spots(around: Iterable[Box], w: float, h: float, room: Box) -> Iterator[Box]:
+    """Places for a box beside others, all in the room."""
+    for there in around:
+        x, y = there.center
+        lefts = there.x - w, x - w / 2, there.right
+        tops = there.y - h, y - h / 2, there.bottom
+        for left in lefts:
+            for top in tops:
+                yield Box(min(max(left, room.x), room.right - w),
+                          min(max(top, room.y), room.bottom - h), w, h)
