@@ -17,8 +17,6 @@ from make_cover import DARK, FOOT, ranges
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
-ROOFS = ((70, 60, 130, 84), (236, 50, 150, 92), (90, 168, 120, 70),
-         (1114, 50, 150, 92), (1300, 60, 130, 84), (1290, 168, 120, 70))  # fmt: skip
 TOP, SHORE, END = 24, 322, 612
 RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
     "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
@@ -80,17 +78,6 @@ def land(ink: Ink) -> None:
         with ink.group(transform=f"translate({x} {y}) scale(1 0.4)"):
             ink.circle(0, 0, wide, snow)
     ink.stroke(shore, "#8ea6c8", 5, opacity=0.5)
-
-
-def roof(ink: Ink, x: float, y: float, wide: float, high: float) -> None:
-    """A warehouse from above, its ridge along the middle, snow on the farther half."""
-    ink.rect(x - 5, y + 5, wide + 10, high + 8, "#050a14", rx=4, opacity=0.6)
-    ink.rect(x, y, wide, high / 2, "#56698a", stroke=EDGE, stroke_width=3)
-    ink.rect(x, y + high / 2, wide, high / 2, "#4a2424", stroke=EDGE, stroke_width=3)
-    for k in range(1, round(wide / 14)):
-        ink.stroke(f"M{x + 14 * k:g} {y + high / 2:g}V{y + high:g}", "#2e1416", 2)
-    ink.stroke(f"M{x:g} {y + high / 2:g}H{x + wide:g}", "#a9bcd8", 4)
-    ink.rect(x + wide * 0.7, y + high * 0.3, 16, 16, "#1a0e0c", stroke=EDGE, stroke_width=2)
 
 
 def niche(ink: Ink, x: float) -> None:
@@ -162,8 +149,6 @@ def sheet() -> Ink:
     below(ink)
     water(ink)
     land(ink)
-    for x, y, wide, high in ROOFS:
-        roof(ink, x, y, wide, high)
     for k, x in enumerate(QUAYS):
         quay(ink, x, k)
     ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)

@@ -47,11 +47,11 @@ FEEL = {
     "play": Feel(0.24, 20, "card", 0.3),
     "out": Feel(0.1, 0, "reveal", 0.5),
     "pass": Feel(0.1, 0, "cancel", 0.25),
-    "capture": Feel(0.35, 0, "trick", 0.4),
+    "capture": Feel(0.35, 16, "trick", 0.4),
     "scored": Feel(0.2, 0, "reveal", 0.5),
-    "collect": Feel(0.35, 0, "trick", 0.3),
+    "collect": Feel(0.35, 16, "trick", 0.3),
     "over": Feel(0.2, 0, "", 0.4),
-    "deal": Feel(0.4, 0, "deal", 0.3),
+    "deal": Feel(0.4, 16, "deal", 0.3),
 }
 RECALLS: tuple[str, ...] = ("deal",)
 STOPS = ("capture",)

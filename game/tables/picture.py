@@ -69,17 +69,18 @@ class TablePicture(Plates):
             self._curtain(screen, self.scene.secrecy.curtain)
             return
         screen.cover(self._cloth(screen))
-        layer.draw(screen, high=FLOOR)
+        layer.draw(screen, high=FLOOR, flying=False)
         self._raise()
         self._marks(screen)
         self._stand(screen)
-        layer.draw(screen, low=FLOOR)
+        layer.draw(screen, low=FLOOR, flying=False)
         self._flaws(screen)
         self._words(screen)
         self._controls = []
         for seat in range(len(self.scene.hands.players)):
             self._seat(screen, seat)
         self._captions(screen)
+        layer.draw(screen, flying=True)
         self._rings(screen)
         self._countdown(screen)
 

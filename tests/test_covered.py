@@ -1,0 +1,72 @@
+"""On the tables of cards nothing covers what it should not, and piles lie on the cloth."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.board import Pose
+from game.match import Player
+from game.press import RIGHT_KEYS
+from game.scenes.lesson import LessonScene
+from game.screen import Box
+from tests.house import OpenHouse
+
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+RUG = Box(210, 120, 1500, 800)
+CANDLE = Box(700, 174, 40, 66)  # the leftmost of Halmstad's
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_piles_of_haggis_lie_on_the_rug_and_under_no_hand(open_house, seats):
+    house = open_house("--speed", "instant")
+    board = house.at_cards("haggis", PEOPLE[:seats], "open").board
+    cards = {f"{kind}/{seat}/{n}": "2R" for kind in ("hand", "wild") for seat in range(seats)
+             for n in range(14 if kind == "hand" else 3)}
+    board = board.laid(cards, {})
+    for pile in ("trick", *(f"captured/{seat}" for seat in range(seats))):
+        for n in (0, 24):
+            box = board.box(f"{pile}/{n}")
+            assert box.within(RUG), (pile, n)
+            assert not [place for place in cards if board.box(place).meets(box)], (pile, n)
+
+
+def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
+    house = open_house("--speed", "1")
+    table = house.at_cards("haggis", PEOPLE, "open")
+    luck, landing = Random(3), set()
+    while "captured" not in landing:
+        seat = min(table.match.prompts)
+        moves = list(table.rules.moves(table.match.state, seat))
+        table.play(seat, luck.choice(moves))
+        while table.reel.busy:
+            house.frames(1, 0.1)
+            flying = table.layer.flights()
+            landing |= {sprite.place.split("/")[0] for sprite in flying}
+            nothing_over(house, [sprite.now() for sprite in flying])
+
+
+def nothing_over(house: OpenHouse, flying: list[tuple[Pose, float, int]]) -> None:
+    """That of what lies on the log nothing is drawn after the first card in the air."""
+    screen = house.house.screen
+    spots = [screen.at(pose.x, pose.y - high) for pose, high, _ in flying]
+    middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in screen._items]
+    air = [n for n, (a, b) in enumerate(middles)
+           if any(abs(a - x) < 3 and abs(b - y) < 3 for x, y in spots)]
+    assert len(air) >= len(set(spots))
+    log = house.table.board.box("captions")
+    (left, top), (right, bottom) = screen.at(log.x, log.y), screen.at(log.right, log.bottom)
+    assert not [n for n, (a, b) in enumerate(middles) if air and n > air[0] and n not in air
+                and left < a < right and top < b < bottom]
+
+
+def test_the_lesson_of_halmstad_leaves_the_candles_free(open_house):
+    house = open_house("--speed", "instant")
+    lesson = LessonScene(house.house, "halmstad", RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    house.house.stack.push(lesson)
+    for at in range(len(lesson.steps)):
+        lesson.begin(at)
+        covering = [place for place in lesson.layer.pieces()
+                    if lesson.board.box(place).meets(CANDLE)]
+        assert covering == []
