@@ -258,22 +258,27 @@ class Page:
 
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
-        focus: str = "", share: float = 0.5,
+        focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
     ) -> None:
         """A label with a value: confirm goes on to the next one, the jump buttons to either
-        side, and a pointer presses its arrows."""
+        side, and a pointer presses its arrows. `alike` are labels and values of its neighbours,
+        which have boxes as large and are to be set in the same type."""
         self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         left = inner.w * share - 10 if label else 0
         if label:
-            self.fitted(Box(inner.x, inner.y, left, inner.h), label, leaf=False)
+            at = Box(inner.x, inner.y, left, inner.h)
+            self.fitted(at, label, self.even(at, (label, *(word for word, _ in alike))),
+                        leaf=False)
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
         self.drawn.append(Drawn(self._arrow(arrow, left=True), right.x, y))
         self.drawn.append(Drawn(self._arrow(arrow, left=False), right.right - arrow, y))
-        self.fitted(right.inset(arrow + 8, 0), value, "body", GOLD, "center", leaf=False)
+        at = right.inset(arrow + 8, 0)
+        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), GOLD,
+                    "center", leaf=False)
         self.spots[name] = Control(box, lambda: turn(1), turn, None, CHANGE)
 
     def _arrow(self, side: float, *, left: bool) -> pygame.Surface:

@@ -44,7 +44,8 @@ class AgreementsScene(MenuScene):
         for name, value, turn, _ in rows:
             page.choice(f"option/{name}", Box(box.x + 48, y, wide - 96, step - 14),
                         self.house.words(f"option-{name}"), value, turn, focus=self.focus.name,
-                        share=0.42)
+                        share=0.42, alike=[(self.house.words(f"option-{other}"), told)
+                                           for other, told, _, _ in rows])
             y += step
         if tell := tells.get(self.focus.name):
             page.fitted(Box(box.x + 48, y + 2, wide - 540, h + 16), tell, "body", GOLD)

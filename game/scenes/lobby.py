@@ -235,7 +235,8 @@ class LobbyScene(MenuScene):
         name = f"name/{seat}"
         label = self.house.words("lobby-name") if box.w > NARROW - 16 else ""
         page.choice(name, box, label, self.names[seat],
-                    lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32)
+                    lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32,
+                    alike=self._told())
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
                                    NAMING)
 
@@ -243,7 +244,14 @@ class LobbyScene(MenuScene):
         kind = self.house.words("kind-" + self.kinds[seat])
         label = self.house.words("lobby-kind") if box.w > NARROW - 16 else ""
         page.choice(f"kind/{seat}", box, label, kind,
-                    lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32)
+                    lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32,
+                    alike=self._told())
+
+    def _told(self) -> list[tuple[str, str]]:
+        """What stands in the rows of all seats."""
+        say = self.house.words
+        return [*((say("lobby-name"), name) for name in self.names),
+                *((say("lobby-kind"), say("kind-" + kind)) for kind in self.kinds)]
 
     def _rename(self, seat: Seat, step: int) -> None:
         known = self.names[seat]
@@ -300,7 +308,8 @@ class LobbyScene(MenuScene):
         for n, (name, value, turn, _) in enumerate(rows):
             at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
             page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
-                        focus=self.focus.name, share=0.42)
+                        focus=self.focus.name, share=0.42, alike=[
+                            (say(f"option-{other}"), told) for other, told, _, _ in rows])
         tells = {f"option/{name}": tell for name, _, _, tell in rows}
         tell = tells.get(self.focus.name, "")
         if self._about(page, Box(left, top + 16, wide, y - high - top - 32), tell):

@@ -1,0 +1,32 @@
+"""In the lobby what stands side by side is set in the same type."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.press import RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from game.shelf import GAMES
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+    house.frames()
+    page = house.top.page
+    scale = house.house.screen.scale
+    for kinds in (("name/", "kind/"), ("option/",)):
+        rows = [spot.box for name, spot in page.spots.items() if name.startswith(kinds)]
+        heights = {(x < box.center[0] - box.w * 0.2, image.get_height())
+                   for box in rows for image, x, y in page.drawn
+                   if box.holds(x, y) and image.get_width() < box.w * scale * 0.9
+                   and image.get_width() != image.get_height()}  # which an arrow's are
+        labels = {high for left, high in heights if left}
+        values = {high for left, high in heights if not left}
+        assert len(labels) <= 1, kinds
+        assert len(values) <= 1, kinds
