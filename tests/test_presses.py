@@ -212,3 +212,22 @@ def test_asked_again_why_not_the_table_gives_a_hint(open_house, minds: Minds):
     house.press("why", device=LEFT_KEYS)
     house.think()
     assert "suggests" in house.said(0)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
+    """Three presses in a second, as of somebody who has looked too often already."""
+    house = open_house("--speed", "instant")
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), mode)
+    house.frames(60)
+    seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
+    device = (LEFT_KEYS, RIGHT_KEYS)[seat]
+    for _ in range(6):
+        house.press("confirm", device=device)
+        house.frames(18)  # a third of a second from press to press
+    assert table.secrecy.audience == seat
+    assert table.pickers[seat].path == ()
+    assert played(house) == []
+    house.heed()
+    house.press("confirm", device=device)
+    assert table.pickers[seat].path != ()

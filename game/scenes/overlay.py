@@ -56,8 +56,12 @@ class OverlayScene(MenuScene):
         line = page.art.line("heading")  # how the heading breaks decides nothing
         columns = 1 if picture + line + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
+        style = "heading"
         if picture + head + text + rows * (h + 14) + 84 > SAFE.h:
             picture = 0  # the words and the ways on matter more
+        if head + text + rows * (h + 14) + 84 > SAFE.h:
+            style = "label"  # and so do all of them
+            head = page.art.size(self.heading(), style, inner)[1]
         full = picture + head + text + rows * (h + 14) + 84
         plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
         page.plate(plate, alpha=250)
@@ -65,7 +69,7 @@ class OverlayScene(MenuScene):
         if picture:
             page.picture(Box(plate.x + (width - 140) / 2, y, 140, 140), self.picture())
             y += picture
-        page.text(Box(plate.x + 48, y, inner, head), self.heading(), "heading", self.colour(),
+        page.text(Box(plate.x + 48, y, inner, head), self.heading(), style, self.colour(),
                   "center")
         y += head
         if sentence:

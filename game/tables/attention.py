@@ -1,6 +1,7 @@
 """When a press is an answer: not before its question has stood on the screen for a moment.
 
-Whoever presses to land what flies, to lift a curtain or to close a sheet has not chosen anything.
+Whoever presses to land what flies, to lift a curtain or to close a sheet has not chosen anything;
+nor has who goes on pressing in a row that began before the question was there.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 
 from game.rules.core import Seat
 
-DEAF = 0.3  # seconds for which a question that has just come hears nothing
+DEAF = 0.4  # seconds for which a question that has just come hears nothing
 
 
 class Attention:
@@ -40,3 +41,10 @@ class Attention:
         """Whether a seat has had its question before its eyes for long enough to answer."""
         since = self._since.get(seat)
         return since is not None and now >= since + DEAF
+
+    def answers(self, seat: Seat, now: float) -> bool:
+        """Whether a press of a seat is an answer; one that is not, begins the wait anew."""
+        heard = self.hears(seat, now)
+        if not heard and self.seen(seat):
+            self._since[seat] = now
+        return heard

@@ -97,7 +97,7 @@ class Presses:
         if not scene.landed():
             return
         if press.action in ANSWERS and not (
-                press.phase == "down" and scene.attention.hears(seat, scene.clock)):
+                press.phase == "down" and scene.attention.answers(seat, scene.clock)):
             return
         left, right = scene.manners.BLIND[scene.match.prompts[seat].kind]
         move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})

@@ -53,7 +53,7 @@ class Reach:
         if not scene.landed():
             return
         if press.action is Action.CONFIRM and not (
-                press.phase == "down" and scene.attention.hears(seat, scene.clock)):
+                press.phase == "down" and scene.attention.answers(seat, scene.clock)):
             return
         match press.action:
             case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
