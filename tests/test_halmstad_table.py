@@ -289,7 +289,7 @@ def play_out(open_house, mode: str, left: int) -> None:
         move = eager(halmstad.moves(table.match.state, seat), rng)
         before = len(table.match.record.lines)
         if table.blind.asks(seat):
-            house.frames(20)
+            house.frames(30)
             side = "dpad_left" if move == ("believe",) else "dpad_right"
             house.tap(pads[seat], side)
             house.tap(pads[seat], "south")

@@ -222,7 +222,7 @@ def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
     house.frames(60)
     seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
     device = (LEFT_KEYS, RIGHT_KEYS)[seat]
-    for _ in range(6):
+    for _ in range(3):
         house.press("confirm", device=device)
         house.frames(18)  # a third of a second from press to press
     assert table.secrecy.audience == seat

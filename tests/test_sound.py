@@ -105,6 +105,7 @@ def test_what_happens_at_the_table_is_heard(house, monkeypatch):
     assert [n for n in names if n not in ("focus", "confirm")] == ["step"]
     names.clear()
     house.aim("c3")
+    house.heed()
     house.steer("confirm", house.asked()[1])
     assert names[-1] == "refuse"
     house.house.settings.volume = 0.0

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from game.rules.core import Seat
 
 DEAF = 0.4  # seconds for which a question that has just come hears nothing
+ROW = 1.2  # seconds for which a row of presses that began before it goes on at most
 
 
 class Attention:
@@ -18,6 +19,7 @@ class Attention:
 
     def __init__(self) -> None:
         self._since: dict[Seat, float | None] = {}
+        self._came: dict[Seat, float] = {}  # when each question was seen first
 
     def ask(self, seats: Iterable[Seat], anew: Iterable[Seat]) -> None:
         """These seats are asked; to some of them it is a new question."""
@@ -30,6 +32,7 @@ class Attention:
 
     def see(self, now: float) -> None:
         """Nothing flies any more: every question is on the screen."""
+        self._came |= {seat: now for seat, since in self._since.items() if since is None}
         self._since = {seat: now if since is None else since
                        for seat, since in self._since.items()}
 
@@ -43,8 +46,9 @@ class Attention:
         return since is not None and now >= since + DEAF
 
     def answers(self, seat: Seat, now: float) -> bool:
-        """Whether a press of a seat is an answer; one that is not, begins the wait anew."""
+        """Whether a press of a seat is an answer; one that is not, begins the wait anew, but who
+        goes on and on is heard in the end."""
         heard = self.hears(seat, now)
-        if not heard and self.seen(seat):
+        if not heard and self.seen(seat) and now < self._came[seat] + ROW:
             self._since[seat] = now
         return heard
