@@ -50,12 +50,18 @@ def slow(open_house, monkeypatch) -> Iterator[tuple[OpenHouse, SlowDisk]]:
     disk.gate.set()
 
 
-def test_a_move_is_shown_when_it_is_kept_and_frames_go_on_until_then(slow):
-    house, disk = slow
+def begun(house: OpenHouse, disk: SlowDisk) -> TableScene:
+    """A table whose record is on the disk, which takes no more from now on."""
     disk.gate.set()
     table = house.at_table()
     disk.let_go()
     disk.stop()
+    return table
+
+
+def test_a_move_is_shown_when_it_is_kept_and_frames_go_on_until_then(slow):
+    house, disk = slow
+    table = begun(house, disk)
     device = house.asked()[1]
     house.press("confirm", device=device)  # an orb on an icon
     before = house.picture()
@@ -72,10 +78,7 @@ def test_a_move_is_shown_when_it_is_kept_and_frames_go_on_until_then(slow):
 
 def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
     house, disk = slow
-    disk.gate.set()
-    house.at_table()
-    disk.let_go()
-    disk.stop()
+    begun(house, disk)
     house.press("confirm", device=house.asked()[1])
     house.press("pause", device=LEFT_KEYS)
     house.frames(5)
@@ -88,10 +91,7 @@ def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
 
 def test_a_table_that_is_left_is_kept_whole(slow):
     house, disk = slow
-    disk.gate.set()
-    table = house.at_table()
-    disk.let_go()
-    disk.stop()
+    table = begun(house, disk)
     house.press("confirm", device=house.asked()[1])
     disk.gate.set()
     house.house.to_title()
@@ -118,10 +118,7 @@ def test_undo_is_shown_when_it_is_kept(slow):
 
 def test_people_are_told_when_the_disk_keeps_them_waiting(slow):
     house, disk = slow
-    disk.gate.set()
-    house.at_table()
-    disk.let_go()
-    disk.stop()
+    begun(house, disk)
     house.press("confirm", device=house.asked()[1])
     house.frames(60)
     assert not house.notices()

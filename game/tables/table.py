@@ -6,7 +6,7 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from game import doors
@@ -23,6 +23,7 @@ from game.tables.attention import Attention
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
+from game.tables.keeping import Keeping
 from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
 from game.tables.presses import Presses
@@ -31,8 +32,6 @@ from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 
 RESULT_PAUSE = 0.6
-SLOW = 2.0  # seconds after which people are told that the disk keeps them waiting
-ROUSED = 3.0  # seconds for which a table that is left waits for the disk
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
 
@@ -79,9 +78,7 @@ class TableScene(Scene):
         self.ended = False
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
-        self._held: tuple[int, Callable[[], None]] | None = None  # what waits for a disk's ticket
-        self._holds = 0.0  # seconds for which it has waited
-        self._later: list[Press] = []  # presses that were heard meanwhile
+        self.keeping = Keeping(self)
 
     @property
     def audience(self) -> Seat | None:
@@ -112,8 +109,7 @@ class TableScene(Scene):
         self.captions.append((ply, self.manners.caption(beat)))
 
     def leave(self) -> None:
-        if self._held:  # what is on its way to the disk belongs to the match
-            self.house.disk.flush(ROUSED)
+        self.keeping.leave()
         self.bots.forget()
         self.house.put_away(self.match)
 
@@ -253,32 +249,7 @@ class TableScene(Scene):
         result = self.rules.result(beats[-1].state)
         if result is not None:
             doors.ended(self, result)
-        self._when_kept(partial(self._played, seat, move, beats))
-
-    def _when_kept(self, act: Callable[[], None]) -> None:
-        """Act when all that the disk was given is kept. Until then the table stands still as it
-        was, and hears presses later."""
-        ticket = self.house.disk.last
-        if self.match.record.file is None or self.house.disk.reached(ticket):
-            act()
-        else:
-            self._held, self._holds = (ticket, act), 0.0
-
-    def _wait(self, seconds: float) -> None:
-        """Let time pass for what waits for the disk."""
-        if self._held is None:
-            return
-        ticket, act = self._held
-        if not self.house.disk.reached(ticket):
-            if self._holds < SLOW <= self._holds + seconds:
-                self.house.notice(self.house.words("disk-slow", str(self.match.record.file)))
-            self._holds += seconds
-            return
-        self._held = None
-        act()
-        heard, self._later = self._later, []
-        for press in heard:
-            self.press(press)
+        self.keeping.then(partial(self._played, seat, move, beats))
 
     def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         """A move is kept: show it, and ask for the next one."""
@@ -354,7 +325,7 @@ class TableScene(Scene):
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
-        self._wait(seconds)
+        self.keeping.tick(seconds)
         self.reach.tick(seconds)
         self.layer.tick(seconds)
         self.reel.tick(seconds)
@@ -369,7 +340,7 @@ class TableScene(Scene):
             self.ended = False
             self.settle()
             self._results()
-        elif not self.reel.busy and not self._held:
+        elif not self.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
 
@@ -409,8 +380,7 @@ class TableScene(Scene):
         return bool(self.hands.owned(device))
 
     def press(self, press: Press) -> None:
-        if self._held:
-            self._later.append(press)
+        if self.keeping.hear(press):
             return
         self.reach.hear(press)
         if press.phase == "up":
@@ -481,7 +451,7 @@ class TableScene(Scene):
     def go_back(self, length: int) -> None:
         """Show and ask what stood after `length` moves, when the record says so."""
         self.match.record.cut(length)
-        self._when_kept(partial(self._gone_back, length))
+        self.keeping.then(partial(self._gone_back, length))
 
     def _gone_back(self, length: int) -> None:
         self.match.fall_back(length)

@@ -1,0 +1,64 @@
+"""What a table holds back until the disk has kept it, and the presses that come meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.press import Press
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+SLOW = 2.0  # seconds after which people are told that the disk keeps them waiting
+LEAVING = 3.0  # seconds for which a table that is left waits for the disk
+
+
+class Keeping:
+    """One act at a time: until it is done the table stands still as it was."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._held: tuple[int, Callable[[], None]] | None = None  # a disk's ticket, and the act
+        self._waited = 0.0  # seconds
+        self._heard: list[Press] = []
+
+    @property
+    def waits(self) -> bool:
+        """Whether something waits for the disk."""
+        return self._held is not None
+
+    def then(self, act: Callable[[], None]) -> None:
+        """Act when all that the disk was given is kept."""
+        disk = self.scene.house.disk
+        if self.scene.match.record.file is None or disk.reached(disk.last):
+            act()
+        else:
+            self._held, self._waited = (disk.last, act), 0.0
+
+    def hear(self, press: Press) -> bool:
+        """Keep a press for later; whether it has to wait."""
+        if self.waits:
+            self._heard.append(press)
+        return self.waits
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass; what is kept is acted on, and then the presses are heard."""
+        if self._held is None:
+            return
+        scene, (ticket, act) = self.scene, self._held
+        if not scene.house.disk.reached(ticket):
+            if self._waited < SLOW <= self._waited + seconds:
+                scene.house.notice(scene.house.words("disk-slow", str(scene.match.record.file)))
+            self._waited += seconds
+            return
+        self._held = None
+        act()
+        heard, self._heard = self._heard, []
+        for press in heard:
+            scene.press(press)
+
+    def leave(self) -> None:
+        """The table is left: what is on its way to the disk belongs to the match."""
+        if self.waits:
+            self.scene.house.disk.flush(LEAVING)
