@@ -44,11 +44,11 @@ SUITS = 5
     ("8r 9r 10r 8o J Q", ["2x3 to 10"]), ("5r 6r J Q", ["1x4 to 8", "2x2 to 6"]),
     ("5r 5o J Q", ["2x2 to 6", "4 of 5"]), ("5r 5r", []), ("J J", []),
 ])
-def test_what_cards_can_be_read_as(cards, found):
+def test_3_4_5_6_what_cards_can_be_read_as(cards, found):
     assert read_as(cards) == found
 
 
-def test_sets_have_one_to_eight_cards():
+def test_3_sets_have_one_to_eight_cards():
     sets = [r for _, r in plays(tuple(sorted((*range(5), *range(20, 25), *WILDS))), None)
             if r.kind == "set"]
     assert {r.length for r in sets} == set(range(1, 9))

@@ -110,7 +110,7 @@ def test_5_the_highest_trump_wins_or_the_highest_of_the_led_colour(cards, winner
     assert field(trick(cards, trump="6b"), "tricks").split("/")[winner] == "1"
 
 
-# 6, 7, 9 (lead): the cases of the rulings, with yellow trump
+# 6, 7, 11: the cases of the rulings, with yellow trump
 
 
 @pytest.mark.parametrize(("cards", "winner", "leads"), [
@@ -122,7 +122,7 @@ def test_5_the_highest_trump_wins_or_the_highest_of_the_led_colour(cards, winner
     ("H 9g", 1, 0), ("9g H", 0, 1), ("H H", 0, 1), ("5g 9g", 1, 0), ("4g 5g", 1, 1),
     ("5g V", None, 0), ("V 9y", None, 0),
 ])
-def test_who_wins_and_who_leads(cards, winner, leads):
+def test_6_7_11_who_wins_and_who_leads(cards, winner, leads):
     text = trick(cards)
     seats = len(cards.split())
     assert field(text, "tricks") == "/".join("1" if s == winner else "0" for s in range(seats))

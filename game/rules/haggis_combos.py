@@ -25,7 +25,7 @@ HIGHEST = 13
 
 
 class Reading(NamedTuple):
-    """One way to read cards: 3 a set, 4 a run, 8 a bomb.
+    """One way to read cards: as a set (3), a run (4) or a bomb (8).
 
     A set is 1 x its number of cards, a run width x length, a bomb 0 x 0; `rank` is the top rank, or
     the bomb's place among bombs, 1 to 6.

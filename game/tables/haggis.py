@@ -177,7 +177,7 @@ def task(view: State, seat: Seat) -> Says:
 
 def offers(seats: int) -> Iterable[str]:
     """The options that a table of so many can choose among: nobody chooses for a bomb's cards
-    where there is one other (9)."""
+    where there is one other (10)."""
     return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
 
 
