@@ -100,6 +100,6 @@ def test_only_the_night_board_knows_databases_and_only_its_store_at_once(file):
         assert not [name for name in tops if within(name, ("sqlalchemy", "game.night.store"))]
 
 
-def test_the_folders_of_the_game_are_these_five():
+def test_the_folders_of_the_game_are_these_six():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
-    assert folders == {"rules", "bots", "night", "tables", "scenes"}
+    assert folders == {"rules", "bots", "night", "tables", "scenes", "shelf"}
