@@ -18,12 +18,12 @@ from statistics import median
 from typing import Any
 
 from game import shelf
-from game.rules import haggis
 from game.rules.core import Move, Rules, Seat
-from game.rules.haggis_classes import classes
-from game.rules.haggis_moves import PASS
-from game.rules.haggis_plays import plays
-from game.rules.haggis_position import Play
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.bot.classes import classes
+from game.shelf.haggis.rules.moves import PASS
+from game.shelf.haggis.rules.plays import plays
+from game.shelf.haggis.rules.position import Play
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 3.0
@@ -130,8 +130,8 @@ def perfts(peer: dict[str, float]) -> None:
 
 def hamnar_perft() -> tuple[float, float]:
     """Nodes per second by the rules' `step`, and by the position that search uses."""
-    from game.bots.hamnar_position import perft, position
-    from game.rules import hamnar
+    from game.shelf.hamnar import rules as hamnar
+    from game.shelf.hamnar.bot.position import perft, position
 
     start = hamnar.read("bbbbb/5/5/5/wwwww wbwbwb pawn 0")
     rng = Random(0)

@@ -14,9 +14,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from game.atlas import MAPS, BadBoard, parsed, read_atlas
 from game.rules.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
+from game.shelf.reindeer.atlases import MAPS, BadBoard, parsed, read_atlas
 from game.theme import ASSETS
 
 __all__ = [

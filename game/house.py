@@ -21,7 +21,6 @@ from game import series
 from game import settings as settings_file
 from game.actions import Devices
 from game.art import Art
-from game.atlas import BadBoard
 from game.bindings import Bindings
 from game.board import Board, read_board
 from game.bots.minds import Minds
@@ -35,6 +34,7 @@ from game.scene import Scene, Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
 from game.shelf import GAMES
+from game.shelf.reindeer.atlases import BadBoard
 from game.sound import Sounds
 from game.theme import EMBER, INK, PARCHMENT
 from game.words import Words

@@ -17,7 +17,6 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game import files, shelf
-from game.atlas import MAPS, BadBoard
 from game.disk import Disk
 from game.files import Plain, set_aside, write_whole
 from game.rules.core import (
@@ -34,6 +33,7 @@ from game.rules.core import (
     State,
     luck,
 )
+from game.shelf.reindeer.atlases import MAPS, BadBoard
 
 T = TypeVar("T")
 FORMAT = 1

@@ -7,8 +7,8 @@ from random import Random
 
 from flow import HUB, Plan
 
-from game.bots.reindeer_field import Field
-from game.rules.reindeer_atlas import CENTRE, Atlas, Point
+from game.shelf.reindeer.bot.field import Field
+from game.shelf.reindeer.rules.atlas import CENTRE, Atlas, Point
 
 
 def classes(atlas: Atlas, field: Field) -> list[int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bots.reindeer_field import Field
-from game.rules.reindeer_atlas import CENTRE, Atlas
+from game.shelf.reindeer.bot.field import Field
+from game.shelf.reindeer.rules.atlas import CENTRE, Atlas
 
 FAR = 99  # legs: never
 

@@ -9,9 +9,9 @@ from random import Random
 from flow import HUB, LOAD, Flight
 
 from game.rules.core import Move, luck
-from game.rules.reindeer import Rivals, on
-from game.rules.reindeer_atlas import DEPOT, Atlas, Place, Point
-from game.rules.reindeer_position import RENT, State, Turn
+from game.shelf.reindeer.rules import Rivals, on
+from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Place, Point
+from game.shelf.reindeer.rules.position import RENT, State, Turn
 
 SEED = "par"
 DONE: Move = ("done",)

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import Any
 
-from game.rules import haggis
-from game.rules.haggis_combos import CARDS, Reading, readings
-from game.rules.haggis_position import deck
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules.combos import CARDS, Reading, readings
+from game.shelf.haggis.rules.position import deck
 from tests.notation import Notation
 
 play = Notation(haggis)

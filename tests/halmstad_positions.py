@@ -7,8 +7,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from game.rules import halmstad
-from game.rules.halmstad_state import CARDS, DECK
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.state import CARDS, DECK
 from tests.notation import Notation
 
 play = Notation(halmstad)

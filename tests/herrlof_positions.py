@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from game.rules import herrlof
-from game.rules.herrlof_position import CARDS, DECK
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.rules.position import CARDS, DECK
 from tests.notation import Notation
 
 play = Notation(herrlof)

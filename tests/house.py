@@ -25,10 +25,10 @@ from game.house import new_file
 from game.match import Header, Match, Player
 from game.page import Control, beside, nearest
 from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
-from game.rules import hamnar
 from game.rules.core import Move, Place, Seat
 from game.scene import Scene
 from game.screen import Box
+from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands, Mode
 from game.tables.table import TableScene
 from tests.pads import VirtualPad

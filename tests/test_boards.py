@@ -13,11 +13,11 @@ from game import match as matches
 from game.board import MAPS, BadBoard, Box, read_board
 from game.match import ForeignRecord
 from game.rules.core import luck, zone
-from game.rules.hamnar_position import ICONS
 from game.screen import HEIGHT, WIDTH
 from game.shelf import GAMES, rules
+from game.shelf.hamnar.rules.position import ICONS
+from game.shelf.hamnar.table import LOOKS
 from game.sprites import PieceLayer
-from game.tables.hamnar import LOOKS
 from game.tables.manners import manners, parts
 from game.theme import ASSETS
 from tests.house import OpenHouse

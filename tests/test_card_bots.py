@@ -7,23 +7,25 @@ from random import Random
 
 import pytest
 
-from game.bots import haggis as haggis_bot
-from game.bots import haggis_rivals, herrlof_rivals
-from game.bots import herrlof as herrlof_bot
 from game.bots.arms import Arms
-from game.bots.haggis_hands import card_play, form_of, held, plays_of
-from game.bots.haggis_playout import World
-from game.bots.herrlof_deal import Dealer, unfollowed
-from game.bots.herrlof_instinct import instinct
-from game.bots.herrlof_playout import Table
 from game.bots.search import Budget
-from game.rules import haggis, herrlof
 from game.rules.core import luck, pick
-from game.rules.haggis_classes import classes
-from game.rules.haggis_moves import PASS
-from game.rules.haggis_position import Give
-from game.rules.herrlof_position import HAND, Predict
-from game.rules.herrlof_tricks import points
+from game.shelf.haggis import bot as haggis_bot
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.bot import rivals as haggis_rivals
+from game.shelf.haggis.bot.classes import classes
+from game.shelf.haggis.bot.hands import card_play, form_of, held, plays_of
+from game.shelf.haggis.bot.playout import World
+from game.shelf.haggis.rules.moves import PASS
+from game.shelf.haggis.rules.position import Give
+from game.shelf.herrlof import bot as herrlof_bot
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.bot import rivals as herrlof_rivals
+from game.shelf.herrlof.bot.deal import Dealer, unfollowed
+from game.shelf.herrlof.bot.instinct import instinct
+from game.shelf.herrlof.bot.playout import Table
+from game.shelf.herrlof.rules.position import HAND, Predict
+from game.shelf.herrlof.rules.tricks import points
 from tests import haggis_positions, herrlof_positions
 from tests.laws import match
 

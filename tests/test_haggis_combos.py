@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from game.rules import haggis
-from game.rules.haggis_classes import classes
-from game.rules.haggis_combos import CARDS, RANK, WILDS, Reading, beats, readings
-from game.rules.haggis_plays import plays
-from game.rules.haggis_position import Combination
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.bot.classes import classes
+from game.shelf.haggis.rules.combos import CARDS, RANK, WILDS, Reading, beats, readings
+from game.shelf.haggis.rules.plays import plays
+from game.shelf.haggis.rules.position import Combination
 from tests.haggis_positions import at, play, read_as
 
 SUITS = 5

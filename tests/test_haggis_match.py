@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.rules import haggis
 from game.rules.core import BadText
-from game.rules.haggis_combos import CARDS
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules.combos import CARDS
 from tests.haggis_positions import at, field, play
 from tests.test_haggis_rules import GIVE, SETUP
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.rules import haggis
 from game.rules.core import BadOption
-from game.rules.haggis_combos import CARD
-from game.rules.haggis_desk import POINTS, next_dealer, next_leader
-from game.rules.haggis_position import Scored
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules.combos import CARD
+from game.shelf.haggis.rules.desk import POINTS, next_dealer, next_leader
+from game.shelf.haggis.rules.position import Scored
 from tests.haggis_positions import at, field, play, sort
 
 SETUP = ("2o2g3r3y3g5o5g6o7r7y7g8o9y10yJQK/2r2y4r4o4g5r5y6y6g7o8y9g10r10gJQK "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import halmstad
+from game.shelf.halmstad import rules as halmstad
 from tests.halmstad_positions import at, field, kinds, of_kind, part, play
 
 MINE = at("4C4D9HQSAS/2C/3C", "5H/4H/JD/5S/2S", "6D/*/10C")

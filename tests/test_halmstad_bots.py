@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from game.bots import halmstad as bot
-from game.bots import halmstad_rivals as rivals
-from game.bots.halmstad_bluff import Stakes, challenging, chances, edges, feeding, wary
-from game.bots.halmstad_doubt import odds
-from game.bots.halmstad_hand import loads, small, supplies
-from game.bots.halmstad_statistics import WAYS, told, watched
 from game.bots.ladder import main
 from game.bots.rounds import contenders
 from game.bots.search import Budget
 from game.bots.shares import Rotation, Share, interval, line, match, rotated, verdicts
-from game.rules import halmstad
-from game.rules.halmstad_state import CARD, NISSE, Fed, Look, Turn
+from game.shelf.halmstad import bot
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.bot import rivals
+from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
+from game.shelf.halmstad.bot.doubt import odds
+from game.shelf.halmstad.bot.hand import loads, small, supplies
+from game.shelf.halmstad.bot.statistics import WAYS, told, watched
+from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests import laws
 from tests.halmstad_positions import at
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from game.rules import halmstad
-from game.rules.halmstad_contracts import BELIEF, CLAIM, PROOF, REVEAL, can_fulfil, contracts
-from game.rules.halmstad_state import CARDS, DECK
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.contracts import BELIEF, CLAIM, PROOF, REVEAL, can_fulfil, contracts
+from game.shelf.halmstad.rules.state import CARDS, DECK
 from tests.halmstad_positions import at, of_kind, play
 
 RED, BLACK = "HD", "CS"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import halmstad
+from game.shelf.halmstad import rules as halmstad
 from tests.halmstad_positions import NAME, at, field, part, play
 
 # 4, 11: the deck

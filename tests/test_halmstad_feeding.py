@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import halmstad
 from game.rules.core import Prompt
+from game.shelf.halmstad import rules as halmstad
 from tests.halmstad_positions import at, field, kinds, of_kind, part, play, top
 
 # The worked example: as it is fed, as seat 1 sees it.

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from game.rules import halmstad
 from game.rules.core import luck
-from game.rules.halmstad_state import COUNTERS
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.state import COUNTERS
 from game.tables.manners import manners
 from game.words import LANGUAGES, Words
 from tests.test_words import fault

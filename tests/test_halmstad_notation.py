@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.rules import halmstad
 from game.rules.core import BadText
-from game.rules.halmstad_contracts import BELIEF, REVEAL, can_fulfil
-from game.rules.halmstad_state import CARD, TIMBER
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.contracts import BELIEF, REVEAL, can_fulfil
+from game.shelf.halmstad.rules.state import CARD, TIMBER
 from tests.halmstad_positions import at, field, play
 from tests.test_halmstad_bids import FIRST
 from tests.test_halmstad_feeding import GIVEN, SEEN

@@ -10,9 +10,9 @@ from game import match as matches
 from game.house import new_file
 from game.match import Header, Player, resume
 from game.press import LEFT_KEYS, RIGHT_KEYS
-from game.rules import halmstad
-from game.rules.halmstad_state import CARD, TIMBER
-from game.tables import halmstad as manners
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad import table as manners
+from game.shelf.halmstad.rules.state import CARD, TIMBER
 from game.tables.hands import Hands
 from game.tables.pickers import Chosen, Refused
 from tests.halmstad_positions import at as placed

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.bots import hamnar as bot
-from game.bots.hamnar_endgame import Endgame, endgame
-from game.bots.hamnar_position import lines, perft, play, position
-from game.bots.hamnar_rivals import endgames
-from game.bots.hamnar_search import LIKELY, Hunt
 from game.bots.search import Budget, Enough
-from game.rules import hamnar
-from game.rules.hamnar_position import ORBS, PAWN, QUIET_LIMIT
+from game.shelf.hamnar import bot
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.bot.endgame import Endgame, endgame
+from game.shelf.hamnar.bot.position import lines, perft, play, position
+from game.shelf.hamnar.bot.rivals import endgames
+from game.shelf.hamnar.bot.search import LIKELY, Hunt
+from game.shelf.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT
 from tests.laws import match, states
 
 # After the orbs are placed, with the pawn active: sequences of 1, 2, ... moves.

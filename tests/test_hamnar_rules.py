@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.rules import hamnar
 from game.rules.core import BadOption, BadText, IllegalMove
-from game.rules.hamnar_why import why_stays
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.rules.why import why_stays
 
 ICONS = ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")
 

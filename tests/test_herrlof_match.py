@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.rules import herrlof
 from game.rules.core import BadText
-from game.rules.herrlof_position import Scored
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.rules.position import Scored
 from tests.herrlof_positions import at, field, play, sort
 from tests.notation import Fixed
 from tests.test_herrlof_rules import RETURN, SETUP

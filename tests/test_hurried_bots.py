@@ -6,7 +6,7 @@ import pytest
 
 from game.match import Player
 from game.press import LEFT_KEYS
-from game.rules import hamnar
+from game.shelf.hamnar import rules as hamnar
 
 
 class Sleepy:

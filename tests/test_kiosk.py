@@ -14,7 +14,6 @@ import pygame
 import pytest
 
 from game import shelf
-from game.atlas import BadBoard
 from game.counters import Counters, begin, counters_file
 from game.idle import Choices, Idle
 from game.match import Player, read_record
@@ -23,6 +22,7 @@ from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, Attr
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.settings import Settings, load, load_as, save
+from game.shelf.reindeer.atlases import BadBoard
 from game.sprites import UNSEEN
 from game.watchdog import Watchdog
 from tests.house import PEOPLE, OpenHouse

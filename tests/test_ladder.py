@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.bots.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
-from game.rules import hamnar
 from game.shelf import GAMES, rules
+from game.shelf.hamnar import rules as hamnar
 
 
 def job(**changed):

@@ -10,7 +10,7 @@ import pytest
 from game.rules.core import zone
 from game.screen import Box
 from game.shelf import rules
-from game.tables.map_lens import LENS
+from game.shelf.reindeer.table.lens import LENS
 from tests.country import CROWDED, sit
 from tests.house import OpenHouse
 

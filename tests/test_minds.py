@@ -10,10 +10,10 @@ from time import monotonic
 
 import pytest
 
-from game.bots import hamnar as bot
 from game.bots import minds as module
 from game.bots.minds import Minds, answer, quick_answer
-from game.rules import hamnar
+from game.shelf.hamnar import bot
+from game.shelf.hamnar import rules as hamnar
 
 START = "bbbbb/5/5/5/wwwww bwwbbw pawn 0"
 LEGAL = {"a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2"}
@@ -249,7 +249,7 @@ def test_the_child_knows_neither_pygame_nor_numpy(minds):
 
 
 def test_nothing_that_bots_import_needs_pygame_or_numpy():
-    code = ("import sys, game.bots.minds, game.bots.hamnar, game.bots.hamnar_rivals;"
+    code = ("import sys, game.bots.minds, game.shelf.hamnar.bot, game.shelf.hamnar.bot.rivals;"
             "print(sorted({'pygame', 'numpy'} & set(sys.modules)))")
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"

@@ -6,10 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.rules import haggis, halmstad, hamnar, herrlof, herrlof_position
 from game.rules.core import IllegalMove
-from game.rules.haggis_combos import UNSEEN
-from game.rules.halmstad_state import Over, Turn
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules.combos import UNSEEN
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.state import Over, Turn
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.rules import position as herrlof_position
 from tests import laws
 
 SEEDS = ("1", "2", "3")

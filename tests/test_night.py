@@ -20,9 +20,9 @@ from game.night.board import Kind, Line, kind, night_began
 from game.night.night import Night
 from game.night.result import Ended, Sitter, ended, match_id, places
 from game.night.worker import Worker
-from game.rules import hamnar
 from game.rules.core import Result
 from game.shelf import GAMES
+from game.shelf.hamnar import rules as hamnar
 from tests.gallery import best
 from tests.test_records import played
 

@@ -10,10 +10,10 @@ from game import match as matches
 from game.match import Header, Player
 from game.night.result import match_id
 from game.press import LEFT_KEYS, RIGHT_KEYS
-from game.rules import hamnar
 from game.scenes.nightcare import NightCareScene
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
+from game.shelf.hamnar import rules as hamnar
 from tests.gallery import best, results
 from tests.house import OpenHouse, walk
 

@@ -8,8 +8,8 @@ from math import dist
 from game.match import resume
 from game.press import DIRECTIONS
 from game.rules.core import Move
-from game.tables.chart import named
-from game.tables.map_targets import Flight, targets
+from game.shelf.reindeer.table.chart import named
+from game.shelf.reindeer.table.targets import Flight, targets
 from tests.house import OpenHouse, way
 from tests.pads import VirtualPad
 from tests.test_pad_cards import BUTTON, to_spot, touch

@@ -8,7 +8,7 @@ import pytest
 
 from game.match import Player, resume
 from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.rules import hamnar
+from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.pads import FULL, MAKERS, VirtualPad
 from tests.test_table import CAPTURE, PLACED, focus

@@ -28,8 +28,8 @@ from game.match import (
     start,
     unfinished,
 )
-from game.rules import hamnar
 from game.shelf import GAMES
+from game.shelf.hamnar import rules as hamnar
 from tests.test_table import PLACED
 
 ROOT = Path(__file__).parent.parent

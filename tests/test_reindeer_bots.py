@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from game.bots import reindeer as bot
 from game.bots.ladder import main
-from game.bots.reindeer_country import FAR, HUB, Country, country
-from game.bots.reindeer_field import Field
-from game.bots.reindeer_lengths import described, played, solitaire
-from game.bots.reindeer_race import SLEIGHS, Race
-from game.bots.reindeer_rivals import RIVALS
 from game.bots.search import Budget
 from game.rules.core import luck
-from game.rules.reindeer_atlas import Town
+from game.shelf.reindeer import bot
+from game.shelf.reindeer.bot.country import FAR, HUB, Country, country
+from game.shelf.reindeer.bot.field import Field
+from game.shelf.reindeer.bot.lengths import described, played, solitaire
+from game.shelf.reindeer.bot.race import SLEIGHS, Race
+from game.shelf.reindeer.bot.rivals import RIVALS
+from game.shelf.reindeer.rules.atlas import Town
 from tests.reindeer_positions import FIGURES, GAME, NETHERLANDS, USA, at, island, square, supplied
 
 QUICK = {"map": "netherlands", "quick": "on"}

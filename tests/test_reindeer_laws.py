@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.atlas import MAPS, read_atlas
 from game.rules.core import Rules, luck, pick
-from game.rules.reindeer import MONEY, Rivals, on
-from game.rules.reindeer_position import Turn
+from game.shelf.reindeer.atlases import MAPS, read_atlas
+from game.shelf.reindeer.rules import MONEY, Rivals, on
+from game.shelf.reindeer.rules.position import Turn
 from tests import laws
 
 BOARDS = {name: on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "netherlands")}

@@ -16,13 +16,13 @@ import pytest
 from pytmx import TiledMap
 
 from game import shelf
-from game.atlas import MAPS, Atlases, BadBoard, read_atlas
 from game.match import ForeignRecord, Header, Line, Match, Player, Record, resume
 from game.opening import start_bots
-from game.rules.reindeer import Rivals
-from game.rules.reindeer_atlas import Town, cheapest, crowded
 from game.scenes.kept import KeptScene
 from game.scenes.lobby import LobbyScene
+from game.shelf.reindeer.atlases import MAPS, Atlases, BadBoard, read_atlas
+from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.rules.atlas import Town, cheapest, crowded
 from tests.reindeer_positions import FIGURES, GAME, NETHERLANDS, USA, island, square
 
 BOARDS = {"usa": USA, "netherlands": NETHERLANDS}

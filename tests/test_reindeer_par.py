@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from game.atlas import MAPS
-from game.bots.reindeer_country import country
 from game.match import Header, Line
 from game.rules.core import luck
+from game.shelf.reindeer.atlases import MAPS
+from game.shelf.reindeer.bot.country import country
 from tests.reindeer_positions import GAME, NETHERLANDS, USA
 
 ATLASES = {"usa": USA, "netherlands": NETHERLANDS}

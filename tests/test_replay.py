@@ -6,7 +6,7 @@ import pytest
 
 from game import match as matches
 from game.match import Header, Player
-from game.rules import hamnar
+from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.test_night_scenes import go
 

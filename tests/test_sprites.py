@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from game.art import Art
 from game.press import LEFT_KEYS, RIGHT_KEYS
-from game.rules import hamnar
 from game.rules.core import luck, zone
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.table import FEEL, LOOKS
 from game.sprites import Feel, PieceLayer
-from game.tables.hamnar import FEEL, LOOKS
 from tests.house import FRAME, OpenHouse
 from tests.test_table import PLACED, pieces
 

@@ -8,8 +8,8 @@ import pytest
 
 from game.match import Player, read_record
 from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
-from game.rules import hamnar
 from game.rules.core import luck
+from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse, walk, way
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")

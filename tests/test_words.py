@@ -21,12 +21,12 @@ from game import press, shelf
 from game.board import read_board
 from game.environment import mapping_fault
 from game.rules.core import Beat, IllegalMove, luck
-from game.rules.haggis_position import BETS
 from game.scenes import binding, howto, lobby
 from game.settings import SPEEDS
+from game.shelf.haggis.rules.position import BETS
+from game.shelf.reindeer.table.ending import MEDALS
 from game.tables.lessons import has_lesson, lesson
 from game.tables.manners import manners
-from game.tables.map_ending import MEDALS
 from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
 from game.words import FOLDER, LANGUAGES, NAMES, Words
@@ -151,7 +151,7 @@ def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
 def source_keys() -> set[str]:
     found: set[str] = set()
     known = entries("en")
-    for file in Path(shelf.__file__).parent.rglob("*.py"):
+    for file in Path(shelf.__file__).parents[1].rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             found.update(asked_in(node, known))
     return found - (said_moves() - known.keys())

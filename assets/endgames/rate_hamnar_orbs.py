@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from game.bots.hamnar_endgame import endgame
-from game.bots.hamnar_position import Position
-from game.bots.hamnar_search import Hunt
 from game.bots.search import Budget
-from game.rules.hamnar_position import PAWN, START
+from game.shelf.hamnar.bot.endgame import endgame
+from game.shelf.hamnar.bot.position import Position
+from game.shelf.hamnar.bot.search import Hunt
+from game.shelf.hamnar.rules.position import PAWN, START
 
 
 def rated(orbs: int, deepest: int) -> int:

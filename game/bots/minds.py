@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> str | None:
     """The move, in the game's notation, that the bot of a level gives; None for "not now"."""
     game = rules(question["game"])
-    bot = import_module(f"game.bots.{question['game']}")
+    bot = import_module(f"game.shelf.{question['game']}.bot")
     budget = Budget(question["seconds"], stop=stop)
     view = game.read(question["view"])
     move = bot.choose(view, question["seat"], Random(question["luck"]), budget, question["level"])
@@ -53,7 +53,7 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
 def quick_answer(question: dict[str, Any]) -> str | None:
     """The same without thinking; a few milliseconds."""
     game = rules(question["game"])
-    bot = import_module(f"game.bots.{question['game']}")
+    bot = import_module(f"game.shelf.{question['game']}.bot")
     view, chance = game.read(question["view"]), Random(question["luck"])
     try:
         move = bot.quick(view, question["seat"], chance)

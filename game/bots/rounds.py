@@ -45,8 +45,8 @@ class Tally(NamedTuple):
 
 def contenders(game: str) -> dict[str, Chooser]:
     """By name, weakest first."""
-    rivals: dict[str, Chooser] = import_module(f"game.bots.{game}_rivals").RIVALS
-    bot = import_module(f"game.bots.{game}")
+    rivals: dict[str, Chooser] = import_module(f"game.shelf.{game}.bot.rivals").RIVALS
+    bot = import_module(f"game.shelf.{game}.bot")
 
     def at(level: str) -> Chooser:
         return lambda view, seat, luck, budget: bot.choose(view, seat, luck, budget, level)
@@ -77,7 +77,7 @@ def _exact(score: int | tuple[int, int]) -> int:
 def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
         int | tuple[int, int], ...]:
     """The scores after one round; `times` grows."""
-    game: Rules = import_module(f"game.rules.{deal.game}")
+    game: Rules = import_module(f"game.shelf.{deal.game}.rules")
     everyone = contenders(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
     chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]
@@ -128,7 +128,7 @@ def verdicts(
     game: str, lows: Mapping[Pair, float], tallies: Mapping[Pair, Sequence[Tally]],
 ) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met."""
-    rivals = import_module(f"game.bots.{game}_rivals")
+    rivals = import_module(f"game.shelf.{game}.bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():
         for one, other, points in rivals.BARS:

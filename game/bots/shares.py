@@ -96,7 +96,7 @@ def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float
 def verdicts(game: str, ends: Mapping[Names, tuple[float, float]]) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met. A level has to be above
     its bar with the lower end; a probe is above a third only if its lower end is."""
-    rivals = import_module(f"game.bots.{game}_rivals")
+    rivals = import_module(f"game.shelf.{game}.bot.rivals")
     lines, failed = [], False
     for one, other, percent in rivals.BARS:
         if (one, other) in ends:

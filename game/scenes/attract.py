@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import match as matches
 from game import shelf
-from game.atlas import BadBoard
 from game.match import BadRecord, Header, Player
 from game.page import Page
 from game.rules.core import State
@@ -23,6 +22,7 @@ from game.scene import Scene
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.screen import SAFE, Box, Screen
+from game.shelf.reindeer.atlases import BadBoard
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 from game.theme import GOLD, IVORY, PANEL

@@ -1,4 +1,4 @@
-"""Lessons: steps in which the player makes the moves, one module a game (`hamnar_lesson`).
+"""Lessons: steps in which the player makes the moves; a game's own are its `table.lesson`.
 
 A lesson is for the usual number of players (the first of a game's SEATS). The learner sits on seat
 0, and what the others play stands in the steps: a lesson needs no bot.
@@ -64,12 +64,12 @@ def means(rules: Rules, wanted: str, move: Move) -> bool:
 
 
 def has_lesson(game: str) -> bool:
-    return find_spec(f"game.tables.{game}_lesson") is not None
+    return find_spec(f"game.shelf.{game}.table.lesson") is not None
 
 
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    module = import_module(f"game.tables.{game}_lesson")
+    module = import_module(f"game.shelf.{game}.table.lesson")
     return cast("tuple[Step, ...]", module.STEPS)
 
 

@@ -132,10 +132,10 @@ def shared(seats: Sequence[Seat]) -> Says:
 @cache
 def manners(game: str) -> Manners:
     """The manners of a game on the shelf: what is usual, but for what its module says."""
-    own = import_module(f"game.tables.{game}")
+    own = import_module(f"game.shelf.{game}.table")
     return cast("Manners", SimpleNamespace(**(vars(usual) | vars(own))))
 
 
 def parts(game: str) -> Parts:
     """What the tables of a game are made of."""
-    return getattr(import_module(f"game.tables.{game}"), "PARTS", Parts())
+    return getattr(import_module(f"game.shelf.{game}.table"), "PARTS", Parts())

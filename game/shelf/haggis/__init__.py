@@ -1,0 +1,1 @@
+"""Haggis: its rules, its bot, and what is its own on the screen."""

@@ -1,0 +1,62 @@
+"""What is seen of Haggis: views, a state that looks like one, and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from game.rules.core import Piece, Says, Seat, Table, shuffled
+from game.shelf.haggis.rules.combos import CARDS, NUMBERS, UNSEEN, Cards
+from game.shelf.haggis.rules.position import Give, Over, Play, Scored, State, deck
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """16: what a seat sees; everything once the round is scored."""
+    if isinstance(state.stage, Scored | Over):
+        return state
+    return state._replace(
+        hands=tuple(hand if s == seat else _hidden(hand) for s, hand in enumerate(state.hands)),
+        haggis=(UNSEEN,) * len(state.haggis),
+    )
+
+
+def _hidden(hand: Cards) -> Cards:
+    wilds = tuple(card for card in hand if NUMBERS <= card < UNSEEN)
+    return wilds + (UNSEEN,) * (len(hand) - len(wilds))
+
+
+def guess(view: State, rng: Random) -> State:
+    """Some state that looks like the view: the unseen number cards are dealt anew."""
+    seen = {card for pile in (*view.hands, view.haggis, *view.captured,
+                              *(played.cards for played in view.trick)) for card in pile}
+    pool = iter(shuffled([card for card in deck(len(view.hands)) if card not in seen], rng))
+    return view._replace(
+        hands=tuple(_dealt(hand, pool) for hand in view.hands), haggis=_dealt(view.haggis, pool))
+
+
+def _dealt(cards: Cards, pool: Iterator[int]) -> Cards:
+    return tuple(sorted(next(pool) if card == UNSEEN else card for card in cards))
+
+
+def table(view: State) -> Table:
+    """16: hands, open wilds, the combination to beat, covered cards, and everybody's numbers."""
+    found: dict[str, Piece | Says] = {}
+    for seat, hand in enumerate(view.hands):
+        numbers = [card for card in hand if card < NUMBERS or card == UNSEEN]
+        found |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(numbers)}
+        found |= {f"wild/{seat}/{card - NUMBERS}": CARDS[card] for card in hand
+                  if NUMBERS <= card < UNSEEN}
+        found |= {f"captured/{seat}/{i}": "?" for i in range(len(view.captured[seat]))}
+        found[f"score/{seat}"] = ("haggis-score", view.scores[seat])
+        bet_ = view.bets[seat]
+        found[f"bet/{seat}"] = ("haggis-bet-open",) if bet_ is None else ("haggis-bet", bet_)
+    found |= {f"haggis/{i}": CARDS[card] for i, card in enumerate(view.haggis)}
+    covered = [card for played in view.trick[:-1] for card in played.cards]
+    found |= {f"trick/{i}": CARDS[card] for i, card in enumerate(covered)}
+    if view.trick:
+        found |= {f"play/{i}": CARDS[card] for i, card in enumerate(view.trick[-1].cards)}
+    found["round"] = ("haggis-round", view.round, view.goal)
+    found[f"dealer/{view.dealer}"] = "dealer"
+    if isinstance(view.stage, Play | Give):
+        found[f"turn/{view.stage.seat}"] = "turn"
+    return found

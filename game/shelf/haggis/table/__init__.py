@@ -1,0 +1,204 @@
+"""How people sit at Haggis: cards are picked, named on the tray, and played with a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.rules.core import Beat, Move, Place, Says, Seat
+from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules import State
+from game.shelf.haggis.rules.combos import (
+    CARD,
+    CARDS,
+    NUMBERS,
+    RANKS,
+    SUITS,
+    UNSEEN,
+    Cards,
+    Reading,
+    readings,
+)
+from game.shelf.haggis.rules.desk import POINTS, bet_gains
+from game.shelf.haggis.rules.moves import PASS
+from game.shelf.haggis.rules.position import BETS, Give, Play
+from game.sprites import Feel, Look
+from game.tables.manners import Line
+from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
+
+BOARD = "haggis"
+SECRETS = True
+SORTS = ("rank", "suit")
+SIDES = ("J", "Q", "K")
+PLATE = ("score", "bet")
+PLACES: tuple[Place, ...] = ()
+PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
+ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
+         "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading", "round", "plate/0",
+         "plate/1")
+
+LOOKS = {
+    **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},
+    "?": Look("pieces/haggis/back", 1.0, 1.4),
+    "turn": Look("pieces/hamnar/marker_turn"),
+    "dealer": Look("ui/dealer"),
+}
+FEEL = {
+    "bet": Feel(0.1, 0, "bet", 0.4),
+    "play": Feel(0.24, 20, "card", 0.3),
+    "out": Feel(0.1, 0, "reveal", 0.5),
+    "pass": Feel(0.1, 0, "cancel", 0.25),
+    "capture": Feel(0.35, 16, "trick", 0.4),
+    "scored": Feel(0.2, 0, "reveal", 0.5),
+    "collect": Feel(0.35, 16, "trick", 0.3),
+    "over": Feel(0.2, 0, "", 0.4),
+    "deal": Feel(0.4, 16, "deal", 0.3),
+}
+RECALLS: tuple[str, ...] = ("deal",)
+STOPS = ("capture",)
+COUNTED = "scored"
+CHARTED = ("scored",)
+
+
+def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+    """Cards and a button for the seat in turn; one touch for bets and gifts."""
+    legal = haggis.moves(view, seat)
+    paths = PathPicker([move for move in legal if move[0] != "play"],
+                       lambda move: touches(view, seat, move),
+                       lambda path: why(view, seat, path))
+    if view.stage != Play(seat):
+        return paths
+    where = held(view, seat)
+    plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
+             if move[0] == "play" and isinstance(move[1], tuple)]
+    plays.sort(key=lambda play: (len(play.places), _worth(play.move)))
+    return SetPicker(plays, paths, lambda path: name(view, seat, path))
+
+
+def _worth(move: Move) -> tuple[int, int]:
+    """Cheap things first: without wilds, and low."""
+    cards = move[1] if isinstance(move[1], tuple) else ()
+    return sum(card >= NUMBERS for card in cards), sum(cards)
+
+
+def held(view: State, seat: Seat) -> dict[int, Place]:
+    """Where the cards of a seat lie."""
+    numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
+    found = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
+    return found | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
+                    if NUMBERS <= card < UNSEEN}
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The places to touch for a move; of several readings the button asks, a bet is touched
+    twice."""
+    match move:
+        case ("play", tuple(cards), _):
+            where = held(view, seat)
+            return ((*(where[card] for card in cards), PLAY),)
+        case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
+        case ("give", int(to)): return ((f"victim/{to}",),)
+    return (("button/pass",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
+    wagers = wagers if view.bets[seat] is None and not view.outs else ()
+    if view.stage == Play(seat):
+        return (*held(view, seat).values(), PLAY, "button/pass", *wagers)
+    if view.stage == Give(seat):
+        return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
+    return wagers
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch says no move."""
+    if path[-1] == "button/pass":
+        return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
+    return name(view, seat, path)
+
+
+def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
+    where = {place: card for card, place in held(view, seat).items()}
+    return tuple(sorted(where[place] for place in path if place in where))
+
+
+def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """The tray: what is picked if it can be played, else why it cannot."""
+    cards = picked(view, seat, path)
+    if not cards:
+        return ("haggis-pick",)
+    found = readings(cards)
+    if not found:
+        return ("haggis-no-combination",)
+    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in found]
+    fitting = [reading for reading, says in zip(found, reasons, strict=True) if says is None]
+    if len(fitting) > 1:
+        return ("haggis-several", called(fitting[0]), called(fitting[1]))
+    return called(fitting[0]) if fitting else reasons[0] or ("haggis-no-combination",)
+
+
+def called(reading: Reading) -> Says:
+    """A reading's name: "run of 3 pairs to 9"."""
+    if reading.kind == "bomb":
+        return ("haggis-called-bomb", reading.rank)
+    rank = RANKS[reading.rank - 2]
+    if reading.kind == "set":
+        return ("haggis-called-set", reading.length, rank)
+    return ("haggis-called-run", reading.width, reading.length, rank)
+
+
+def caption(beat: Beat) -> Says:
+    """What everybody could see, in words."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    if beat.what == "play" and isinstance(beat.says[0], Reading):
+        return ("haggis-beat-play", who, called(beat.says[0]))
+    return (f"haggis-beat-{beat.what}", who, *beat.says)
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move in words, for a hint."""
+    match move:
+        case ("play", _, Reading() as reading): return called(reading)
+        case ("bet", int(amount)): return ("haggis-say-bet", amount)
+        case ("give", int(to)): return ("haggis-say-give", ("seat", to))
+    return ("haggis-say-pass",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    if view.stage == Give(seat):
+        return ("haggis-task-give",)
+    if view.stage != Play(seat):
+        return ("haggis-task-bet",)
+    return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
+        "haggis-task-lead",)
+
+
+def offers(seats: int) -> Iterable[str]:
+    """The options that a table of so many can choose among: nobody chooses for a bomb's cards
+    where there is one other (10)."""
+    return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by rank or by suit."""
+    card = CARD[piece]
+    return (card % len(SUITS), card) if sort == "suit" else (card,)
+
+
+def sheet(view: State) -> list[Line]:
+    """1, 12, 13: the lines of the score sheet of a round that has just been scored."""
+    seats = range(len(view.hands))
+    first = view.outs[0][0]
+    outs = dict(view.outs)
+    left = sum(POINTS[c] for c in (*view.haggis, *(c for hand in view.hands for c in hand)))
+    bets = bet_gains(view.bets, first)
+    taken = tuple(sum(POINTS[c] for c in pile) for pile in view.captured)
+    return [
+        Line(("haggis-sheet-tricks",), taken),
+        Line(("haggis-sheet-left",), tuple(left * (s == first) for s in seats)),
+        Line(("haggis-sheet-out",), tuple(5 * outs.get(s, 0) for s in seats)),
+        Line(("haggis-sheet-bets",), tuple(bets)),
+        Line(("sheet-total",), view.scores),
+    ]

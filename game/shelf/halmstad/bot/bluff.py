@@ -1,0 +1,114 @@
+"""How often to feed without a nisse in Halmstad, and how often to challenge.
+
+The small game of a feeding is solved in closed form. A seat without a nisse feeds as often as
+leaves a challenger nothing to gain: where a nisse is likely that is nearly always, and then nobody
+should challenge. Where it is unlikely both sides mix, at rates that follow from what is at stake,
+and luck decides within them. What is at stake are chances to win, which the scores decide.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import NamedTuple
+
+from game.rules.core import Seat
+from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
+from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State
+
+BELIEVED = (0.5, 0.0, 0.0)  # points net of the cards spent: claimer, challenger, the other
+PROVED = (4.6, 0.0, 0.0)
+CAUGHT = (-0.2, 0.8, 0.4)
+COLD, WARM = 1.5, 18.0  # points that decide a match at its end, and cards that add one more
+OFTEN = 0.9  # no bluff is certain
+EAGER = 0.75  # how often a seat without a nisse is expected to feed if it can: at most,
+BOLD = 0.2  # and at least
+EVEN = 0.15  # how often each opponent challenges when it makes no difference to it
+HEAT = 0.07  # how far from even, in chances to win, a challenge is not mixed any more
+USUAL = (1.0, 4.0)  # challenges of so many feedings that are expected before any was seen
+
+
+class Stakes(NamedTuple):
+    """For the claimer, in points less what it can do otherwise: its feeding believed and proved,
+    and what it loses if it is caught."""
+
+    believed: float
+    proved: float
+    caught: float
+
+
+def chances(points: list[float], deck: int) -> list[float]:
+    """How likely each seat wins, from the points and the cards left in the deck."""
+    scale = COLD + deck / WARM
+    weights = [exp((one - max(points)) / scale) for one in points]
+    return [weight / sum(weights) for weight in weights]
+
+
+def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
+    """In chances to win: what a right challenge brings a challenger, and what a wrong one costs
+    it."""
+    scores = [4 * won.cards.count(NISSE) + won.counters for won in view.won]
+
+    def after(gains: tuple[float, float, float]) -> float:
+        points = [float(score) for score in scores]
+        for seat, more in zip((claimer, challenger, 3 - claimer - challenger), gains, strict=True):
+            points[seat] += more
+        return chances(points, len(view.deck))[challenger]
+
+    even = after(BELIEVED)
+    return max(1e-4, after(CAUGHT) - even), max(1e-4, even - after(PROVED))
+
+
+def record(view: State) -> tuple[int, int, int]:
+    """Feedings of this match that were believed, proved and caught, as the cards tell."""
+    proved = sum(min(won.cards.count(NISSE), _aces(won.cards)) for won in view.won)
+    return sum(_aces(won.cards) for won in view.won) - proved, proved, _aces(view.out)
+
+
+def _aces(cards: tuple[int, ...]) -> int:
+    return sum(card in ACES for card in cards)
+
+
+def wary(view: State) -> float:
+    """How often feedings are challenged in this match, as far as it has shown."""
+    believed, proved, caught = record(view)
+    return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
+
+
+def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
+    """What a feeding brings a seat that knows of a nisse, or of none, and how often it should
+    feed if that is best. `view` is its own."""
+    others = [other for other in EVERYBODY if other != seat]
+    often = wary(view)
+    if knows_nisse(view, seat):
+        often *= not all(knows_nisse(view, other) for other in others)
+        return (1 - often) * stakes.believed + often * stakes.proved, 1.0
+    if any(knows_all(view, other) for other in others):
+        return -stakes.caught, 0.0
+    return ((1 - often) * stakes.believed - often * stakes.caught,
+            min(OFTEN, *(_unprofitable(view, seat, other) for other in others)))
+
+
+def _unprofitable(view: State, seat: Seat, other: Seat) -> float:
+    """The rate at which another seat has nothing to gain from a challenge."""
+    return _even(odds(imagined(view, other), other, seat), *edges(view, other, seat))
+
+
+def _even(likely: float, gain: float, loss: float) -> float:
+    """How many feedings without a nisse to each that could be made leave a challenge even."""
+    return likely / max(1e-4, 1 - likely) * loss / gain
+
+
+def challenging(view: State, seat: Seat, claimer: Seat) -> float:
+    """How often a seat should challenge a feeding. `view` is its own."""
+    if knows_nisse(view, seat):
+        return 0.0
+    if knows_all(view, seat):
+        return 1.0
+    likely = odds(view, seat, claimer)
+    gain, loss = edges(view, seat, claimer)
+    _, proved, caught = record(view)
+    rate = min(EAGER, max(BOLD, _even(likely, gain, loss))) * sqrt((caught + 1) / (proved + 1))
+    false = (1 - likely) * rate
+    share = false / max(1e-4, false + likely)
+    edge = share * gain - (1 - share) * loss
+    return min(1.0, max(0.0, EVEN + edge / HEAT))

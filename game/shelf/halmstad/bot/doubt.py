@@ -1,0 +1,81 @@
+"""How likely a nisse lies among Halmstad's beliefs, as one seat sees it."""
+
+from __future__ import annotations
+
+from game.rules.core import Seat
+from game.shelf.halmstad.rules.state import (
+    COPIES,
+    EVERYBODY,
+    HAND,
+    NISSE,
+    NONE,
+    UNSEEN,
+    Slot,
+    State,
+)
+
+ALL = 108  # cards of the game
+PUTS = 0.85  # how often a seat that has a nisse puts it where it exchanges
+MARKED = 0.6  # how often a nisse that was seen to come to a hand was put into the slot since
+TAKEN = 0.5  # how much less likely a slot has one if the exchanger found one there
+BLIND = 0.5  # how much a slot counts that the claimer does not know either
+
+
+def shows_nisse(view: State) -> bool:
+    """Whether the view knows of a nisse among the beliefs."""
+    return any(slot is not None and slot.card == NISSE for slot in view.beliefs)
+
+
+def knows_all(view: State, seat: Seat) -> bool:
+    """Whether a seat knows every belief."""
+    return all(slot is None or seat in slot.knowers for slot in view.beliefs)
+
+
+def knows_nisse(view: State, seat: Seat) -> bool:
+    """Whether a seat knows of a nisse, as far as the view can tell."""
+    return any(slot is not None and slot.card == NISSE and seat in slot.knowers
+               for slot in view.beliefs)
+
+
+def unseen(view: State, seat: Seat) -> tuple[int, int]:
+    """How many nisser, and how many cards, lie where the seat of the view has not seen them; a
+    card that is surely in a hand counts as seen."""
+    seen = [*view.out, *view.hands[seat],
+            *(card for won in view.won for card in won.cards),
+            *(card for pile in view.piles for card in pile),
+            *(slot.card for slot in view.beliefs if slot),
+            *(card for other in EVERYBODY if other != seat for card in view.sure[other])]
+    nisser = COPIES[NISSE] - seen.count(NISSE)
+    return max(0, nisser), max(1, ALL - len(seen) + seen.count(UNSEEN))
+
+
+def odds(view: State, seat: Seat, claimer: Seat) -> float:
+    """How likely a nisse lies there, as the seat of the view sees it when the claimer may feed.
+    A slot that the claimer has not seen either counts less: nobody feeds for its sake."""
+    nisser, cards = unseen(view, seat)
+    none = 1.0
+    for slot in view.beliefs:
+        if slot is not None:
+            likely = _in_slot(view, seat, slot, nisser / cards)
+            none *= 1 - likely * (1.0 if {seat, claimer} & {*slot.knowers} else BLIND)
+    return 1 - none
+
+
+def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
+    """`each` is how likely a card that was not seen is a nisse."""
+    if slot.card != UNSEEN:
+        return float(slot.card == NISSE)
+    if slot.swapper is None or slot.swapper == seat:
+        return each
+    marked = NISSE in view.perhaps[slot.swapper]
+    had = MARKED if marked else 1 - float((1 - each) ** HAND)
+    return had * PUTS * (TAKEN if slot.memory[seat] == NISSE else 1.0)
+
+
+def imagined(view: State, other: Seat) -> State:
+    """A view with what another seat cannot know turned to unseen; its own hand is unseen too."""
+    return view._replace(
+        hands=tuple((UNSEEN,) * len(hand) for hand in view.hands),
+        beliefs=tuple(slot and slot._replace(
+            card=slot.card if other in slot.knowers else UNSEEN, memory=(NONE,) * 3)
+            for slot in view.beliefs))

@@ -1,0 +1,195 @@
+"""What each small step of a turn of Halmstad leads to, in points for the seat at turn.
+
+A step is worth the counters that it takes and what hand and piles may bring after it. Contracts
+that the next step would allow count as made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.rules.core import Move, Seat, put
+from game.shelf.halmstad.bot.bluff import Stakes
+from game.shelf.halmstad.bot.hand import (
+    KIND,
+    MOST,
+    Worth,
+    left_for,
+    loads,
+    small,
+    supplies,
+    timber_in,
+    worth,
+)
+from game.shelf.halmstad.rules import result
+from game.shelf.halmstad.rules.state import (
+    CAPTAINS,
+    HAND,
+    RACE,
+    RED,
+    TIMBER,
+    VALUE,
+    Card,
+    Cards,
+    Over,
+    Slot,
+    State,
+    counters_left,
+    with_,
+    without,
+)
+
+WON = 4.0  # what it is worth to end the match with most points, and what it costs if others have
+FRESH = 0.08  # what an empty place is worth more if it can be filled before the turn ends
+GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # a card on top of a pile, to the others, by kind
+SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
+FIFTH = 20.0  # what the contract that wins a race is worth
+TOWARDS = 1.5  # what an earlier one is worth in a race, whatever is in it
+IDLE = 0.01  # so that a contract is made rather than a swap that changes nothing about it
+SHOWN = 0.2  # what it costs that all have seen the nisse
+
+Step = tuple[float, Move]  # what it is worth first
+
+
+class Plan(NamedTuple):
+    """The seat's view at some step of its turn, what it wants, and what it can still do in the
+    turn; `left` is how much of a hand's worth there is time for, `each` what a contract is worth
+    besides its counters."""
+
+    view: State
+    seat: Seat
+    tables: Worth
+    left: float
+    swap: bool
+    draw: bool
+    open: bool
+    each: float
+
+    @property
+    def hand(self) -> Cards:
+        return self.view.hands[self.seat]
+
+    @property
+    def asked(self) -> int:
+        """The demands that lie there, as bits."""
+        return asked(pile[0] for pile in self.view.piles if pile)
+
+
+def plan(view: State, seat: Seat, tables: Worth) -> Plan:
+    """From a view of a stage in the seat's turn, or of a question in another's."""
+    done = getattr(view.stage, "done", "") if getattr(view.stage, "seat", -1) == seat else "dsxf"
+    return Plan(view, seat, tables, left_for(len(view.deck)), "s" not in done, "d" not in done,
+                "f" not in done, _each(view, seat))
+
+
+def _each(view: State, seat: Seat) -> float:
+    if not view.race:
+        return 0.0
+    return FIFTH if view.won[seat].contracts == RACE - 1 else TOWARDS
+
+
+def asked(tops: Iterable[Card]) -> int:
+    """The demands among cards, one bit for each value."""
+    bits = 0
+    for card in tops:
+        if card in RED:
+            bits |= 1 << VALUE[card]
+    return bits
+
+
+def later(p: Plan, hand: Cards, bits: int) -> float:
+    """What a hand may bring in later turns."""
+    fresh = FRESH * max(0, HAND - len(hand)) if p.draw else 0.0
+    return p.left * (worth(hand, bits, p.tables) + fresh)
+
+
+def promise(p: Plan, hand: Cards, bits: int) -> float:
+    """What a hand brings by its best claim now, and later."""
+    best = later(p, hand, bits)
+    captain = next((card for card in hand if KIND[card] == 3), None)
+    if captain is None or not p.open:
+        return best
+    load, supply = loads(hand), supplies(hand)
+    for total in range(2, MOST + 1):
+        black, red = load[total], supply[total]
+        if black is not None and red is not None and bits >> total & 1:
+            after = later(p, without(hand, captain, *black, *red), bits)
+            best = max(best, p.each + timber_in(black) + after)
+    return best
+
+
+def swaps(p: Plan) -> Iterator[Step]:
+    """Swaps that change something."""
+    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile]
+    for n, top in tops:
+        others = [card for other, card in tops if other != n]
+        for card in dict.fromkeys(p.hand):
+            if KIND[card] != KIND[top] or KIND[card] < 3:
+                hand = with_(without(p.hand, card), top)
+                gift = GIFT[KIND[top]] - GIFT[KIND[card]]
+                yield (promise(p, hand, asked([*others, card])) + p.left * gift - IDLE,
+                       ("swap", card, n))
+
+
+def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
+    """Contracts out of moves, with what they leave."""
+    counters = counters_left(p.view.won)
+    for move in moves:
+        match move:
+            case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
+            case _: continue
+        points = min(counters, timber_in(load))
+        if points == counters:
+            yield p.each + points + ending(p, points), move
+            continue
+        tops = [cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
+                if len(cards) > (n == pile)]
+        bared = p.view.piles[pile - 1][1:2]
+        hand = without(p.hand, *supply, *load, captain)
+        yield (p.each + points + later(p, hand, asked(tops))
+               - p.left * sum([GIFT[KIND[card]] for card in bared])), move
+
+
+def ending(p: Plan, more: int = 0) -> float:
+    """What it is worth that the match ends now, the seat having so many points more."""
+    ended = result(p.view._replace(stage=Over("deck")))
+    if ended is None:
+        raise AssertionError("a match that is over has a result")
+    ahead = ended.scores[p.seat] + more - max(
+        score for seat, score in enumerate(ended.scores) if seat != p.seat)
+    if ahead == 0:
+        return WON / 2 if p.seat in ended.winners else -WON / 2
+    return WON if ahead > 0 else -WON
+
+
+def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
+    """What is at stake when an ace is fed, less what the hand is worth with it."""
+    before = promise(p, hand, p.asked)
+    captain = next(card for card in hand if card in CAPTAINS)
+    kept = without(hand, ace, captain)
+    some = small(kept, p.asked.bit_length() - 1)
+    every = tuple(card for card in kept if card in TIMBER)
+    return Stakes(
+        p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
+        p.each + 4 + len(every) + later(p, without(kept, *every), p.asked) - before,
+        before - later(p, without(hand, ace), p.asked) + SHUT)
+
+
+def revealed(p: Plan, hand: Cards) -> float:
+    """What a contract brings once a nisse is turned up."""
+    captain = next(card for card in hand if card in CAPTAINS)
+    red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
+    some = small(hand, p.asked.bit_length() - 1)
+    return p.each + len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
+
+
+def exchanged(p: Plan, card: Card, number: int) -> Plan:
+    """After a belief was exchanged for a hand card."""
+    slot = p.view.beliefs[number - 1]
+    if slot is None:
+        raise AssertionError("a belief is exchanged that is not there")
+    hand = with_(without(p.hand, card), slot.card)
+    return p._replace(view=p.view._replace(
+        hands=put(p.view.hands, p.seat, hand),
+        beliefs=put(p.view.beliefs, number - 1, Slot(card, (p.seat,), p.seat))))

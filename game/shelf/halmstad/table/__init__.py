@@ -1,0 +1,286 @@
+"""How people sit at Halmstad: things are picked in any order, and a button says what for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.rules.core import Beat, Move, Place, Says, Seat
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
+from game.shelf.halmstad.rules.state import (
+    BALLAST,
+    CARD,
+    NISSE,
+    NONE,
+    TIMBER,
+    VALUE,
+    Believed,
+    Bid,
+    Card,
+    Fed,
+    Look,
+    Pledge,
+    Proved,
+    Shown,
+    State,
+    Turn,
+    Visit,
+    Won,
+)
+from game.shelf.halmstad.rules.view import called
+from game.shelf.halmstad.table import dress
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
+from game.sprites import Feel
+from game.tables.manners import Line
+from game.tables.pickers import PathPicker, Picks, SetPicker
+
+BOARD = "halmstad"
+SECRETS = True
+TOGETHER = ("bid", "answer")
+BLIND: Mapping[str, tuple[Move, Move]] = {"answer": (BELIEVE, CHALLENGE)}
+SORTS = ("rank", "kind")
+SIDES = ("KS", "QH", "JC")
+PLATE = ("score", "contracts", "answer")
+PLACES = ("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3)))
+PICTURES = {
+    1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
+    4: ("pieces/halmstad/back",), 5: ("pieces/halmstad/QS", "pieces/halmstad/8H"),
+    6: ("pieces/halmstad/AS", "pieces/halmstad/nisse"), 8: ("pieces/halmstad/tide",),
+    10: ("pieces/halmstad/touched",),
+}
+BUTTONS = tuple(f"button/{name}" for name in (
+    "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
+ZONES = (
+    "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
+    "counters/count", "still", *(f"pile/{n}" for n in range(1, 6)),
+    *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "by", "memory")
+      for n in (1, 2, 3)), *BUTTONS,
+    *(f"tide/{n}" for n in range(1, 6)),
+    *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
+    *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
+    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
+      for seat in (0, 1, 2)),
+)
+SAID = {"draw": "fill", "leave": "stay"}  # buttons whose words differ from other games'
+LOOKS = dress.LOOKS
+FEEL = {
+    "bid": Feel(0.2, 0, "predict", 0.1),
+    "bids": Feel(0.3, 0, "reveal", 1.2),
+    "tie": Feel(0.3, 0, "flip", 0.5),
+    "begin": Feel(0.3, 0, "deal", 0.4),
+    "draw": Feel(0.3, 0, "deal", 0.2),
+    "swap": Feel(0.35, 30, "swap", 0.3),
+    "examine": Feel(0.2, 0, "flip", 0.2),
+    "exchange": Feel(0.35, 30, "swap", 0.3),
+    "leave": Feel(0.1, 0, "cancel", 0.1),
+    "reveal": Feel(0.3, 0, "flip", 1.2),
+    "no-nisse": Feel(0.2, 0, "lose", 0.8),
+    "feed": Feel(0.4, 40, "bet", 0.6),
+    "answer": Feel(0.1, 0, "predict", 0.1),
+    "answers": Feel(0.1, 0, "reveal", 1.2),
+    "believed": Feel(0.1, 0, "confirm", 0.6),
+    "challenge": Feel(0.3, 0, "flip", 1.4),
+    "proved": Feel(0.2, 0, "orb", 1.2),
+    "caught": Feel(0.4, 0, "steal", 1.2),
+    "visit": Feel(0.35, 30, "deal", 0.3),
+    "decline": Feel(0.1, 0, "cancel", 0.2),
+    "swept": Feel(0.4, 0, "trick", 0.5),
+    "refill": Feel(0.25, 0, "card", 0.2),
+    "contract": Feel(0.45, 30, "trick", 0.8),
+    "belief": Feel(0.25, 0, "card", 0.2),
+    "beliefs": Feel(0.35, 0, "deal", 0.3),
+    "pass": Feel(0.1, 0, "turn", 0.2),
+    "tide": Feel(0.4, 20, "card", 0.3),
+    "over": Feel(0.2, 0, "", 0.6),
+}
+COUNTED = "over"
+CHARTED = ("contract", "over")
+dressed = dress.dressed
+
+
+def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+    """In a turn things and a button; else one card, one button, or a card and a belief."""
+    legal = halmstad.moves(view, seat)
+    where = held(view, seat)
+    said = {move: picks(move, where) for move in legal}
+    plays = [pick for pick in said.values() if pick]
+    paths = PathPicker([move for move, pick in said.items() if not pick],
+                       lambda move: touches(view, seat, move),
+                       lambda path: why(view, seat, path), careful=True)
+    if not isinstance(view.stage, Turn | Shown | Believed | Proved):
+        return paths
+    best = sorted((play for play in plays if play.button == CONTRACT),
+                  key=lambda play: worth_of(play.move), reverse=True)
+    return SetPicker(
+        plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
+        offered=[play.places for play in best], buttons=(CONTRACT, SWAP, FEED),
+        twins=[tuple(places) for places in where.values() if len(places) > 1])
+
+
+def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
+    """Where the cards of a seat's hand lie; bids lie on the table."""
+    hand = list(view.hands[seat])
+    if isinstance(view.stage, Bid):
+        bidding = view.stage.bids[seat]
+        for card in (bidding.standing, *bidding.tied):
+            if card != NONE:
+                hand.remove(card)
+    found: dict[Card, list[Place]] = {}
+    for i, card in enumerate(hand):
+        found.setdefault(card, []).append(f"hand/{seat}/{i}")
+    return found
+
+
+def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
+    """What is picked for a move, and its button; None for one that is said in another way."""
+    match move:
+        case ("swap", int(card), int(pile)):
+            return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)
+        case ("feed", int(card)):
+            return Picks(frozenset((where[card][0],)), move, FEED)
+        case (("claim" | "fulfil"), int(pile), tuple(supply), tuple(load), int(captain)):
+            cards = (*supply, *load, captain)
+            places = [where[card][n] for card in dict.fromkeys(cards)
+                      for n in range(cards.count(card))]
+            return Picks(frozenset((*places, f"pile/{pile}/0")), move, CONTRACT)
+    return None
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The places to touch for a move; a belief and a card in either order, and what is said in
+    secret twice."""
+    where = held(view, seat)
+    if pick := picks(move, where):
+        return ((*sorted(pick.places), pick.button),)
+    match move:
+        case ("exchange", int(card), int(slot)):
+            ways = [(place, f"belief/{slot}") for place in where[card]]
+            return (*ways, *((belief, place) for place, belief in ways))
+        case ("visit", int(pile), int(depth)):
+            return ((f"pile/{pile}/{depth - 1}",),)
+        case ("bid", int(card)):
+            return tuple((place,) * 2 for place in where[card])
+        case ("pledge", int(card)):
+            return tuple((place,) for place in where[card])
+        case (("believe" | "challenge") as said,):
+            return ((f"button/{said}",) * 2,)
+    return ((f"button/{SAID.get(str(move[0]), move[0])}",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    hand = tuple(place for places in held(view, seat).values() for place in places)
+    tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
+    match view.stage:
+        case Turn(): return (*hand, *tops, *BUTTONS)
+        case Shown() | Believed() | Proved(): return (*hand, *tops, CONTRACT)
+        case Look():
+            slots = (f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
+            return (*hand, *slots, "button/stay")
+        case Fed(): return ("button/believe", "button/challenge")
+        case Visit():
+            return (*(f"pile/{n}/{i}" for n, pile in enumerate(view.piles, 1)
+                      for i in range(len(pile))), "button/decline")
+    return hand
+
+
+def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
+    """What a path has picked."""
+    where = {place: card for card, places in held(view, seat).items() for place in places}
+    piles = [int(place.split("/")[1]) for place in path if place.startswith("pile/")]
+    button = path[-1] if path and path[-1].startswith("button/") else ""
+    return Picked(tuple(sorted(where[place] for place in path if place in where)), tuple(piles),
+                  button)
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch says no move."""
+    kind, _, rest = path[-1].partition("/")
+    hand = {place: card for card, places in held(view, seat).items() for place in places}
+    match view.stage, kind:
+        case Bid(), "hand":
+            move: Move = ("bid", hand.get(path[-1], NONE))
+        case Pledge(), "hand":
+            move = ("pledge", hand.get(path[-1], NONE))
+        case Look(), ("hand" | "belief"):
+            return ("halmstad-exchange-how",)
+        case Visit(), "pile":
+            pile, _, depth = rest.partition("/")
+            move = ("visit", int(pile), int(depth) + 1)
+        case _, "button":
+            move = (next((kind for kind, said in SAID.items() if said == rest), rest),)
+        case _:
+            return (f"halmstad-why-{kind}",)
+    return halmstad.refusal(view, seat, move) or ("halmstad-unknown-move",)
+
+
+def caption(beat: Beat) -> Says:
+    """What everybody could see, in words."""
+    if beat.what == "bids":
+        named = ((("seat", seat), _told(card)) for seat, card in enumerate(beat.says))
+        return ("halmstad-beat-bids", *(part for bid in named for part in bid))
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    return (f"halmstad-beat-{beat.what}", who, *map(_told, beat.says))
+
+
+def _told(value: object) -> object:
+    """A card's name in words."""
+    return called(CARD[value]) if isinstance(value, str) and value in CARD else value
+
+
+def spoken(view: State, move: Move) -> Says:
+    """A move in words, for a hint and for what can be read in several ways."""
+    match move:
+        case ("swap", int(card), int(pile)):
+            return ("halmstad-say-swap", called(card), called(view.piles[pile - 1][0]))
+        case (("claim" | "fulfil"), int(pile), _, tuple(load), _):
+            return ("halmstad-say-contract", called(view.piles[pile - 1][0]),
+                    sum(card in TIMBER for card in load))
+        case ("exchange", int(card), int(slot)):
+            return ("halmstad-say-exchange", called(card), slot)
+        case ("visit", int(pile), int(depth)):
+            return ("halmstad-say-visit", called(view.piles[pile - 1][depth - 1]))
+        case (str(kind), int(card)): return (f"halmstad-say-{kind}", called(card))
+    return (f"halmstad-say-{move[0]}",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    match view.stage:
+        case Fed(): return ("halmstad-task-answer",)
+        case Turn(_, done) if "f" in done: return ("halmstad-task-barred",)
+        case Proved(): return ("halmstad-task-proved",)
+        case Believed(): return ("halmstad-task-believed",)
+    asked = halmstad.prompts(view).get(seat)
+    return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-turn",)
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
+    """The options that a table of so many can choose among."""
+    return halmstad.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand: by rank, or by what it is good for."""
+    card = CARD[piece]
+    if sort == "rank" or VALUE[card] == 0:
+        return (1, card) if sort == "kind" else (card,)
+    return (0, (0, 1, 2, 2)[card % 4], card)
+
+
+def sheet(view: State) -> list[Line]:
+    """12: where the points come from, and what decides between equals."""
+    return [
+        Line(("halmstad-sheet-counters",), tuple(mine.counters for mine in view.won)),
+        Line(("halmstad-sheet-nisser",), tuple(4 * mine.cards.count(NISSE) for mine in view.won)),
+        Line(("halmstad-sheet-timber",), tuple(_sum(mine, TIMBER) for mine in view.won),
+             points=False),
+        Line(("halmstad-sheet-ballast",), tuple(_sum(mine, BALLAST) for mine in view.won),
+             points=False),
+        Line(("sheet-total",), tuple(mine.counters + 4 * mine.cards.count(NISSE)
+                                     for mine in view.won)),
+    ]
+
+
+def _sum(mine: Won, kind: frozenset[Card]) -> int:
+    return sum(VALUE[card] for card in mine.cards if card in kind)

@@ -1,0 +1,64 @@
+"""How Halmstad's cards look, also those that somebody only remembers."""
+
+from __future__ import annotations
+
+from game.rules.core import Place, Says, Seat, Table
+from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
+from game.sprites import Look as Drawn
+
+GHOST = 150  # how much is seen of a card that lies there by memory alone
+FAINT = 105  # and of one that is perhaps there
+SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}
+
+
+def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
+    """Every card in one of the ways in which it may be seen."""
+    return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
+                               alpha=alpha) for name in CARDS[:-1]}
+
+
+LOOKS = {
+    **_cards("", 255), **_cards("ghost ", GHOST), **_cards("faint ", FAINT),
+    "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
+    "turn": Drawn("pieces/hamnar/marker_turn"),
+    **{name: Drawn(f"pieces/halmstad/{name}")
+       for name in ("counter", "helm", "tide", "open", "touched")},
+    **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
+        ("draw", "pieces/halmstad/back", 1.4), ("swap", "pieces/halmstad/touched", 1.0),
+        ("examine", "pieces/halmstad/knows", 1.0), ("contract", "pieces/halmstad/done", 1.0),
+        ("barred", "ui/lock", 1.0))},
+    **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
+}
+
+
+def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
+    """The table as it is drawn: marks of what was seen are small cards, and who knows a belief is
+    a sign of the seat. A belief that nobody looks at now is a ghost of its card, or, if nobody
+    wants to be reminded, a back like any other."""
+    looks = isinstance(view.stage, Look) and view.stage.seat == audience
+    drawn: dict[Place, str | Says] = {}
+    for place, thing in table.items():
+        kind, _, rest = place.partition("/")
+        if kind in ("seen", "memory", "knows", "touched") and not remind:
+            continue
+        if isinstance(thing, tuple):
+            drawn[place] = SEEN[str(thing[0])] + _piece(thing[1]) if thing[0] in SEEN else thing
+        elif (kind == "belief" and thing != "?"
+              and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
+            drawn[place] = f"ghost {thing}" if remind else "?"
+        elif kind == "knows":
+            drawn[place] = f"seat {place[-1]}"
+        elif kind == "done":
+            drawn[place] = f"done {rest}"
+        elif kind == "touched":
+            drawn[place], drawn[f"by/{rest[0]}"] = thing, f"seat {place[-1]}"
+        else:
+            drawn[place] = thing
+    return drawn
+
+
+def _piece(words: object) -> str:
+    """The card that words of `called` name."""
+    match words:
+        case (_, (_, str(number)), str(suit)): return number + suit
+    return CARDS[NISSE]

@@ -1,0 +1,120 @@
+"""The tray of Halmstad: what is picked adds up to this, and what is still missing (7 to 10)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.core import Move, Place, Says, Seat
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
+from game.shelf.halmstad.rules.state import (
+    ACES,
+    BALLAST,
+    CAPTAINS,
+    NONE,
+    RED,
+    TIMBER,
+    VALUE,
+    Cards,
+    State,
+    Turn,
+)
+
+CONTRACT: Place = "button/contract"
+SWAP: Place = "button/swap"
+FEED: Place = "button/feed"
+
+
+class Picked(NamedTuple):
+    """Cards of the hand, sorted; piles by number; and the button that is pressed or looked at."""
+
+    cards: Cards
+    piles: tuple[int, ...]
+    button: Place
+
+
+def worth_of(move: Move) -> tuple[int, int, int]:
+    """How good a contract is: counters first, then more of what is hard to be rid of."""
+    match move:
+        case (_, int(), tuple(supply), tuple(load), int()):
+            timber = [card for card in load if card in TIMBER]
+            return len(timber), -sum(VALUE[card] for card in timber), -len(supply)
+    return 0, 0, 0
+
+
+def name(view: State, seat: Seat, of: Picked) -> Says:
+    """What is picked in words, or why it cannot be had."""
+    if of.button == SWAP:
+        return _swap(view, seat, of)
+    if of.button == FEED:
+        return _feed(view, seat, of)
+    if of.button == CONTRACT or _is_contract(view, of):
+        return _contract(view, seat, of)
+    if of.piles:
+        return ("halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
+    if len(of.cards) == 1:
+        feeds = of.cards[0] in ACES and _feed(view, seat, of) == ("halmstad-tray-ace",)
+        return ("halmstad-tray-ace",) if feeds else ("halmstad-tray-card",)
+    return _sums(view, of)
+
+
+def _is_contract(view: State, of: Picked) -> bool:
+    """Whether what is picked can only be meant for a contract."""
+    return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
+
+
+def _swap(view: State, seat: Seat, of: Picked) -> Says:
+    """5: one card for one pile."""
+    if "s" in getattr(view.stage, "done", ""):
+        return ("halmstad-swapped",)
+    if len(of.cards) != 1 or len(of.piles) != 1:
+        return ("halmstad-swap-how",)
+    return halmstad.refusal(view, seat, ("swap", of.cards[0], of.piles[0])) or (
+        "halmstad-tray-swap",)
+
+
+def _feed(view: State, seat: Seat, of: Picked) -> Says:
+    """10: an ace and nothing else."""
+    if "f" in getattr(view.stage, "done", ""):
+        return ("halmstad-barred",)
+    aces = [card for card in of.cards if card in ACES]
+    if len(aces) != 1 or len(of.cards) > 1 or of.piles:
+        return ("halmstad-feed-how",)
+    return halmstad.refusal(view, seat, ("feed", aces[0])) or ("halmstad-tray-ace",)
+
+
+def _contract(view: State, seat: Seat, of: Picked) -> Says:
+    """7 to 10: whole, or the first thing that is wrong or missing."""
+    if "f" in getattr(view.stage, "done", ""):
+        return ("halmstad-barred",)
+    captains = [card for card in of.cards if card in CAPTAINS]
+    if len(of.piles) != 1:
+        return ("halmstad-one-demand",) if of.piles or of.button else _sums(view, of)
+    others = [card for card in of.cards if not (card in CAPTAINS or VALUE[card])]
+    if others or len(captains) > 1:
+        return ("halmstad-no-part",) if others else ("halmstad-one-captain",)
+    pile = of.piles[0]
+    move = (way(view.stage).kind, pile, tuple(c for c in of.cards if c in RED),
+            tuple(c for c in of.cards if c in TIMBER or c in BALLAST), *(captains or [NONE]))
+    says = halmstad.refusal(view, seat, move)
+    if says is None:
+        return ("halmstad-tray-contract", VALUE[view.piles[pile - 1][0]],
+                sum(card in TIMBER for card in of.cards))
+    return says if of.button or says[0] == "halmstad-no-demand" else _sums(view, of)
+
+
+def _sums(view: State, of: Picked) -> Says:
+    """How far a contract has come: red and black against the demand, and the captain."""
+    how = way(view.stage)
+    demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
+    red = worth(tuple(card for card in of.cards if card in RED))
+    black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
+    captain = any(card in CAPTAINS for card in of.cards)
+    if demand and how is CLAIM and red > demand:
+        return ("halmstad-supply-exact", red, demand)
+    if demand and how is not PROOF and black > demand:
+        return (f"halmstad-load-{how.load}", black, demand)
+    told = ("halmstad-captain-there" if captain else "halmstad-captain-missing",)
+    if how in (CLAIM, REVEAL):
+        return ("halmstad-tray-sums", demand, red, black, told)
+    return ("halmstad-tray-load", demand, black, told)

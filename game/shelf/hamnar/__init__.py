@@ -1,0 +1,1 @@
+"""Hamnár: its rules, its bot, and what is its own on the screen."""

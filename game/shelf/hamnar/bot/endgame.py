@@ -1,0 +1,86 @@
+"""What perfect play makes of a Hamnár board with one to four pieces, looked up in a table.
+
+The table holds the positions in which the pawn is about to be activated; every line of play comes
+to one within six activations. `assets/endgames/make_hamnar.py` makes it, with this numbering:
+the pawn's owner is turned to be white, a board is left alone or mirrored so that its occupied
+squares are the smaller number, and an entry is the signed number of activations to the end,
+positive if the pawn's owner wins, 0 for a draw that ignores the limit of quiet activations.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from functools import cache
+from math import comb
+from pathlib import Path
+
+from game.rules.core import Seat
+
+MOST = 4  # pieces
+FILE = Path(__file__).resolve().parents[4] / "assets" / "endgames" / "hamnar4.zlib"
+ORB_SETS = tuple(o for o in range(64) if o.bit_count() == 3 and not o & 2)
+CHOOSE = tuple(tuple(comb(square, i + 1) for square in range(25)) for i in range(MOST))
+BASE = tuple(sum(comb(25, n) << n for n in range(1, pieces)) for pieces in range(MOST + 2))
+SIZE = BASE[MOST + 1] * len(ORB_SETS)
+
+_ORB_SET = tuple(ORB_SETS.index(o) if o in ORB_SETS else -1 for o in range(64))
+_MIRROR = tuple(int(f"{row:05b}"[::-1], 2) for row in range(32))
+
+
+def upside_down(mask: int) -> int:
+    """A mask with its ranks in the other order."""
+    middle = mask & 31 << 10
+    return mask >> 20 | (mask & 31) << 20 | mask >> 10 & 31 << 5 | (mask & 31 << 5) << 10 | middle
+
+
+def mirrored(mask: int) -> int:
+    """A mask with its files in the other order."""
+    m = _MIRROR
+    return (m[mask & 31] | m[mask >> 5 & 31] << 5 | m[mask >> 10 & 31] << 10
+            | m[mask >> 15 & 31] << 15 | m[mask >> 20] << 20)
+
+
+def board_number(own: int, enemy: int) -> int:
+    """The number of a board of one to four pieces, `own` being those of the pawn's owner."""
+    number = base = 0
+    pieces = own | enemy
+    left = pieces
+    for i in range(pieces.bit_count()):
+        lowest = left & -left
+        left ^= lowest
+        number += CHOOSE[i][lowest.bit_length() - 1]
+        if enemy & lowest:
+            base |= 1 << i
+    count = pieces.bit_count()
+    return BASE[count] + (number << count) + base
+
+
+class Endgame:
+    """The table in memory."""
+
+    def __init__(self, entries: bytes) -> None:
+        if len(entries) != SIZE:
+            raise ValueError(f"an endgame table has {SIZE} entries, not {len(entries)}")
+        self._entries = entries
+
+    def distance(self, own: int, enemy: int, seat: Seat, orbs: int) -> int:
+        """With the pawn about to be activated for `seat`, whose pieces are `own`: activations to
+        its win, or less than 0 to its loss, or 0 for a draw."""
+        if seat:
+            own, enemy, orbs = upside_down(own), upside_down(enemy), orbs ^ 63
+        pieces = own | enemy
+        if mirrored(pieces) < pieces:
+            own, enemy = mirrored(own), mirrored(enemy)
+        entry = self._entries[board_number(own, enemy) * len(ORB_SETS) + _ORB_SET[orbs]]
+        return entry - 256 if entry > 127 else entry
+
+
+@cache
+def endgame(file: Path = FILE) -> Endgame | None:
+    """The table, read when first asked for; None, with a line in the log, if it cannot be."""
+    try:
+        return Endgame(zlib.decompress(file.read_bytes()))
+    except (OSError, ValueError, zlib.error) as flaw:
+        logging.getLogger(__name__).warning("no endgame table: %s", flaw)
+        return None

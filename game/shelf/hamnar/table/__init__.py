@@ -1,0 +1,177 @@
+"""How people sit at Hamnár: what is touched to say a move, how it looks, moves and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.rules.core import Beat, Move, Place, Result, Says, Seat
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.rules import State
+from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
+from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
+from game.shelf.hamnar.rules.why import why_stays
+from game.sprites import Feel, Look
+from game.tables.manners import Line
+from game.tables.pickers import PathPicker
+
+BOARD = "hamnar"
+DRAWS = True
+SIDES = ("white", "black")
+SECRETS = False
+LEAVE = "button/leave"
+ZONES = (
+    *SQUARES,
+    *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
+    *(f"{kind}/{icon}" for kind in ("orb", "active", "next") for icon in ICONS),
+    *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
+    LEAVE, "quiet",
+)
+PLACES = (*SQUARES, *(f"orb/{icon}" for icon in ICONS))
+
+LOOKS = {
+    "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
+    "black": Look("pieces/hamnar/black", 1.03, 1.3, 0.43),
+    "orb-white": Look("pieces/hamnar/orb_white"),
+    "orb-black": Look("pieces/hamnar/orb_black"),
+    "pillar": Look("pieces/hamnar/pillar", 1.06),
+    "active": Look("pieces/hamnar/marker_active"),
+    "turn": Look("pieces/hamnar/marker_turn"),
+}
+
+PICTURES = {  # beside the titles of the rules' sections
+    1: ("pieces/hamnar/white", "pieces/hamnar/black"),
+    2: ("pieces/hamnar/pillar",),
+    3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
+    4: ("pieces/hamnar/marker_turn",),
+    5: ("pieces/hamnar/icon_pawn",),
+    6: ("pieces/hamnar/icon_horse",),
+    7: ("pieces/hamnar/icon_elephant",),
+    8: ("pieces/hamnar/icon_sun",),
+    9: ("ui/win",),
+}
+
+# Letters and digits in the corners of the squares: text, place, and where in it (-1..1).
+CARVED = (
+    *((name[1], name, -0.8, -0.72) for name in SQUARES if name[0] == "a"),
+    *((name[0], name, 0.8, 0.76) for name in SQUARES if name[1] == "1"),
+)
+
+_GONE = ("taken/", 0.22)
+FEEL = {
+    "place": Feel(0.32, 40, "orb", 0.1),
+    "pawn": Feel(0.28, 0, "step", 0.15, _GONE),
+    "horse": Feel(0.42, 90, "gallop", 0.15, ("taken/", 0.36)),
+    "elephant": Feel(0.46, 0, "stomp", 0.15, _GONE),
+    "swap": Feel(0.55, 50, "swap", 0.2),
+    "leave": Feel(0.1, 0, "confirm", 0.25),
+    "stuck": Feel(0.3, 0, "refuse", 2.4),
+    "draw": Feel(0.3, 0, "draw", 1.6),
+}
+
+
+def picker(view: State, seat: Seat) -> PathPicker:
+    """Touch a piece and its square, or orbs."""
+    return PathPicker(hamnar.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
+    """The places to touch for a move; two orbs may be touched in either order."""
+    match move:
+        case ("place", int(icon)):
+            return ((f"orb/{ICONS[icon]}",),)
+        case ("move", int(frm), int(to)):
+            return ((SQUARES[frm], SQUARES[to]),)
+        case ("swap", int(one), int(two)):
+            a, b = f"orb/{ICONS[one]}", f"orb/{ICONS[two]}"
+            return ((a, b), (b, a))
+    return ((LEAVE,),)
+
+
+def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
+    """Every place that can have the focus now, also those that would be refused."""
+    orbs = tuple(f"orb/{icon}" for icon in ICONS)
+    if state.active == ORBS:
+        return orbs
+    return (LEAVE, *orbs) if state.active == SUN else SQUARES
+
+
+def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why these touches do not say a move."""
+    *before, last = path
+    if last.startswith("orb/"):
+        icon = ICONS.index(last[4:])
+        if state.active == ORBS:
+            return _refusal(state, seat, ("place", icon))
+        first = ICONS.index(before[0][4:]) if before else icon
+        return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
+    if last not in SQUARE:
+        return _refusal(state, seat, hamnar.LEAVE)
+    own = state.sides[seat] >> SQUARE[last] & 1
+    if own and (stays := why_stays(state, seat, SQUARE[last])):
+        return stays
+    return _refusal(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Says:
+    return hamnar.refusal(state, seat, move) or ("hamnar-unknown-move",)
+
+
+def caption(beat: Beat) -> Says:
+    """What happened, in words for everybody."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    match beat.what:
+        case "place":
+            return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
+        case "swap":
+            return ("hamnar-beat-swap", who, _icon(beat.moved[0][0]), _icon(beat.moved[0][1]))
+        case "pawn" | "horse" | "elephant":
+            frm, to = beat.moved[-1]
+            return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
+        case "stuck":
+            return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
+    return (f"hamnar-beat-{beat.what}", who)
+
+
+def _icon(zone: str) -> Says:
+    return ("hamnar-icon", zone.removeprefix("orb/"))
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move, for a sentence that suggests it."""
+    match move:
+        case ("place", int(icon)):
+            return ("hamnar-move-place", _icon(ICONS[icon]))
+        case ("move", int(frm), int(to)):
+            return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
+        case ("swap", int(one), int(two)):
+            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+    return ("hamnar-move-leave",)
+
+
+def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
+    """What the seat that is asked has to do."""
+    if state.active == ORBS:
+        return ("hamnar-task-place",)
+    return ("hamnar-task", ICONS[state.active].rstrip("123"))
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return hamnar.OPTIONS
+
+
+def undone(state: State, seat: Seat) -> tuple[Place, ...]:
+    """The icon that was too much for a side, and its pieces, which could not move."""
+    pieces = (SQUARES[square] for square in squares(state.sides[seat]))
+    return (f"active/{ICONS[state.active]}", *pieces)
+
+
+def sheet(view: State) -> list[Line]:  # noqa: ARG001
+    """Nothing is counted here."""
+    return []
+
+
+def exchanges(result: Result) -> bool:
+    """10: whether a rematch exchanges the seats: the loser starts, or who did not after a draw."""
+    return 0 in result.winners

@@ -1,0 +1,1 @@
+"""Herrlof: its rules, its bot, and what is its own on the screen."""

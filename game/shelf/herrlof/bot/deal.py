@@ -1,0 +1,67 @@
+"""Deals of Herrlof that fit what a seat sees: cards, and who did not follow which colour."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.rules.core import Seat
+from game.shelf.herrlof.bot.instinct import prediction
+from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, Card, State
+
+
+def unfollowed(view: State) -> set[tuple[Seat, int]]:
+    """Seats and the colours that they did not follow in this trick and the last."""
+    found = set()
+    for trick in (view.last, view.trick):
+        led = COLOUR[trick.cards[0]] if trick else -1
+        if trick and led >= 0:
+            found |= {((trick.leader + i) % len(view.hands), led)
+                      for i, card in enumerate(trick.cards)
+                      if card < VALKNUT and COLOUR[card] != led}
+    return found
+
+
+class Dealer:
+    """Deals the unseen cards of a view again and again."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self.view = view
+        self.unseen = _unseen(view)
+        self.voids = [[colour for s, colour in sorted(unfollowed(view)) if s == other]
+                      for other in range(len(view.hands))]
+        hidden = [s for s in range(len(view.hands)) if s != seat]
+        self.order = sorted(hidden, key=lambda s: -len(self.voids[s]))
+
+    def deal(self, luck: Random) -> State:
+        """A world that looks like the view: others can do what they did, and predicted what
+        their hands may promise."""
+        view = self.view
+        left = sorted(self.unseen, key=lambda _: luck.random())
+        hands = list(view.hands)
+        for seat in self.order:
+            hands[seat] = _dealt(left, view.hands[seat].count(UNSEEN), self.voids[seat])
+        deck = tuple([left.pop() if card == UNSEEN else card for card in view.deck])
+        predictions = tuple([
+            view.predictions[s] if s not in self.order
+            else view.tricks[s] + prediction(hands[s], view.trump, len(hands), luck)
+            for s in range(len(hands))])
+        return view._replace(hands=tuple(hands), deck=deck, predictions=predictions)
+
+
+def _unseen(view: State) -> list[Card]:
+    left = list(DECK)
+    tricks = [trick.cards for trick in (view.trick, view.last) if trick]
+    for group in (*view.hands, view.deck, (view.trump,), view.gone, *tricks):
+        for card in group:
+            if card != UNSEEN:
+                left.remove(card)
+    return left
+
+
+def _dealt(left: list[Card], count: int, voids: list[int]) -> tuple[Card, ...]:
+    """So many cards out of `left`, of the colours not followed only if there is nothing else."""
+    fit = [card for card in left if COLOUR[card] not in voids] if voids else left
+    some = (fit + [card for card in left if card not in fit])[:count] if voids else left[:count]
+    for card in some:
+        left.remove(card)
+    return tuple(sorted(some))

@@ -1,0 +1,78 @@
+"""Herrlof: tricks, secret predictions, and six kinds of cards that turn things round.
+
+Numbers in docstrings are those of the rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from game.rules.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.shelf.herrlof.rules.desk import Desk, deal, run
+from game.shelf.herrlof.rules.moves import moves, prompts, refusal
+from game.shelf.herrlof.rules.position import Over, State, parse, read, say, write
+from game.shelf.herrlof.rules.view import guess, table, view
+
+__all__ = [
+    "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "guess", "moves",
+    "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table", "view",
+    "write",
+]
+NAME = "herrlof"
+VERSION = 1
+SEATS = (2, 3)
+MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
+OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
+
+
+def setup(seats: int, rng: Random, options: Options) -> State:
+    """1, 2, 4: a random dealer, fifteen or eleven cards each, the trump.
+
+    Raises BadOption, or ValueError for another number of seats.
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Herrlof is for two or three, not {seats}")
+    goal = _goal(seats, options)
+    dealer = pick(range(seats), rng)
+    return deal(seats, rng, dealer, 1, ((0, 0),) * seats, goal)
+
+
+def _goal(seats: int, options: Options) -> int:
+    """14: 50 for two and 40 for three, unless the table chose."""
+    for name, value in options.items():
+        if name not in OPTIONS or str(value) not in OPTIONS[name]:
+            raise BadOption(f"there is no option {name!r} with the value {value!r}")
+    chosen = str(options.get("goal", "usual"))
+    return (50 if seats == 2 else 40) if chosen == "usual" else int(chosen)
+
+
+def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
+    """The beats of a move. Raises IllegalMove with the reason, before anything has changed."""
+    if says := refusal(state, seat, move):
+        raise IllegalMove(says)
+    desk = Desk(*state, rng, beats=[])
+    run(desk, seat, move)
+    return desk.story()
+
+
+def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
+    """Where `apply` ends, without judging or telling: for moves out of `moves`."""
+    desk = Desk(*state, rng)
+    run(desk, seat, move)
+    return desk.freeze()
+
+
+def result(state: State) -> Result | None:
+    """14: None while somebody is asked."""
+    if not isinstance(state.stage, Over):
+        return None
+    totals = tuple(points for points, _ in state.scores)
+    left = list(range(len(totals)))
+    for reason, worth in (("points", totals), ("bonuses", [b for _, b in state.scores]),
+                          ("tricks", state.tricks)):
+        best = max(worth[seat] for seat in left)
+        left = [seat for seat in left if worth[seat] == best]
+        if len(left) == 1:
+            return Result(totals, tuple(left), reason)
+    return Result(totals, tuple(left), "shared")

@@ -1,0 +1,172 @@
+"""How people sit at Herrlof: one card or one button says a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.rules.core import Beat, Move, Place, Says, Seat
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.rules import State
+from game.shelf.herrlof.rules.position import (
+    CARD,
+    CARDS,
+    HAND,
+    RANK,
+    Bury,
+    Draw,
+    Play,
+    Predict,
+    Return,
+    TakeCard,
+    TakeTrick,
+)
+from game.sprites import Feel, Look
+from game.tables.manners import Line
+from game.tables.pickers import PathPicker
+
+BOARD = "herrlof"
+SECRETS = True
+TOGETHER = ("predict",)
+SORTS = ("suit", "rank")
+SIDES = ("V", "H", "1r")
+PLATE = ("score", "tricks", "prediction")
+PLACES: tuple[Place, ...] = ()
+PICTURES = {
+    2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
+    7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
+}
+ZONES = ("hand/0", "hand/1", "deck", "trump", "trick", "last", "gone", "turn/0", "dealer/0",
+         "number", "round", "button/draw", "button/keep", "victim/1", "plate/0", "plate/1")
+
+LOOKS = {
+    **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
+    "?": Look("pieces/herrlof/back", 1.0, 1.4),
+    "turn": Look("pieces/hamnar/marker_turn"),
+    "dealer": Look("ui/dealer"),
+}
+FEEL = {
+    "predict": Feel(0.1, 0, "predict", 0.1),
+    "play": Feel(0.24, 20, "card", 0.25),
+    "trump": Feel(0.3, 10, "flip", 0.5),
+    "draw": Feel(0.24, 0, "deal", 0.1),
+    "bury": Feel(0.24, 0, "deal", 0.1),
+    "keep": Feel(0.1, 0, "cancel", 0.2),
+    "trick": Feel(0.3, 0, "trick", 0.5),
+    "destroyed": Feel(0.3, 0, "stomp", 0.6),
+    "steal-trick": Feel(0.2, 0, "steal", 0.5),
+    "steal-card": Feel(0.3, 30, "steal", 0.3),
+    "return": Feel(0.3, 30, "deal", 0.3),
+    "scored": Feel(0.2, 0, "reveal", 0.3),
+    "over": Feel(0.2, 0, "", 0.4),
+    "deal": Feel(0.4, 0, "deal", 0.3),
+}
+RECALLS = ("trick", "destroyed", "deal")  # 15: nothing before the last trick is told again
+STOPS = ("trick", "destroyed")  # beats before which the table rests, so that a trick is seen
+COUNTED = "scored"
+CHARTED = ("scored",)
+
+
+def picker(view: State, seat: Seat) -> PathPicker:
+    """One touch: a card of the hand, a number, a button or a victim."""
+    return PathPicker(herrlof.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The place to touch for a move; identical cards are as good as one another, and what is told
+    in secret is touched twice."""
+    match move:
+        case ("predict", int(number)): return ((f"number/{number}",) * 2,)
+        case ("steal", int(victim)): return ((f"victim/{victim}",),)
+        case (_, int(card)):
+            return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
+                         if held == card)
+    return ((f"button/{move[0]}",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place that can have the focus now."""
+    hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
+    match view.stage:
+        case Predict():
+            return tuple(f"number/{n}" for n in range(HAND[len(view.hands)] + 1))
+        case Draw():
+            return ("button/draw", "button/keep")
+        case TakeTrick() | TakeCard():
+            others = (f"victim/{s}" for s in range(len(view.hands)) if s != seat)
+            return (*others, "button/keep")
+    return hand
+
+
+def start(places: Sequence[Place]) -> Place:
+    """A prediction begins in the middle: no number is nearer than another."""
+    return places[len(places) // 2] if places[0].startswith("number/") else places[0]
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why a touch says no move."""
+    kind, _, rest = path[-1].partition("/")
+    if kind == "victim":
+        move: Move = ("steal", int(rest))
+    elif kind == "hand" and (at := int(rest.partition("/")[2])) < len(view.hands[seat]):
+        move = ({Bury: "bury", Return: "return"}.get(type(view.stage), "play"),
+                view.hands[seat][at])
+    else:
+        move = ("keep",)
+    return herrlof.refusal(view, seat, move) or ("herrlof-asked", "play")
+
+
+def caption(beat: Beat) -> Says:
+    """What everybody could see, in words."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    if beat.what in ("play", "trump"):
+        return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
+    return (f"herrlof-beat-{beat.what}", who, *beat.says)
+
+
+def called(name: str) -> Says:
+    """A card in words: "7r" is told its colour and its rank."""
+    return ("herrlof-card", name[-1], name[:-1])
+
+
+def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+    """A move in words, for a hint."""
+    match move:
+        case ("predict", int(number)): return ("herrlof-say-predict", number)
+        case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
+        case (str(kind), int(card)):
+            return (f"herrlof-say-{kind}", called(CARDS[card]))
+    return (f"herrlof-say-{move[0]}",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    if isinstance(view.stage, Play):
+        return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
+    return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return herrlof.OPTIONS
+
+
+def rank(piece: str, sort: str) -> tuple[int, ...]:
+    """Where a card lies in a hand that is sorted by colour or by rank."""
+    card = CARD[piece]
+    return (RANK[card] or 10, card) if sort == "rank" else (card,)
+
+
+def sheet(view: State) -> list[Line]:
+    """13: the lines of the score sheet of a round that has just been scored."""
+    seats = range(len(view.hands))
+    told = [p or 0 for p in view.predictions]
+    hits = tuple(10 * (view.tricks[s] == told[s]) for s in seats)
+    few = tuple(5 * (3 <= view.tricks[s] <= 5) for s in seats)
+    return [
+        Line(("herrlof-sheet-prediction",), tuple(told), points=False),
+        Line(("herrlof-sheet-tricks",), view.tricks),
+        Line(("herrlof-sheet-exact",), hits),
+        *([Line(("herrlof-sheet-few",), few)] if len(view.hands) == 2 else []),
+        Line(("sheet-total",), tuple(points for points, _ in view.scores)),
+    ]

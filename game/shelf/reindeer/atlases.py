@@ -1,0 +1,388 @@
+"""Maps that a game is played on: Tiled files read into the atlas of Reindeer Rivals.
+
+The bots' process reads them too. pytmx would bring pygame into it, and it drops what tells a point
+from an ellipse; so this reads the file's own XML, and needs the standard library only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from hashlib import sha256
+from itertools import chain
+from math import isfinite
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from game import files
+from game.shelf.reindeer.rules.atlas import (
+    DEAR,
+    DEPOT,
+    FORBIDDEN,
+    Atlas,
+    Figures,
+    Spot,
+    Town,
+    cheapest,
+    crowded,
+    made,
+)
+
+MAPS = Path(__file__).parents[3] / "maps"
+FIRST = "usa"
+WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
+BEST = ("par", "bound", "par_quick", "bound_quick")  # what a map may leave out
+SOLVED = "par_of"  # the property with the fingerprint of what these were worked out for
+KINDS = ("land", "city", "depot", "border")
+
+# What a map may hold: more would take minutes to work out, or all the memory there is.
+MOST = 4_000_000  # bytes
+LEAST = 0.001
+LARGEST = 100_000  # a number of the map, but dollars
+DEAREST = 10_000_000  # dollars
+LAYERS, OBJECTS, CITIES, CORNERS = 100, 5_000, 200, 50_000
+NEEDED = 99  # packets of a city
+LONGEST = 40  # letters of a name
+STEPS = 500  # of the lattice that a sleigh flies
+FINEST = 400_000  # lattice points
+WORK = 4_000_000  # rows of the lattice times edges of the land
+
+
+class BadBoard(ValueError):
+    """A map that cannot be played on: file, object and reason in one sentence."""
+
+
+class Thing(NamedTuple):
+    """An object of a map; `where` names it in a complaint."""
+
+    where: str
+    kind: str
+    name: str
+    at: Spot
+    node: ET.Element
+
+
+class Outline(NamedTuple):
+    """What only the picture of a country asks for: rings of land, and lines between its parts."""
+
+    land: tuple[tuple[Spot, ...], ...]
+    borders: tuple[tuple[Spot, ...], ...]
+
+
+class Atlases(Mapping[str, Atlas]):
+    """The maps in a folder by their names, each read when it is first asked for."""
+
+    def __init__(self, folder: Path = MAPS) -> None:
+        self.folder = folder
+        self._read: dict[str, Atlas] = {}
+        self._names: tuple[str, ...] | None = None
+        self._told: set[str] = set()
+
+    def names(self) -> tuple[str, ...]:
+        """The first one first; maps that are no atlas are left out."""
+        if self._names is None:
+            found = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
+            self._names = tuple(sorted(found, key=lambda name: name != FIRST))
+        return self._names
+
+    def look(self) -> tuple[tuple[str, ...], list[str]]:
+        """Look into the folder anew: the maps that can be played on, and for each other one that
+        is no table a sentence, once, in which the folder is called maps."""
+        self._names = None
+        good: list[str] = []
+        faults: list[str] = []
+        for name in self.names():
+            try:
+                self[name]
+            except BadBoard as error:
+                faults.append(str(error))
+            else:
+                good.append(name)
+        faults += [f"{file}: the map has no object of class 'depot'" if text else
+                   f"{file}: the map is empty or cannot be read"
+                   for file in files.listed(self.folder, "*.tmx") if file.stem not in self.names()
+                   if not _is_table(text := _text(file))]
+        news = [said for said in faults if said not in self._told]
+        self._told = set(faults)
+        return tuple(good), [said.replace(str(self.folder), MAPS.name) for said in news]
+
+    def __getitem__(self, name: str) -> Atlas:
+        """Raises KeyError for a name that is not there, BadBoard for a map that is no good. One
+        that was good stays as it was read."""
+        if name in self._read:
+            return self._read[name]
+        if name not in self:
+            raise KeyError(name)
+        self._read[name] = read_atlas(self.folder / f"{name}.tmx")
+        return self._read[name]
+
+    def outline(self, name: str) -> Outline:
+        """What the picture of a map needs. Raises BadBoard."""
+        return read_outline(self.folder / f"{name}.tmx")
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is such a map, which may have come just now."""
+        if name not in self.names():
+            self._names = None
+        return name in self.names()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names())
+
+    def __len__(self) -> int:
+        return len(self.names())
+
+
+def _is_atlas(file: Path) -> bool:
+    """Whether a map calls itself one, or has a depot: Tiled before 1.9 knows no class of a map."""
+    return re.search(r'<map\b[^>]*\bclass="atlas"|\b(type|class)="depot"',
+                     _text(file)) is not None
+
+
+def _is_table(text: str) -> bool:
+    return re.search(r'\b(type|class)="spot"', text) is not None
+
+
+def _text(file: Path) -> str:
+    """What is in a map; "" for a file that cannot be one."""
+    try:
+        return files.content(file, MOST).decode(errors="replace").strip()
+    except files.BadFile:
+        return ""
+
+
+def read_atlas(file: Path | str) -> Atlas:
+    """12: the atlas of a map. Raises BadBoard with file, object and reason. Par is told only of
+    what it was worked out for."""
+    file = Path(file)
+    root = parsed(file)
+    if not re.fullmatch(rf"[A-Za-z0-9_-]{{1,{LONGEST}}}", file.stem):
+        raise BadBoard(f"{file}: a map's name has letters A to Z, digits, - and _ only, and no "
+                       f"more than {LONGEST} of them")
+    atlas = _made(file, root)
+    if _solved(root) == fingerprint(atlas):
+        return atlas
+    return replace(atlas, figures=atlas.figures._replace(**dict.fromkeys(BEST, 0)))
+
+
+def _made(file: Path, root: ET.Element) -> Atlas:
+    things = list(_things(file, root))
+    figures = _figures(file, root)
+    depot = _depot(file, things)
+    land = [_ring(thing) for thing in things if thing.kind == "land"]
+    if not land:
+        raise BadBoard(f"{file}: the map has no object of class 'land'")
+    towns = _towns(file, things)
+    _check_size(file, [depot, *(town.at for town in towns)], land, figures)
+    atlas = made(file.stem, depot, towns, land, figures)
+    _check(atlas, {thing.name.replace(" ", "_"): thing.where for thing in things
+                   if thing.kind == "city"})
+    return atlas
+
+
+def fingerprint(atlas: Atlas) -> str:
+    """What par depends on, in a few digits: the ruler, the discs, the cities and the land."""
+    figures = atlas.figures
+    told = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
+            *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
+    return sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def _solved(root: ET.Element) -> str:
+    return next((found.get("value", "") for found in root.iterfind("./properties/property")
+                 if found.get("name") == SOLVED), "")
+
+
+def read_outline(file: Path | str) -> Outline:
+    """The shapes of a map. Raises BadBoard."""
+    file = Path(file)
+    things = list(_things(file, parsed(file)))
+    return Outline(tuple(tuple(_ring(thing)) for thing in things if thing.kind == "land"),
+                   tuple(tuple(_corners(thing, line)) for thing in things
+                         if thing.kind == "border"
+                         if (line := thing.node.find("polyline")) is not None))
+
+
+def parsed(file: Path) -> ET.Element:
+    """What a map says, if it is not more than anything of ours asks for. Raises BadBoard."""
+    try:
+        root = ET.fromstring(files.content(file, MOST))  # noqa: S314  bounded, on this machine
+    except files.Absent as error:
+        raise BadBoard(f"{file}: there is no such map") from error
+    except (files.BadFile, ValueError, LookupError, ET.ParseError) as error:
+        raise BadBoard(f"{file}: the map cannot be read, {error}") from error
+    for most, what, tags in ((LAYERS, "layers", ("group", "objectgroup", "layer", "imagelayer")),
+                             (OBJECTS, "objects", ("object",))):
+        if sum(1 for node in root.iter() if node.tag in tags) > most:
+            raise BadBoard(f"{file}: the map has more than {most} {what}")
+    return root
+
+
+def _things(file: Path, root: ET.Element) -> Iterator[Thing]:
+    """Every object that an atlas is made of, none of them turned or shifted with its layer."""
+    for layer in root.iter():
+        if layer.tag in {"group", "objectgroup"}:
+            found = [_thing(file, node) for node in layer.iter("object")
+                     if node.get("type", node.get("class", "")) in KINDS]
+            where = f"{file}: layer {_short(layer.get('name', ''))}"
+            if found and any(_plain(where, layer, side) for side in ("offsetx", "offsety")):
+                raise BadBoard(f"{where} is shifted")
+            yield from found if layer.tag == "objectgroup" else ()
+
+
+def _thing(file: Path, node: ET.Element) -> Thing:
+    """An object and its middle: a point's, or that of its box."""
+    name = node.get("name", "")
+    where = f"{file}: object {node.get('id', '')[:LONGEST]} {_short(name)}"
+    x, y, wide, high, turned = (_plain(where, node, side)
+                                for side in ("x", "y", "width", "height", "rotation"))
+    if turned:
+        raise BadBoard(f"{where} is rotated")
+    kind = node.get("type", node.get("class", ""))
+    return Thing(where, kind, name, (x + wide / 2, y + high / 2), node)
+
+
+def _plain(where: str, node: ET.Element, name: str) -> float:
+    value = _number(node.get(name, "0"))
+    if value is None:
+        raise BadBoard(f"{where} has {name} = {_short(node.get(name))}, which is not a number")
+    if abs(value) > LARGEST:
+        raise BadBoard(f"{where} has {name} = {_short(node.get(name))}, which is too large")
+    return value
+
+
+def _short(text: str | None) -> str:
+    """What a map says, so that it stays one sentence."""
+    return repr(text if text is None or len(text) <= LONGEST else text[:LONGEST] + "…")
+
+
+def _number(text: str) -> float | None:
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if isfinite(value) else None
+
+
+def _property(where: str, node: ET.Element, name: str, *, whole: bool,
+              most: float = LARGEST) -> float:
+    """A number above 0 that an object or the map has to have."""
+    for found in node.iterfind("./properties/property"):
+        if found.get("name") == name:
+            text = found.get("value", found.text or "")
+            value = _number(text) if found.get("type") in {"int", "float"} else None
+            if value is None:
+                raise BadBoard(f"{where} has {name} = {_short(text)}, which is not a number")
+            if value <= 0:
+                raise BadBoard(f"{where} has {name} = {text[:LONGEST]}, which is not above 0")
+            if not LEAST <= value <= most:
+                raise BadBoard(f"{where} has {name} = {_short(text)}, which is not between "
+                               f"{LEAST} and {most}")
+            if whole and not value.is_integer():
+                raise BadBoard(f"{where} has {name} = {text[:LONGEST]}, which is not a whole "
+                               "number")
+            return value
+    raise BadBoard(f"{where} has no property {name!r}")
+
+
+def _figures(file: Path, root: ET.Element) -> Figures:
+    where = f"{file}: the map"
+    found = {name: _property(where, root, name, whole=name in WHOLE)
+             for name in Figures._fields if name not in BEST}
+    given = {node.get("name") for node in root.iterfind("./properties/property")}
+    found |= {name: _property(where, root, name, whole=True, most=DEAREST) if name in given else 0
+              for name in BEST}
+    return Figures(**{name: int(value) if name in WHOLE else value  # type: ignore[arg-type]
+                      for name, value in found.items()})
+
+
+def _depot(file: Path, things: list[Thing]) -> Spot:
+    depots = [thing for thing in things if thing.kind == "depot"]
+    if not depots:
+        raise BadBoard(f"{file}: the map has no object of class 'depot'")
+    if len(depots) > 1:
+        raise BadBoard(f"{depots[1].where} is a second depot")
+    return depots[0].at
+
+
+def _ring(thing: Thing) -> list[Spot]:
+    """A closed polygon's corners on the map."""
+    polygon = thing.node.find("polygon")
+    if polygon is None:
+        raise BadBoard(f"{thing.where} is land and no closed polygon")
+    corners = _corners(thing, polygon)
+    if len(corners) < 3:
+        raise BadBoard(f"{thing.where} is land and has fewer than three corners")
+    return corners
+
+
+def _corners(thing: Thing, shape: ET.Element) -> list[Spot]:
+    """The points of a shape, on the map."""
+    x, y = _plain(thing.where, thing.node, "x"), _plain(thing.where, thing.node, "y")
+    corners: list[Spot] = []
+    for corner in shape.get("points", "").split():
+        right, _, down = corner.partition(",")
+        dx, dy = _number(right), _number(down)
+        if dx is None or dy is None:
+            raise BadBoard(f"{thing.where} has a corner at {_short(corner)}, which is no point")
+        if max(abs(dx), abs(dy)) > LARGEST:
+            raise BadBoard(f"{thing.where} has a corner at {_short(corner)}, which is too far off")
+        if len(corners) == CORNERS:
+            raise BadBoard(f"{thing.where} has more than {CORNERS} corners")
+        corners.append((dx + x, dy + y))
+    return corners
+
+
+def _towns(file: Path, things: list[Thing]) -> list[Town]:
+    towns: dict[str, Town] = {}
+    for thing in things:
+        if thing.kind == "city":
+            _check_name(thing)
+            if thing.name in towns:
+                raise BadBoard(f"{thing.where} stands twice on the map")
+            demand = int(_property(thing.where, thing.node, "demand", whole=True, most=NEEDED))
+            towns[thing.name] = Town(thing.name, demand, thing.at)
+    if len(towns) > CITIES:
+        raise BadBoard(f"{file}: the map has more than {CITIES} cities")
+    if not towns:
+        raise BadBoard(f"{file}: the map has no object of class 'city'")
+    return list(towns.values())
+
+
+def _check_name(thing: Thing) -> None:
+    if not thing.name:
+        raise BadBoard(f"{thing.where} is a city and has no name")
+    if thing.name == DEPOT:
+        raise BadBoard(f"{thing.where} is a city with the depot's name")
+    if len(thing.name) > LONGEST:
+        raise BadBoard(f"{thing.where} has a name of more than {LONGEST} letters")
+    for sign in thing.name:
+        if sign in FORBIDDEN or not sign.isprintable():
+            raise BadBoard(f"{thing.where} has {sign!r} in its name")
+
+
+def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: Figures) -> None:
+    """Whether the lattice, with all that sleighs reach from it, can be worked out in no time."""
+    far = max(figures.long, figures.short, figures.radius) // figures.grid
+    if far > STEPS:
+        raise BadBoard(f"{file}: the map has a grid too fine for its ruler")
+    unit = figures.grid / figures.miles_per_unit
+    wide, high = ((max(line) - min(line)) / unit for line in zip(*chain(spots, *land), strict=True))
+    if (wide + 2 * far + 2) * (high + 2 * far + 2) > FINEST * 2 or wide * high > FINEST:
+        raise BadBoard(f"{file}: the map has a grid too fine for its land")
+    if (high + 2) * sum(map(len, land)) > WORK:
+        raise BadBoard(f"{file}: the map has land with too many corners for its grid")
+
+
+def _check(atlas: Atlas, where: Mapping[str, str]) -> None:
+    """What only the finished atlas tells: discs that hold a centre, cities too dear to reach."""
+    if pair := crowded(atlas):
+        raise BadBoard(f"{where[pair[1]]} lies in the disc of {pair[0].replace('_', ' ')}")
+    costs = cheapest(atlas)
+    for city in atlas.cities:
+        if city.name not in costs:
+            lies = "is" if atlas.land.has(city.at) else "lies in the water and is"
+            raise BadBoard(f"{where[city.name]} {lies} too far away: one packet alone costs "
+                           f"${DEAR} or more on its way there")

@@ -1,0 +1,147 @@
+"""Reindeer Rivals' bot: turns rated by dollars a turn, and the best ones played out to the end.
+
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
+budget of nodes it is the same on every machine. A node is a match played out.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.bots.arms import Arms
+from game.bots.search import Budget, Enough
+from game.rules.core import Move, Seat
+from game.shelf.reindeer.bot.alone import Alone
+from game.shelf.reindeer.bot.country import FAR, HUB, country
+from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
+from game.shelf.reindeer.rules import REWARD
+from game.shelf.reindeer.rules.atlas import DEPOT, LITTLE, PACKET, Place
+from game.shelf.reindeer.rules.position import RENT, State, Turn
+
+LEVELS = ("novice", "skilled", "expert")
+MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 0.5), "expert": Manner(1.0, 0.05)}
+ALONE = Manner(0.0, 0.1)
+SOUND = Manner(1.0, 0.0)  # where many ways to play alone begin
+BROAD = 6  # turns that are played out
+DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
+MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
+WINS = 100  # dollars that winning is worth beside the margin
+DONE: Move = ("done",)
+
+
+def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+    """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
+    manner = MANNERS[level]
+    if not isinstance(view.stage, Turn) or view.stage.seat != seat:
+        return None
+    land = country(view.map)
+    race = Alone(land, view) if view.dice is None else Race(land, view)
+    if race.rent:
+        turn = race.deliveries(seat, SLEIGHS - race.rent // LITTLE)
+    elif level != "expert":
+        turn = race.best(seat, manner, luck)
+    elif isinstance(race, Alone):
+        turn = alone(race, luck, budget)
+    else:
+        turn = played_out(race, seat, view.dice or (1, 2), luck, budget)
+    if turn.rate < LEAST and race.rent < RENT and not race.flights(seat, manner.wary):
+        return errand(race, seat)
+    return said(race, turn)
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    """A decent move within a few milliseconds, for when there is no time to think."""
+    return choose(view, seat, luck, Budget(nodes=0), "skilled")
+
+
+def alone(race: Alone, luck: Random, budget: Budget) -> Action:
+    """The first turn of the best of many matches, each played a little differently."""
+    best, most, nodes, look, thrift = race.best(0, SOUND, luck), -1, 0, 0, False
+    try:
+        while True:
+            look = budget.look(nodes) if nodes >= look else look
+            ahead = race.tried(thrift)
+            thrift = not thrift
+            turn = ahead.best(0, ALONE, luck)
+            ahead.play(0, turn)
+            nodes += 1 + ahead.finish([0], luck, ALONE)
+            if ahead.money[0] > most:
+                best, most = turn, ahead.money[0]
+    except Enough:
+        return best
+
+
+def played_out(
+    race: Race, seat: Seat, dice: tuple[int, int], luck: Random, budget: Budget,
+) -> Action:
+    """Of the turns with the highest rates the one after which matches end best for the seat."""
+    manner = MANNERS["expert"]
+    rated = sorted(race.turns(seat, manner.wary), key=lambda turn: -turn.rate - luck.random())
+    turns = different(rated)[:BROAD]
+    arms, nodes, look = Arms(len(turns)), 0, 0
+    rest = to_come(seat, dice, len(race.money))
+    while not arms.settled and nodes < MOST:
+        results = []
+        seed = luck.random()
+        try:
+            for arm in arms.running:
+                look = budget.look(nodes) if nodes >= look else look
+                ahead = race.copy()
+                ahead.play(seat, turns[arm])
+                nodes += 1 + ahead.finish(rest, Random(seed), manner)
+                results.append(margin(ahead.money, seat))
+        except Enough:
+            break
+        arms.add(results)
+    return turns[arms.proven(0, DOUBT)]
+
+
+def different(turns: list[Action]) -> list[Action]:
+    """Without turns that begin as a better one does."""
+    found: dict[tuple[object, ...], Action] = {}
+    for turn in turns:
+        found.setdefault((turn.deliveries, turn.frm, turn.to), turn)
+    return list(found.values())
+
+
+def to_come(seat: Seat, dice: tuple[int, int], seats: int) -> list[Seat]:
+    """The seats after this one in the round."""
+    first, way = dice[0] - 1, 1 if dice[1] % 2 == 0 else -1
+    order = [(first + way * i) % seats for i in range(seats)]
+    return order[order.index(seat) + 1 :]
+
+
+def margin(money: list[int], seat: Seat) -> float:
+    """How far ahead of the best rival a seat ends, and whether it does."""
+    ahead = money[seat] - max(dollars for one, dollars in enumerate(money) if one != seat)
+    return ahead + WINS * ((ahead > 0) - (ahead < 0))
+
+
+def errand(race: Race, seat: Seat) -> Move:
+    """When nothing else pays: a little sleigh on the long way of one packet, of those that bring
+    more than they cost the best; done if there is none."""
+    options = [(REWARD - LITTLE * legs - PACKET * (spot == HUB), spot, city)
+               for spot in (*race.stacks[seat], HUB)
+               for city, need in enumerate(race.needs) if need
+               for legs in [race.land.legs(race.spots[spot].point, city, FAR - 1)] if legs < FAR]
+    gain, spot, city = max(options, default=(0, HUB, 0))
+    if gain <= 0 or race.money[seat] < LITTLE + PACKET * (spot == HUB):
+        return DONE
+    legs = race.land.legs(race.spots[spot].point, city, FAR - 1)
+    return said(race, Action(float(gain), (Delivery(spot, city, legs),)))
+
+
+def said(race: Race, turn: Action) -> Move:
+    """The first move of a turn; done when it has none."""
+    names = race.land.atlas.cities
+    if turn.deliveries:
+        spot, city, legs = turn.deliveries[0]
+        end = names[city].name if legs == 1 else race.land.step(race.spots[spot].point, city)
+        return ("little", placed(race, spot), end)
+    if turn.load and turn.rate >= LEAST:
+        return ("big", turn.load, placed(race, turn.frm), placed(race, turn.to))
+    return DONE
+
+
+def placed(race: Race, spot: int) -> Place:
+    return DEPOT if spot == HUB else race.spots[spot].point

@@ -1,0 +1,148 @@
+"""How people sit at Reindeer Rivals: what is touched to say a move, how it looks and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import cast
+
+from game import shelf
+from game.board import Board
+from game.rules.core import Beat, Move, Place, Says, Seat
+from game.screen import Box
+from game.shelf.reindeer.atlases import Atlases, Outline
+from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.rules.atlas import Atlas
+from game.shelf.reindeer.rules.position import State, Turn
+from game.shelf.reindeer.rules.why import near
+from game.shelf.reindeer.table.chart import Chart, charted, named
+from game.shelf.reindeer.table.ending import ending
+from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
+from game.shelf.reindeer.table.picture import MapPicture
+from game.shelf.reindeer.table.reach import MapReach
+from game.sprites import Feel, Look
+from game.tables.manners import Line, Parts
+
+BOARD = "reindeer"
+SECRETS = False
+SIDES = tuple(f"packet-{seat}" for seat in range(5))
+PLATE = ("money",)
+NUMBERS = tuple(f"number/{n}" for n in range(1, 6))
+ZONES = (
+    "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
+    *SLEIGHS, LIST, FINISH, "button/done",
+    *(f"{kind}/{seat}" for kind in ("plate", "turn", "first", "money") for seat in range(5)),
+)
+PICTURES = {
+    1: ("pieces/reindeer/depot",), 2: ("pieces/reindeer/city",),
+    3: ("pieces/reindeer/little", "pieces/reindeer/big"), 4: ("pieces/reindeer/packet_0",),
+    5: ("ui/coin",), 6: ("pieces/reindeer/supplied",), 7: ("pieces/reindeer/die_5",),
+    8: ("ui/win",), 9: ("pieces/reindeer/medal_gold",),
+}
+
+LOOKS = {
+    **{f"packet-{seat}": Look(f"pieces/reindeer/packet_{seat}", 1.0, 1.04) for seat in range(5)},
+    **{f"die-{value}": Look(f"pieces/reindeer/die_{value}") for value in range(1, 7)},
+    "first": Look("ui/dealer"),
+    "turn": Look("pieces/hamnar/marker_turn"),
+}
+FEEL = {
+    "big": Feel(0.9, 60, "sleigh", 0.1),
+    "little": Feel(0.6, 36, "sleigh", 0.1),
+    "delivered": Feel(0.2, 0, "delivered", 0.2),
+    "returned": Feel(0.2, 0, "count", 0.2),
+    "full": Feel(0.2, 0, "reveal", 0.5),
+    "supplied": Feel(0.2, 0, "win", 0.8),
+    "done": Feel(0.2, 0, "turn", 0.15),
+    "round": Feel(0.35, 20, "deal", 0.5),
+    "over": Feel(0.2, 0, "", 0.4),
+}
+
+
+def rivals() -> Rivals:
+    """The rules, with all the maps there are."""
+    return cast("Rivals", shelf.found("reindeer"))
+
+
+@cache
+def _chart(atlas: Atlas, room: Box) -> Chart:
+    maps = rivals().atlases
+    outline = maps.outline(atlas.name) if isinstance(maps, Atlases) else Outline((), ())
+    return charted(atlas, outline, room)
+
+
+def board(base: Board, view: State) -> Board:
+    """The table with the match's own country on it."""
+    return base._replace(country=_chart(rivals().atlases[view.map], base.box("country")))
+
+
+def picker(view: State, seat: Seat) -> MapPicker:
+    """A sleigh, a stack, a number, and any place on the map."""
+    return MapPicker(rivals(), view, seat)
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
+    """The places to touch for a move."""
+    match move:
+        case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
+            return ((SLEIGHS[0], named(frm), named(to)),)
+        case ("big", int(count), (str() | tuple()) as frm, (str() | tuple()) as to):
+            return ((SLEIGHS[1], named(frm), f"number/{count}", named(to)),)
+    return (("button/done",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    """Every place with a name that can have the focus at some step of a turn."""
+    atlas = rivals().atlases[view.map]
+    return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
+            *(named(point) for point, _ in view.stacks[seat]),
+            *(f"city/{city.name}" for city in atlas.cities))
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why touches do not say a move."""
+    return picker(view, seat).why(path)
+
+
+def caption(beat: Beat) -> Says:
+    """What happened, in words for everybody."""
+    who = ("seat", -1 if beat.seat is None else beat.seat)
+    if beat.what == "round" and beat.state.dice is not None:
+        way = "left" if beat.state.dice[1] % 2 == 0 else "right"
+        return ("reindeer-beat-round", who, *beat.says, way)
+    if beat.what == "round":
+        return ("reindeer-day", *beat.says)
+    return (f"reindeer-beat-{beat.what}", who, *beat.says)
+
+
+def spoken(view: State, move: Move) -> Says:
+    """A move, for a sentence that suggests it."""
+    atlas = rivals().atlases[view.map]
+    match move:
+        case ("little", frm, to):
+            return ("reindeer-say-little", near(atlas, frm), near(atlas, to))
+        case ("big", count, frm, to):
+            return ("reindeer-say-big", count, near(atlas, frm), near(atlas, to))
+    return ("reindeer-say-done",)
+
+
+def task(view: State, seat: Seat) -> Says:
+    """What the seat that is asked has to do."""
+    if not isinstance(view.stage, Turn) or view.stage.rent == 0:
+        return ("reindeer-task",)
+    if view.stage.rent < 50 and view.money[seat] >= 10:
+        return ("reindeer-task-more",)
+    return ("reindeer-task-done",)
+
+
+def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+    """The options that a table of so many can choose among."""
+    return ("map", "quick")
+
+
+def sheet(view: State) -> list[Line]:  # noqa: ARG001
+    """Money stands on the plates."""
+    return []
+
+
+PARTS = Parts(board, MapPicture, MapReach, ending)

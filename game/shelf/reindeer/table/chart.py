@@ -1,0 +1,204 @@
+"""Where a country lies on the table: its lattice, cities and stacks as poses of a board.
+
+Everything comes from the atlas: nothing here knows which map is played. Places of the pieces are
+those of the rules; `point/x,y` is a point of the lattice, whether something lies there or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from math import ceil, hypot
+
+from game.board import Pose
+from game.rules.core import zone
+from game.screen import Box
+from game.shelf.reindeer.atlases import Outline
+from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
+from game.shelf.reindeer.table.piles import Pile, heaped
+
+CITY, HOUSE = 34.0, 62.0  # how large a city's light and the depot are, at least
+PACKET = 30.0
+GIFT = 20.0  # a packet that was delivered
+POINT = 30.0  # what has the focus on the lattice
+STACKS, GIFTS, GROUND = 34, 30, 16  # layers
+# A pile: how far to the right and up each packet lies, in packets.
+ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
+TALLY, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
+ASIDE = (22, 27, 27, 38, 38, 38)  # how far to the right of a pile its number stands
+BELOW = 12.0
+PETALS = 6  # delivered packets round a city before the next ring begins
+
+
+def named(place: Place) -> str:
+    """The table's name of a place of the rules."""
+    if isinstance(place, str):
+        return "depot" if place == DEPOT else f"city/{place}"
+    return f"point/{place[0]},{place[1]}"
+
+
+def meant(place: str) -> Place | None:
+    """The rules' place that a name of the table means; None for buttons and the like."""
+    head, _, rest = place.partition("/")
+    if place == "depot":
+        return DEPOT
+    if head == "city":
+        return rest
+    return point_of(rest) if head == "point" else None
+
+
+def point_of(text: str) -> Point:
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
+def tally(count: int) -> Box:
+    """Where the number of a pile stands, as if the pile lay at 0,0."""
+    wide = max(TALLY, DIGIT * len(str(count)) + 14)
+    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - TALLY / 2, wide, TALLY)
+
+
+def covered(count: int) -> Box:
+    """What a pile of so many packets covers with its number, as if it lay at 0,0."""
+    rows = ROWS[:count]
+    wide, high = max(right for right, _ in rows), max(up for _, up in rows)
+    half = wide * PACKET * 0.31 + PACKET / 2
+    box = Box(-half, -high * PACKET * 0.5 - PACKET / 2, 2 * half, high * PACKET * 0.5 + PACKET)
+    if count == 1:
+        return box
+    number = tally(count)
+    return box._replace(w=number.right - box.x, h=number.bottom - box.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """An atlas laid into a room of the screen. `heaps` says where stacks lie, by their zones."""
+
+    atlas: Atlas
+    outline: Outline
+    room: Box
+    scale: float
+    corner: Spot  # on the screen, of the map's own 0,0
+    heaps: dict[str, Spot] = field(default_factory=dict)
+    sizes: dict[str, int] = field(default_factory=dict)
+    words: tuple[Box, ...] = ()  # where names stand, which stacks are to leave free
+
+    def of_map(self, spot: Spot) -> Spot:
+        """Where something on the map lies on the screen."""
+        return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
+
+    def at(self, x: float, y: float) -> Spot:
+        """Where a lattice point, or what lies between, is on the screen."""
+        (ox, oy), unit = self.atlas.origin, self.atlas.unit
+        return self.of_map((ox + x * unit, oy - y * unit))
+
+    def under(self, spot: Spot) -> Spot:
+        """What of the lattice, in parts of its unit, lies under a place of the screen."""
+        x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
+        return x / self.atlas.unit, -y / self.atlas.unit
+
+    def miles(self, miles: float) -> float:
+        """A distance in units of the screen."""
+        return miles / self.atlas.figures.grid * self.step
+
+    @property
+    def step(self) -> float:
+        """How far two neighbours of the lattice lie from one another on the screen."""
+        return self.atlas.unit * self.scale
+
+    def centre(self, place: Place) -> Spot:
+        """The middle of a place of the rules."""
+        return self.at(*(self.atlas.centre(place) or CENTRE))
+
+    @property
+    def city(self) -> float:
+        return max(CITY, 2 * self.miles(self.atlas.figures.radius))
+
+    # places
+
+    def pose(self, place: str) -> Pose | None:
+        """Where a place of the lattice is; None for what does not lie there."""
+        head, _, rest = place.partition("/")
+        if head == "depot":
+            return self._pose(self.centre(DEPOT), HOUSE, GROUND)
+        if head == "point":
+            return self._pose(self.at(*point_of(rest)), POINT, STACKS)
+        if head in {"stack", "count"}:
+            return self._stack(*rest.split("/"))
+        if head not in {"city", "demand"}:
+            return None
+        name, _, number = rest.partition("/")
+        if name not in self.atlas.index:
+            return None
+        if number:
+            return self._gift(name, int(number))
+        return self._pose(self.centre(name), self.city, GROUND)
+
+    def _pose(self, at: Spot, side: float, z: int) -> Pose:
+        return Pose(*at, side, side, 0, z)
+
+    def _stack(self, seat: str, point: str, number: str = "") -> Pose:
+        name = f"stack/{seat}/{point}"
+        x, y = self.heaps.get(name) or self.at(*point_of(point))
+        if not number:
+            return self._pose((x, y), POINT, STACKS)
+        count = self.sizes.get(name, 1)
+        right, up = ROWS[min(int(number), len(ROWS) - 1)]
+        wide = max(ROWS[i][0] for i in range(min(count, len(ROWS))))
+        return self._pose((x + (right - wide / 2) * PACKET * 0.62, y - up * PACKET * 0.5),
+                          PACKET, STACKS)
+
+    def _gift(self, name: str, number: int) -> Pose:
+        """Delivered packets lie round a city's light, the first ones nearest."""
+        x, y = self.centre(name)
+        ring, at = divmod(number, PETALS)
+        dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
+        far = self.city / 2 + ring * GIFT * 0.8 - 1
+        return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
+
+    def laid(self, places: Iterable[str]) -> Chart:
+        """The same country with these stacks on it, drawn apart where they are too close."""
+        sizes: dict[str, int] = {}
+        for place in places:
+            if place.startswith("stack/"):
+                sizes[zone(place)] = sizes.get(zone(place), 0) + 1
+        if sizes == self.sizes:
+            return self
+        piles = {}
+        for name, count in sizes.items():
+            x, y = self.at(*point_of(name.split("/")[2]))
+            piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
+        far = self.city / 2 + GIFT / 2
+        lights = [Box(x - far, y - far, 2 * far, 2 * far)
+                  for x, y in (self.centre(city.name) for city in self.atlas.cities)]
+        x, y = self.centre(DEPOT)
+        lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
+        return replace(self, heaps=heaped(piles, self.words, lights, self.room), sizes=sizes)
+
+    def stacked(self) -> list[Box]:
+        """What the stacks cover, as they are drawn."""
+        return [Pile(spot, covered(self.sizes[name])).at(spot)
+                for name, spot in self.heaps.items()]
+
+    # distances
+
+    def way(self, one: Place, two: Place, side: int) -> int:
+        """The miles from a place to another: rounded down within reach, and up beyond it."""
+        a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
+        exact = self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1])
+        return int(exact) if self.atlas.within(a, b, side) else ceil(exact)
+
+    def holds(self, spot: Spot) -> bool:
+        return self.room.holds(*spot)
+
+
+def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:
+    """The country as large as its room lets it be, in the middle of it."""
+    spots = [spot for ring in outline.land for spot in ring]
+    spots += [atlas.spot(city.at) for city in atlas.cities] + [atlas.origin]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    scale = min(room.w / wide, room.h / high)
+    corner = (room.x + (room.w - wide * scale) / 2 - min(xs) * scale,
+              room.y + (room.h - high * scale) / 2 - min(ys) * scale)
+    return Chart(atlas, outline, room, scale, corner)

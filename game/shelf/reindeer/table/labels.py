@@ -1,0 +1,93 @@
+"""Where the names of cities stand: beside their lights, and never over one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.screen import Box
+from game.shelf.reindeer.rules.atlas import Spot
+
+GAP = 4.0
+WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+FAR = (0.0, 10.0, 24.0, 40.0)
+ROUNDS = 3
+NEAR = 320.0  # how far from a light its label can be, to either side
+
+
+class Label(NamedTuple):
+    """A city's name and its number, in a row or one over the other."""
+
+    name: Box
+    number: Box
+
+    @property
+    def box(self) -> Box:
+        x, y = min(self.name.x, self.number.x), min(self.name.y, self.number.y)
+        return Box(x, y, max(self.name.right, self.number.right) - x,
+                   max(self.name.bottom, self.number.bottom) - y)
+
+
+def labels(
+    lights: Mapping[str, tuple[Spot, float]], sizes: Mapping[str, tuple[Spot, Spot]],
+    taken: Sequence[Box], room: Box,
+) -> dict[str, Label]:
+    """A label for each city. `lights` are middles and radii, `sizes` those of name and number."""
+    boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights.items()}
+    found: dict[str, Label] = {}
+    for _ in range(ROUNDS):
+        for name in lights:
+            around = boxes[name].inset(-NEAR, -NEAR / 2)
+            others = [label.box for other, label in found.items()
+                      if other != name and label.box.meets(around)]
+            fixed = [box for other, box in boxes.items() if other != name and box.meets(around)]
+            fixed += taken
+            found[name] = min(_tries(boxes[name], *sizes[name]),
+                              key=lambda label: _cost(label, others, fixed, room, boxes[name]))
+    return found
+
+
+def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
+    """A label in all places that are near enough, in one row and in two."""
+    row = name[0] + 8 + number[0], max(name[1], number[1])
+    column = max(name[0], number[0]), name[1] + number[1] - 6
+    x, y = light.center
+    for far in FAR:
+        for flat, (w, h) in ((True, row), (False, column)):
+            for dx, dy in WAYS:
+                left = x + dx * (light.w / 2 + GAP + far + w / 2) - w / 2
+                top = y + dy * (light.h / 2 + far * 0.6 + h / 2) - h / 2
+                if dx and dy:
+                    left, top = left - dx * light.w * 0.25, top - dy * light.h * 0.25
+                yield _label(left, top, name, number, flat=flat, align=dx)
+
+
+def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: int) -> Label:
+    if flat:
+        high = max(name[1], number[1])
+        return Label(Box(x, y + (high - name[1]) / 2, *name),
+                     Box(x + name[0] + 8, y + (high - number[1]) / 2, *number))
+    wide = max(name[0], number[0])
+    share = (1 - align) / 2  # towards the light
+    return Label(Box(x + (wide - name[0]) * share, y, *name),
+                 Box(x + (wide - number[0]) * share, y + name[1] - 6, *number))
+
+
+def _cost(
+    label: Label, others: Sequence[Box], fixed: Sequence[Box], room: Box, light: Box,
+) -> float:
+    box = label.box
+    cost = 40.0 * sum(_shared(box, other) for other in others)
+    cost += 30.0 * sum(_shared(box, other) for other in fixed)
+    outside = box.w * box.h - _shared(box, room)
+    x, y = light.center
+    bx, by = box.center
+    near = abs(bx - x) - box.w / 2, abs(by - y) - box.h / 2
+    return cost + 60.0 * outside + max(near[0], 0) * 3 + max(near[1], 0) * 3 + abs(by - y) * 0.2
+
+
+def _shared(one: Box, two: Box) -> float:
+    """The area that two boxes share, with a margin."""
+    w = min(one.right, two.right) - max(one.x, two.x) + 2
+    h = min(one.bottom, two.bottom) - max(one.y, two.y) + 2
+    return w * h if w > 0 and h > 0 else 0.0

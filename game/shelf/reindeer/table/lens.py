@@ -1,0 +1,135 @@
+"""What is drawn while an end is chosen: the reach of a sleigh, and a lens over crowded corners."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.art import Art
+from game.screen import Box
+from game.shelf.reindeer.atlases import Outline
+from game.shelf.reindeer.rules.atlas import Spot
+from game.shelf.reindeer.rules.position import State
+from game.shelf.reindeer.table.chart import Chart
+from game.shelf.reindeer.table.land import land_alpha
+from game.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+
+DARK: Colour = (4, 7, 16)
+SHADE = 150  # alpha of what is out of reach, or sea
+LENS = 236.0  # how wide the lens is
+ZOOM = 3.4
+SHORE: Colour = (206, 224, 240)
+
+
+def veil(chart: Chart, art: Art, sheet: Box, at: Spot, radius: float) -> pygame.Surface:
+    """A shade over all but the land within a circle, and the circle's edge."""
+    land = land_alpha(chart, art, sheet, SHADE)
+    hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    middle = (at[0] - sheet.x) * art.scale, (at[1] - sheet.y) * art.scale
+    pygame.draw.circle(hole, (255, 255, 255, 255), middle, radius * art.scale)
+    hole.blit(land, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    image.fill((*DARK, SHADE))
+    image.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    width = max(2, round(3 * art.scale))
+    pygame.draw.circle(image, (*INK, 255), middle, radius * art.scale + width, width * 3)
+    pygame.draw.circle(image, (*GOLD, 255), middle, radius * art.scale + width / 2, width)
+    return image.convert_alpha()
+
+
+def lens(
+    chart: Chart, art: Art, cloth: pygame.Surface, corner: Spot, focus: Spot,
+    state: State, circle: tuple[Spot, float],
+) -> pygame.Surface:
+    """The country round a place, larger, with everything where it really lies. `corner`: the pixel
+    of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
+    side = art.pixels(LENS)
+    pixels = max(4, round(side / ZOOM))
+    x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
+    piece = pygame.Surface((pixels, pixels))
+    piece.blit(cloth, (0, 0), (round(x), round(y), pixels, pixels))
+    image = pygame.transform.smoothscale(piece, (side, side))
+    at = _Zoomed(art, focus, side)
+    part = LENS / ZOOM
+    glass = Box(focus[0] - part / 2, focus[1] - part / 2, part, part)
+    for box, ring in _coast(chart.outline, chart.scale, chart.corner):
+        if box.meets(glass):
+            pygame.draw.aalines(image, SHORE, True, list(map(at, ring)))
+    middle, radius = circle
+    pygame.draw.circle(image, GOLD, at(middle), radius * art.scale * ZOOM,
+                       max(2, round(3 * art.scale)))
+    _towns(image, chart, art, at)
+    _stacks(image, chart, art, at, state)
+    cross = max(2, round(3 * art.scale))
+    half, gap = side // 2, art.pixels(7)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        pygame.draw.line(image, IVORY, (half + dx * gap, half + dy * gap),
+                         (half + dx * 4 * gap, half + dy * 4 * gap), cross)
+    return _framed(image, art, side)
+
+
+@lru_cache(maxsize=2)
+def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
+    """Every ring on the screen, with the box that holds it."""
+    found = []
+    for ring in outline.land:
+        spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        found.append((Box(left, top, max(x for x, _ in spots) - left,
+                          max(y for _, y in spots) - top), spots))
+    return found
+
+
+class _Zoomed:
+    """Logical places to pixels of the lens."""
+
+    def __init__(self, art: Art, focus: Spot, side: int) -> None:
+        self.scale, self.focus, self.half = art.scale * ZOOM, focus, side / 2
+
+    def __call__(self, spot: Spot) -> Spot:
+        return ((spot[0] - self.focus[0]) * self.scale + self.half,
+                (spot[1] - self.focus[1]) * self.scale + self.half)
+
+
+def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
+    radius = chart.miles(chart.atlas.figures.radius) * at.scale
+    for name in ("D", *(city.name for city in chart.atlas.cities)):
+        spot = at(chart.centre(name))
+        if not image.get_rect().collidepoint(spot):
+            continue
+        text = art.text(name.replace("_", " "), "city", IVORY)
+        below = text.get_rect(midtop=(spot[0], spot[1] + radius + 2))
+        image.blit(art.text(name.replace("_", " "), "city", NIGHT), below.move(2, 2))
+        image.blit(text, below)
+        pygame.draw.circle(image, GOLD if name != "D" else IVORY, spot, radius,
+                           max(2, round(2.5 * art.scale)))
+
+
+def _stacks(
+    image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed, state: State,
+) -> None:
+    """A dot for each stack, those of several seats at one point round it."""
+    side = art.pixels(11)
+    here: dict[tuple[int, int], int] = {}
+    for seat, stacks in enumerate(state.stacks):
+        for point, count in stacks:
+            n = here[point] = here.get(point, -1) + 1
+            x, y = at(chart.at(*point))
+            x, y = x + (n % 2) * side * 2, y + (n // 2) * side * 2
+            pygame.draw.circle(image, NIGHT, (x, y), side + 2)
+            pygame.draw.circle(image, SEAT_COLOURS[seat], (x, y), side)
+            text = art.text(str(count), "carved", INK)
+            image.blit(text, text.get_rect(center=(x, y)))
+
+
+def _framed(image: pygame.Surface, art: Art, side: int) -> pygame.Surface:
+    """A round glass in a ring."""
+    glass = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(glass, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 2)
+    whole = image.convert_alpha()
+    whole.blit(glass, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    width = max(3, art.pixels(6))
+    pygame.draw.circle(whole, INK, (side / 2, side / 2), side / 2, width + 3)
+    pygame.draw.circle(whole, EDGE, (side / 2, side / 2), side / 2 - 2, width)
+    return whole

@@ -1,0 +1,322 @@
+"""MapPicker: a sleigh, a stack or the depot, a number of packets, and any place on a map.
+
+Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. A stack
+that is touched first takes the little sleigh; a big one takes all it can until a number is touched.
+What can be touched last is not listed anywhere: the rules judge it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from game.rules.core import Move, Says, Seat
+from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Place
+from game.shelf.reindeer.rules.position import RENT, State, Turn
+from game.shelf.reindeer.rules.why import LOAD
+from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.targets import Flight, Goal, targets
+from game.tables.pickers import Chosen, Path, Refused
+
+DONE: Move = ("done",)
+SLEIGHS = ("button/little", "button/big")
+LIST, FINISH = "button/list", "button/finish"
+LISTED = 12  # destinations at most in a list
+
+
+class Live(NamedTuple):
+    """What is told of a place while the cursor is over it; `why` it cannot be, or None."""
+
+    place: Place
+    cost: int
+    why: Says | None
+
+
+class MapPicker:
+    """The choices of one seat's turn. `counted`: the number of packets is settled."""
+
+    def __init__(self, rules: Rivals, view: State, seat: Seat) -> None:
+        self.rules = rules
+        self.view = view
+        self.seat = seat
+        self.path: Path = ()
+        self.counted = False
+        self.cursor: str | None = None  # a place of the map that the focus is on
+        self.listed: list[Goal] = []  # the destinations of the list that is open
+        self._aims: tuple[Flight | None, list[Goal]] = (None, [])
+
+    # what is chosen
+
+    @property
+    def stage(self) -> str:
+        """`sleigh`, `source`, `count`, `place` or `list`: what is asked next."""
+        if self.listed:
+            return "list"
+        if len(self.path) < 2:
+            return "source" if self.path else "sleigh"
+        return "place" if self.counted else "count"
+
+    @property
+    def flight(self) -> Flight | None:
+        """The sleigh that is being sent; None while its stack is not chosen."""
+        if len(self.path) < 2:
+            return None
+        frm = meant(self.path[1])
+        big = self.path[0] == "button/big"
+        return Flight(big, DEPOT if frm is None else frm,
+                      int(self.path[2][7:]) if big else 1)
+
+    @cached_property
+    def sources(self) -> tuple[str, ...]:
+        """Own stacks and the depot."""
+        return (*(named(point) for point, _ in self.view.stacks[self.seat]), "depot")
+
+    @property
+    def alone(self) -> bool:
+        return len(self.view.money) == 1
+
+    @property
+    def readings(self) -> Sequence[Move]:
+        """The moves of the list that is open."""
+        flight = self.flight
+        return [flight.move(goal.place) for goal in self.listed] if flight else []
+
+    @property
+    def asking(self) -> None:
+        """Nothing is asked twice here but the end of a journey alone."""
+
+    @property
+    def offers(self) -> bool:
+        return False
+
+    def propose(self, step: int) -> None:
+        """Nothing: the shoulders jump instead."""
+
+    # what can be touched
+
+    @property
+    def aims(self) -> list[Goal]:
+        """Sensible ends of the flight, legal ones only."""
+        flight = self.flight
+        if flight != self._aims[0]:
+            self._aims = flight, (targets(self.rules, self.view, self.seat, flight)
+                                  if flight else [])
+        return self._aims[1]
+
+    def goals(self) -> tuple[str, ...]:
+        """The same by their names on the table."""
+        return tuple(named(goal.place) for goal in self.aims)
+
+    def most(self, frm: str) -> int:
+        """How many packets a big sleigh can take from a place, by what lies there and money."""
+        if frm == "depot":
+            return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
+        return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
+                               if named(point) == frm), 0))
+
+    def nexts(self) -> set[str]:
+        """The places that lead on from here, as far as they can be listed."""
+        ways = set() if self.path else {"button/done", *([FINISH] if self.alone else [])}
+        ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
+        match self.stage:
+            case "list": return {f"reading/{n}" for n in range(len(self.listed))}
+            case "sleigh" | "source":
+                sleigh = self.path[0] if self.path else self._usual
+                return ways | {s for s in self.sources
+                               if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
+        found = ways | {LIST} | set(self.goals())
+        if self.path[0] == "button/big":
+            found |= {f"number/{n}" for n in range(1, self.most(self.path[1]) + 1)}
+        return found
+
+    def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
+        """The places that can have the focus now."""
+        buttons = (*SLEIGHS, "button/done")
+        match self.stage:
+            case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
+            case "sleigh":
+                found = (*buttons, *([FINISH] if self.alone else []), *self.sources)
+            case "source": found = (*self.sources, *buttons)
+            case _:
+                numbers = tuple(f"number/{n}" for n in range(1, LOAD + 1))
+                found = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
+                         LIST, *buttons)
+        here = self.cursor
+        return (*found, here) if here and here not in found else found
+
+    # touches
+
+    def touch(self, place: str) -> Chosen | Refused | None:
+        """Touch a place: a move, a refusal, or one step further."""
+        kind, _, rest = place.partition("/")
+        match kind:
+            case "reading":
+                at = int(rest)
+                return (Chosen(self.readings[at]) if at < len(self.listed)
+                        else Refused(("reindeer-unknown-move",)))
+            case "number": return self._count(place)
+        if place in {"button/done", FINISH}:
+            return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
+        if place == LIST:
+            return self._open_list()
+        if place in SLEIGHS:
+            return self._take(place)
+        if len(self.path) < 2:
+            return self._load(place)
+        return self._fly(place)
+
+    def _take(self, sleigh: str) -> Refused | None:
+        """Choose a sleigh; the stack stays if it can be taken from there."""
+        if says := self._rents(sleigh):
+            return Refused(says)
+        frm = self.path[1:2]
+        self.path = (sleigh,)
+        if frm and self._loads(sleigh, frm[0]) is None:
+            self._set_source(frm[0])
+        return None
+
+    def _load(self, place: str) -> Refused | None:
+        sleigh = self.path[0] if self.path else self._usual
+        if says := self._rents(sleigh) or self._loads(sleigh, place):
+            return Refused(says)
+        self.path = (sleigh,)
+        self._set_source(place)
+        return None
+
+    def _set_source(self, place: str) -> None:
+        big = self.path[0] == "button/big"
+        most = self.most(place)
+        self.path = (self.path[0], place, *([f"number/{most}"] if big else []))
+        self.counted = not big or most == 1
+
+    def _count(self, place: str) -> Refused | None:
+        if self.path[:1] != ("button/big",) or len(self.path) < 2:
+            return Refused(("reindeer-count-later",))
+        frm, n = self.path[1], int(place[7:])
+        if n > self.most(frm):
+            return Refused(self._short(frm, n))
+        self.path, self.counted = (*self.path[:2], place), True
+        return None
+
+    def _fly(self, place: str) -> Chosen | Refused | None:
+        if place == self.path[1]:
+            self.back()
+            return None
+        live, flight = self.live(place), self.flight
+        if live is None or flight is None:
+            return Refused(("reindeer-unknown-move",))
+        return Refused(live.why) if live.why else Chosen(flight.move(live.place))
+
+    def _open_list(self) -> Refused | None:
+        if self.flight is None:
+            return Refused(("reindeer-list-later",))
+        self.listed = self.aims[:LISTED]
+        return None if self.listed else Refused(("reindeer-list-empty",))
+
+    def back(self) -> bool:
+        """Take the last touch back; whether there was one."""
+        if self.listed:
+            self.listed = []
+        elif len(self.path) > 1:
+            if self.path[0] == "button/big" and self.counted and self.most(self.path[1]) > 1:
+                self.counted = False
+            else:
+                self.path = self.path[:1]
+        elif self.path:
+            self.path = ()
+        else:
+            return False
+        return True
+
+    # reasons
+
+    @property
+    def _usual(self) -> str:
+        return "button/little"
+
+    @property
+    def _spent(self) -> int:
+        return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
+
+    def _rents(self, sleigh: str) -> Says | None:
+        """Why a sleigh cannot be rented, whatever it carries."""
+        price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
+        if self._spent == RENT:
+            return ("reindeer-rent-spent", RENT)
+        if self._spent + price > RENT:
+            return ("reindeer-no-mixing",)
+        return ("reindeer-no-money", price, money) if money < price else None
+
+    def _loads(self, sleigh: str, place: str) -> Says | None:
+        """Why a sleigh cannot take anything from a place."""
+        frm = meant(place)
+        if frm is None:
+            return ("reindeer-unknown-move",)
+        if place not in self.sources:
+            return ("reindeer-city-keeps",) if isinstance(frm, str) else ("reindeer-no-stack",)
+        money = self.view.money[self.seat]
+        cost = Flight(sleigh == "button/big", frm).cost
+        return ("reindeer-no-money", cost, money) if money < cost else None
+
+    def _short(self, frm: str, count: int) -> Says:
+        """Why a big sleigh does not take so many from there."""
+        cost = BIG + PACKET * count
+        if frm == "depot":
+            return ("reindeer-no-money", cost, self.view.money[self.seat])
+        return ("reindeer-too-few", self.most(frm))
+
+    def live(self, place: str) -> Live | None:
+        """What to tell of an end for the flight; None where there is none to tell of."""
+        to, flight = meant(place), self.flight
+        if to is None or flight is None:
+            return None
+        return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
+
+    def why(self, path: Path) -> Says:
+        """Why touches do not say a move."""
+        return self.refusal(path[-1]) or ("reindeer-unknown-move",)
+
+    def refusal(self, place: str) -> Says | None:
+        """Why a place would be refused now; None if it would not."""
+        if place in SLEIGHS:
+            return self._rents(place)
+        if place.startswith("number/"):
+            if self.path[:1] != ("button/big",) or len(self.path) < 2:
+                return ("reindeer-count-later",)
+            n = int(place[7:])
+            return self._short(self.path[1], n) if n > self.most(self.path[1]) else None
+        if place == LIST:
+            return ("reindeer-list-later",) if self.flight is None else None
+        if place.startswith(("button/", "reading/")):
+            return ("reindeer-half-sent",) if self.path and place.startswith("button/") else None
+        if self.flight is None:
+            sleigh = self.path[0] if self.path else self._usual
+            return self._rents(sleigh) or self._loads(sleigh, place)
+        if place == self.path[1]:
+            return None
+        live = self.live(place)
+        return live.why if live else ("reindeer-unknown-move",)
+
+    # words and focus
+
+    def tray(self) -> Says | None:
+        """What is to be chosen now."""
+        match self.stage:
+            case "source": return ("reindeer-pick-source",)
+            case "list": return ("reindeer-pick-listed",)
+            case "count": return ("reindeer-pick-count", self.most(self.path[1]))
+        return ("reindeer-pick-place", self.flight.packets) if self.flight else None
+
+    def lead(self, last: str | None) -> str | None:
+        """Where the focus should go after a step; `last` is where a sleigh ended this turn."""
+        match self.stage:
+            case "list": return "reading/0"
+            case "source":
+                return next((s for s in self.sources if self._loads(self.path[0], s) is None), None)
+            case "count": return self.path[2]
+            case "place":
+                goals = self.goals()
+                return last if last in goals else next(iter(goals), self.path[1])
+        return None

@@ -1,0 +1,101 @@
+"""Where a sleigh could sensibly end: what the directions of a pad lead to, and lists name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+from typing import NamedTuple
+
+from game.rules.core import Move, Seat
+from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.rules.atlas import (
+    BIG,
+    CENTRE,
+    DEPOT,
+    LITTLE,
+    PACKET,
+    Atlas,
+    City,
+    Place,
+    Point,
+)
+from game.shelf.reindeer.rules.position import State
+
+APART = 5  # two points of open country in one list are at least side/APART from each other
+
+
+class Flight(NamedTuple):
+    """A sleigh that is being sent: big with so many packets, or little with one."""
+
+    big: bool
+    frm: Place
+    packets: int = 1
+
+    def move(self, to: Place) -> Move:
+        return ("big", self.packets, self.frm, to) if self.big else ("little", self.frm, to)
+
+    @property
+    def cost(self) -> int:
+        """5: dollars for the sleigh, and for packets that are bought."""
+        return (BIG if self.big else LITTLE) + PACKET * self.packets * (self.frm == DEPOT)
+
+    def side(self, atlas: Atlas) -> int:
+        """The miles that it flies at most."""
+        return atlas.figures.long if self.big else atlas.figures.short
+
+
+class Goal(NamedTuple):
+    """A sensible end, and the city that it leads to if it is open country."""
+
+    place: Place
+    city: str = ""
+
+
+def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
+    """Legal places for a sleigh to end at, the best known first: cities, own stacks, D, and points
+    towards cities that need packets."""
+    atlas = rules.atlases[view.map]
+    at = atlas.centre(flight.frm) or CENTRE
+    wanting = [city for city, seats, demand in zip(
+        atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
+        if len(seats) < demand]
+    wanting.sort(key=lambda city: _far(at, city.at))
+    goals = [] if flight.big else [Goal(city.name) for city in wanting]
+    goals += [Goal(point) for _, point in sorted((_far(at, p), p) for p, _ in view.stacks[seat])]
+    goals += [Goal(DEPOT), *_apart(_frontier(atlas, at, flight, wanting),
+                                   flight.side(atlas) // atlas.figures.grid // APART)]
+    return [goal for goal in goals
+            if rules.refusal(view, seat, flight.move(goal.place)) is None]
+
+
+def _far(one: Point, two: Point) -> float:
+    return hypot(two[0] - one[0], two[1] - one[1])
+
+
+def _apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
+    """Points that are not too close to one another."""
+    found: dict[Point, Goal] = {}
+    for point, city in points:
+        if all(_far(point, other) >= max(least, 2) for other in found):
+            found[point] = Goal(point, city)
+    return list(found.values())
+
+
+def _frontier(
+    atlas: Atlas, at: Point, flight: Flight, wanting: list[City],
+) -> Iterator[tuple[Point, str]]:
+    """Points towards cities, just outside one that is near enough, else as far as it goes."""
+    side = flight.side(atlas)
+    grid = atlas.figures.grid
+    for city in wanting:
+        far = _far(at, city.at)
+        near = atlas.within(at, city.at, side)
+        if not far or (near and not flight.big):
+            continue
+        first = int(far) - atlas.figures.radius // grid - 1 if near else side // grid
+        for step in range(first, 0, -1):
+            point = (at[0] + round((city.at[0] - at[0]) * step / far),
+                     at[1] + round((city.at[1] - at[1]) * step / far))
+            if atlas.open.has(point) and atlas.within(at, point, side):
+                yield point, city.name
+                break
