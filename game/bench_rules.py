@@ -18,7 +18,7 @@ from statistics import median
 from typing import Any
 
 from game import shelf
-from game.rules.core import Move, Rules, Seat
+from game.core import Move, Rules, Seat
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules.moves import PASS

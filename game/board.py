@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from game.rules.core import Zone, zone
+from game.core import Zone, zone
 from game.screen import HEIGHT, WIDTH, Box
 from game.shelf.reindeer.atlases import MAPS, BadBoard, parsed, read_atlas
 from game.theme import ASSETS

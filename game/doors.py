@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import series
+from game.core import Result, Seat, State
 from game.press import Device
-from game.rules.core import Result, Seat, State
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

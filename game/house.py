@@ -24,12 +24,12 @@ from game.art import Art
 from game.bindings import Bindings
 from game.board import Board, read_board
 from game.bots.minds import Minds
+from game.core import Says
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
 from game.page import Page
 from game.press import Press
-from game.rules.core import Says
 from game.scene import Scene, Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings

@@ -17,9 +17,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game import files, shelf
-from game.disk import Disk
-from game.files import Plain, set_aside, write_whole
-from game.rules.core import (
+from game.core import (
     BadOption,
     BadText,
     Beat,
@@ -33,6 +31,8 @@ from game.rules.core import (
     State,
     luck,
 )
+from game.disk import Disk
+from game.files import Plain, set_aside, write_whole
 from game.shelf.reindeer.atlases import MAPS, BadBoard
 
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pygame
 
 from game.art import Art
+from game.core import Says
 from game.press import Action, Press
-from game.rules.core import Says
 from game.screen import SAFE, Box, Screen
 from game.theme import (
     BUTTON,

@@ -18,10 +18,10 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from game import files, shelf
+from game.core import Result
 from game.files import Plain, set_aside, write_whole
 from game.match import BadRecord, Match, Player, Record, read_record
 from game.night.result import MOST_SEATS, places
-from game.rules.core import Result
 from game.shelf import GAMES
 
 BEST_OF = (1, 3)

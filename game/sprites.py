@@ -14,8 +14,8 @@ import pygame
 
 from game.art import Art
 from game.board import Board, Pose
+from game.core import Piece, Place, Table, Zone, zone
 from game.motion import arc, blend, ease_in_out
-from game.rules.core import Piece, Place, Table, Zone, zone
 from game.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in the place of any other

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from game import files
-from game.rules.core import Says
+from game.core import Says
 
 MOST = 1_000_000  # bytes of a file of words
 FOLDER = Path(__file__).parent.parent / "assets" / "words"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game import match as matches
+from game.core import Seat
 from game.house import new_file
 from game.match import Header, Player
 from game.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.rules.core import Seat
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene

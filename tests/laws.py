@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.rules.core import (
+from game.core import (
     BadOption,
     Beat,
     IllegalMove,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.rules.core import Beat, IllegalMove, Move, Result, Rules, Says, Seat, State
+from game.core import Beat, IllegalMove, Move, Result, Rules, Says, Seat, State
 from tests.laws import passes
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from game import match as matches
 from game.board import MAPS, BadBoard, Box, read_board
+from game.core import luck, zone
 from game.match import ForeignRecord
-from game.rules.core import luck, zone
 from game.screen import HEIGHT, WIDTH
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS

@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.arms import Arms
 from game.bots.search import Budget
-from game.rules.core import luck, pick
+from game.core import luck, pick
 from game.shelf.haggis import bot as haggis_bot
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot import rivals as haggis_rivals

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import BadOption
+from game.core import BadOption
 from game.shelf.halmstad import rules as halmstad
 from tests.halmstad_positions import at, field, part, play
 from tests.notation import Fixed

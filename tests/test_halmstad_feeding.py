@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.core import Prompt
+from game.core import Prompt
 from game.shelf.halmstad import rules as halmstad
 from tests.halmstad_positions import at, field, kinds, of_kind, part, play, top
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import luck
+from game.core import luck
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import COUNTERS
 from game.tables.manners import manners

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import BadText
+from game.core import BadText
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules.position import Scored
 from tests.herrlof_positions import at, field, play, sort

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import BadOption
+from game.core import BadOption
 from game.shelf.herrlof import rules as herrlof
 from tests.herrlof_positions import at, field, names, play, sort, trick
 from tests.notation import Fixed

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import zone
+from game.core import zone
 from game.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.table.lens import LENS

@@ -7,10 +7,10 @@ from random import Random
 import pygame
 import pytest
 
+from game.core import Seat
 from game.match import Player
 from game.monkey import Leak, Monkey, open_hands
 from game.press import LEFT_KEYS, RIGHT_KEYS
-from game.rules.core import Seat
 from game.shelf import rules
 from game.tables.secrecy import MODES
 from game.tables.table import TableScene

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from math import dist
 
+from game.core import Move
 from game.match import resume
 from game.press import DIRECTIONS
-from game.rules.core import Move
 from game.shelf.reindeer.table.chart import named
 from game.shelf.reindeer.table.targets import Flight, targets
 from tests.house import OpenHouse, way

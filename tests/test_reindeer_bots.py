@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.ladder import main
 from game.bots.search import Budget
-from game.rules.core import luck
+from game.core import luck
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.country import FAR, HUB, Country, country
 from game.shelf.reindeer.bot.field import Field

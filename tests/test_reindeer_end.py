@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game import shelf
+from game.core import BadText, Result
 from game.match import Header, Match, Player, Record
-from game.rules.core import BadText, Result
 from tests.reindeer_positions import (
     GAME,
     ISLAND,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import Rules, luck, pick
+from game.core import Rules, luck, pick
 from game.shelf.reindeer.atlases import MAPS, read_atlas
 from game.shelf.reindeer.rules import MONEY, Rivals, on
 from game.shelf.reindeer.rules.position import Turn

@@ -120,7 +120,7 @@ def test_the_maps_have_sensible_sizes_and_are_read_quickly():
 
 
 def test_reading_maps_imports_neither_pygame_nor_pytmx():
-    code = ("import sys; from game.shelf import found; from game.rules.core import luck;"
+    code = ("import sys; from game.shelf import found; from game.core import luck;"
             "found('reindeer').setup(2, luck('1', -1), {});"
             "assert not {'pygame', 'pytmx'} & set(sys.modules)")
     subprocess.run([sys.executable, "-c", code], check=True, cwd=MAPS.parent)

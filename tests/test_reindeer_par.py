@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from game.core import luck
 from game.match import Header, Line
-from game.rules.core import luck
 from game.shelf.reindeer.atlases import MAPS
 from game.shelf.reindeer.bot.country import country
 from tests.reindeer_positions import GAME, NETHERLANDS, USA

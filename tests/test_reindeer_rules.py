@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules.core import BadOption
+from game.core import BadOption
 from tests.notation import Fixed
 from tests.reindeer_positions import GAME, NETHERLANDS, USA, at, field, play
 

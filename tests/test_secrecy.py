@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game import match as matches
+from game.core import luck
 from game.house import new_file
 from game.match import Header, Player
 from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.rules.core import luck
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.manners import manners

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.art import Art
+from game.core import luck, zone
 from game.press import LEFT_KEYS, RIGHT_KEYS
-from game.rules.core import luck, zone
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.table import FEEL, LOOKS
 from game.sprites import Feel, PieceLayer

@@ -19,8 +19,8 @@ from fluent.syntax import ast as ftl
 
 from game import press, shelf
 from game.board import read_board
+from game.core import Beat, IllegalMove, luck
 from game.environment import mapping_fault
-from game.rules.core import Beat, IllegalMove, luck
 from game.scenes import binding, howto, lobby
 from game.settings import SPEEDS
 from game.shelf.haggis.rules.position import BETS

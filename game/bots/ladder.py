@@ -28,7 +28,7 @@ from game.bots.search import Budget
 from game.bots.shares import Names, Rotation, Share, interval, rotated
 from game.bots.shares import line as line_of_shares
 from game.bots.shares import verdicts as verdicts_of_shares
-from game.rules.core import Move, Options, Rules, Seat, State, luck, pick
+from game.core import Move, Options, Rules, Seat, State, luck, pick
 from game.shelf import rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever

@@ -27,7 +27,7 @@ from time import monotonic
 from typing import Any
 
 from game.bots.search import Budget
-from game.rules.core import pick
+from game.core import pick
 from game.shelf import rules
 
 PATIENCE = 3.0  # budgets until a thought is given up

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
-from game.rules.core import Move, Rules, Seat, State, luck
+from game.core import Move, Rules, Seat, State, luck
 
 LONGEST = 2000  # moves of a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from game.bots.matches import Watcher, play_out, timed
 from game.bots.rounds import Chooser, contenders
 from game.bots.search import Budget
-from game.rules.core import Move, Seat, State, luck
+from game.core import Move, Seat, State, luck
 from game.shelf import found
 
 SEATS = 3

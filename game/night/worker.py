@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from game.core import Says
 from game.files import listed, set_aside
 from game.match import BadRecord, Match, read_record, written
 from game.night.address import host
@@ -23,7 +24,6 @@ from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
-from game.rules.core import Says
 
 if TYPE_CHECKING:
     from game.night.store import LocalStore, ServerStore

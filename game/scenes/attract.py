@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import match as matches
 from game import shelf
+from game.core import State
 from game.match import BadRecord, Header, Player
 from game.page import Page
-from game.rules.core import State
 from game.scene import Scene
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import shelf
+from game.core import Seat
 from game.match import Kind
-from game.rules.core import Seat
 from game.settings import Habit
 from game.tables.hands import Mode
 

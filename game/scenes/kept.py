@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core import Says
 from game.files import listed
 from game.match import BadRecord, ForeignRecord, Match, resume
 from game.page import Page
-from game.rules.core import Says
 from game.scenes.menu import MenuScene
 from game.scenes.telling import stands, touched, when, who
 from game.scenes.title import resume_match

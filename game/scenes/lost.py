@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core import Seat
 from game.match import Player
 from game.press import Action, Device, Press
-from game.rules.core import Seat
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.core import Says
 from game.page import Page
-from game.rules.core import Says
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, SAFE, WIDTH, Box
 from game.theme import GOLD, IVORY, Colour

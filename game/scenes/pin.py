@@ -10,10 +10,10 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
+from game.core import Says
 from game.page import Page
 from game.pin import LONGEST, SHORTEST, opens, seal
 from game.press import Device
-from game.rules.core import Says
 from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, SAFE, WIDTH, Box

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.core import Result, Seat
 from game.match import BadRecord, Match, Player, read_record
 from game.press import Action, Device, Press
-from game.rules.core import Result, Seat
 from game.scenes.overlay import Entry, OverlayScene
 from game.tables.manners import parts, shared
 from game.theme import GOLD, SEAT_COLOURS, Colour

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core import Says, State
 from game.page import Page
 from game.press import Action, Press
-from game.rules.core import Says, State
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box, Screen
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS

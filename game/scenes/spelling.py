@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core import Says
 from game.decency import decent
 from game.hints import hint_row
 from game.page import Page
 from game.press import Action, Press
-from game.rules.core import Says
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, SAFE, WIDTH, Box
 from game.theme import BUTTON_LIT, DIM, GOLD, IVORY

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from game.rules.core import Rules
+from game.core import Rules
 
 GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.rules.core import Seat
+from game.core import Seat
 
 DEAF = 0.4  # seconds for which a question that has just come hears nothing
 ROW = 1.2  # seconds for which a row of presses that began before it goes on at most

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from game.core import Move, Seat
 from game.press import Action, Press
-from game.rules.core import Move, Seat
 
 
 class Blind:

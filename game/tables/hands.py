@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.core import Seat
 from game.match import Player
 from game.press import Device
-from game.rules.core import Seat
 
 Mode = Literal["curtain", "peek", "hold", "open"]
 

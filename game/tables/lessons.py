@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, cast
 
-from game.rules.core import BadText, Move, Rules, Seat, State
+from game.core import BadText, Move, Rules, Seat, State
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # after the first words of moves in notation: whatever goes on so

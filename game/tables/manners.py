@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from game.board import Board
-from game.rules.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
+from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.sprites import Feel, Look
 from game.tables import usual
 from game.tables.pickers import Picker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from game.rules.core import Move, Place, Says
+from game.core import Move, Place, Says
 
 Path = tuple[Place, ...]
 

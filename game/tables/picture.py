@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.board import Pose
+from game.core import Beat, Place, Seat, Table, zone
 from game.page import Page
-from game.rules.core import Beat, Place, Seat, Table, zone
 from game.screen import HEIGHT, SAFE, Box, Screen
 from game.tables.countdown import HURRY
 from game.tables.plates import LARGE, STRIKE, Plates

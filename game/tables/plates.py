@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core import Says, Seat, Table
 from game.hints import glyph_side, hint_row, width_of_hint
 from game.page import Page
 from game.press import Action, Device
-from game.rules.core import Says, Seat, Table
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 

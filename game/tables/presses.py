@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core import Seat
 from game.press import Action, Press
-from game.rules.core import Seat
 from game.tables.secrecy import LOOK
 
 if TYPE_CHECKING:

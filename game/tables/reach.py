@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.core import Move, Place, Says, Seat
 from game.page import nearest
 from game.press import Action, Press
-from game.rules.core import Move, Place, Says, Seat
 from game.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
 

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable
 
 from game.bots.minds import Minds
+from game.core import BadText, Move, Seat, State
 from game.match import Match
-from game.rules.core import BadText, Move, Seat, State
 from game.tables.hands import Hands
 
 PAUSE = 0.7  # seconds; a bot never moves before

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from game.core import Rules, Seat, State
 from game.press import Action, Press
-from game.rules.core import Rules, Seat, State
 from game.tables.attention import DEAF
 from game.tables.hands import Hands, Mode
 

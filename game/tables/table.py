@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from functools import partial
 
 from game import doors
+from game.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
 from game.night.result import Ended
 from game.press import RIGHT_KEYS, Action, Device, Press
-from game.rules.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
 from game.scene import Scene
 from game.screen import Box, Screen
 from game.sprites import UNSEEN, Feel, PieceLayer

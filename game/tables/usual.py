@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.rules.core import Move, Piece, Place, Result, Seat, State, Table
+from game.core import Move, Piece, Place, Result, Seat, State, Table
 
 TOGETHER: tuple[str, ...] = ()
 BLIND: Mapping[str, tuple[Move, Move]] = {}

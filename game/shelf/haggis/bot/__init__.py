@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import LOOK, Budget, Enough
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.hands import Held, card_play, form_of, held, mask_of
 from game.shelf.haggis.bot.playout import World

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.search import Budget
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules import State, guess, moves, prompts, step
 from game.shelf.haggis.rules.combos import NUMBERS, Cards, Reading

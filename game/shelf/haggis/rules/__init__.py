@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.rules.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
 from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, say, write

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.rules.core import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
+from game.core import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
 from game.shelf.haggis.rules.combos import NUMBERS, WILDS, Cards, Reading
 from game.shelf.haggis.rules.position import (
     DEALT,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.rules.core import Move, Prompt, Says, Seat
+from game.core import Move, Prompt, Says, Seat
 from game.shelf.haggis.rules.combos import Cards, Reading, beats, readings
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.position import BETS, Give, Play, State

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.core import BadText, Move, Seat, number
+from game.core import BadText, Move, Seat, number
 from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import (

@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.halmstad.bot.bluff import challenging, feeding
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
 from game.shelf.halmstad.bot.hand import FAIR, KIND, PLAIN, SHARP, Worth

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import NamedTuple
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
 from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State
 

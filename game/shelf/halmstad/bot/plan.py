@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.rules.core import Move, Seat, put
+from game.core import Move, Seat, put
 from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
     KIND,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.search import Budget
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
 from game.shelf.halmstad.rules import State, moves, step
 from game.shelf.halmstad.rules.state import (

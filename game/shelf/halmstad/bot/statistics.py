@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.bots.rounds import contenders
 from game.bots.shares import SEATS, Rotation, match
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.halmstad.rules import apply, result
 from game.shelf.halmstad.rules.state import NISSE, State
 

@@ -8,17 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.rules.core import (
-    Beat,
-    IllegalMove,
-    Move,
-    Options,
-    Result,
-    Seat,
-    chosen,
-    put,
-    shuffled,
-)
+from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
 from game.shelf.halmstad.rules.contracts import worth
 from game.shelf.halmstad.rules.desk import HANDS, Desk, contract, did, nisse_at, over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.core import Seat, pick, put
+from game.core import Seat, pick, put
 from game.shelf.halmstad.rules.desk import HANDS, Desk
 from game.shelf.halmstad.rules.memory import comes
 from game.shelf.halmstad.rules.state import (

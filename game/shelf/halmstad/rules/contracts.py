@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.rules.core import Move, Says
+from game.core import Move, Says
 from game.shelf.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,

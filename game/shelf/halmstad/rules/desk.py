@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.rules.core import Beat, Seat, Teller, Zone, put
+from game.core import Beat, Seat, Teller, Zone, put
 from game.shelf.halmstad.rules.contracts import way
 from game.shelf.halmstad.rules.memory import dealt, leaves
 from game.shelf.halmstad.rules.state import (

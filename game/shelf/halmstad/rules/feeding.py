@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.core import Seat, put
+from game.core import Seat, put
 from game.shelf.halmstad.rules.desk import (
     HANDS,
     Desk,

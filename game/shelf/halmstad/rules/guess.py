@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.rules.core import Seat, pick, shuffled
+from game.core import Seat, pick, shuffled
 from game.shelf.halmstad.rules.contracts import demands
 from game.shelf.halmstad.rules.position import all_cards
 from game.shelf.halmstad.rules.state import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.rules.core import Seat, put
+from game.core import Seat, put
 from game.shelf.halmstad.rules.state import (
     BELIEFS,
     EVERYBODY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.rules.core import Move, Prompt, Says, Seat
+from game.core import Move, Prompt, Says, Seat
 from game.shelf.halmstad.rules.contracts import (
     BELIEF,
     CLAIM,

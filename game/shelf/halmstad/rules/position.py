@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.rules.core import BadText, Seat, number
+from game.core import BadText, Seat, number
 from game.shelf.halmstad.rules.state import (
     ACES,
     BELIEFS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.core import Seat
+from game.core import Seat
 
 Card = int
 Cards = tuple[Card, ...]

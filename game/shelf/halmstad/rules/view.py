@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.rules.core import Piece, Place, Says, Seat, Table
+from game.core import Piece, Place, Says, Seat, Table
 from game.shelf.halmstad.rules.moves import prompts
 from game.shelf.halmstad.rules.state import (
     BELIEVED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.state import (

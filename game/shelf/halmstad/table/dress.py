@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.core import Place, Says, Seat, Table
+from game.core import Place, Says, Seat, Table
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.sprites import Look as Drawn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.core import Move, Place, Says, Seat
+from game.core import Move, Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
 from game.shelf.halmstad.rules.state import (

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget, Enough
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.hamnar.bot.endgame import MOST, endgame
 from game.shelf.hamnar.bot.orbs import place
 from game.shelf.hamnar.bot.position import Position, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.hamnar.rules.position import PLACERS
 
 # By the icons with black orbs (bit 0 the sun, bit 5 the elephant): what the start is worth to

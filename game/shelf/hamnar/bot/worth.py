@@ -5,7 +5,7 @@ Each side's part depends on its squares and its orbs alone and is worked out onc
 
 from __future__ import annotations
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.hamnar.bot.position import LINES
 from game.shelf.hamnar.rules.reach import LEAPS, PILLARS, squares
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import attrgetter
 from random import Random
 
-from game.rules.core import (
+from game.core import (
     Beat,
     IllegalMove,
     Move,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.core import BadText, Move, Seat
+from game.core import BadText, Move, Seat
 from game.shelf.hamnar.rules.reach import LEAVE, SQUARE, SQUARES, WALK
 
 ICONS = ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")  # clockwise from the top

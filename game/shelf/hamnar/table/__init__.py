@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.rules.core import Beat, Move, Place, Result, Says, Seat
+from game.core import Beat, Move, Place, Result, Says, Seat
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN

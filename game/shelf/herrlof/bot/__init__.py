@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.herrlof.bot.deal import Dealer
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.playout import Table

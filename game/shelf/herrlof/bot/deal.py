@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.herrlof.bot.instinct import prediction
 from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, Card, State
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     HAGALAZ,

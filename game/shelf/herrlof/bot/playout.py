@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.herrlof.bot.instinct import POWER, least_wanted, pick_card, target
 from game.shelf.herrlof.rules.position import (
     COLOUR,

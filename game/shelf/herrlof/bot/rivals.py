@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.search import Budget
-from game.rules.core import Move, Seat, pick
+from game.core import Move, Seat, pick
 from game.shelf.herrlof.rules import State, moves
 from game.shelf.herrlof.rules.position import (
     CARDS,

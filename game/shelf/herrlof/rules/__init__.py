@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.rules.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
 from game.shelf.herrlof.rules.desk import Desk, deal, run
 from game.shelf.herrlof.rules.moves import moves, prompts, refusal
 from game.shelf.herrlof.rules.position import Over, State, parse, read, say, write

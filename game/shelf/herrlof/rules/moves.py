@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.rules.core import Move, Prompt, Says, Seat
+from game.core import Move, Prompt, Says, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     HAND,

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.core import BadText, Move, Seat, number
+from game.core import BadText, Move, Seat, number
 
 Card = int
 Cards = tuple[Card, ...]

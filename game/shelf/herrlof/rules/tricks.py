@@ -5,7 +5,7 @@ Numbers in docstrings are those of the rulings.
 
 from __future__ import annotations
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.herrlof.rules.position import COLOUR, HAGALAZ, RANK, VALKNUT, Card, Cards, Trick
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.rules.core import Piece, Says, Seat, Table, shuffled
+from game.core import Piece, Says, Seat, Table, shuffled
 from game.shelf.herrlof.rules.moves import prompts
 from game.shelf.herrlof.rules.position import (
     CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.position import (

@@ -10,7 +10,7 @@ from random import Random
 
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.reindeer.bot.alone import Alone
 from game.shelf.reindeer.bot.country import FAR, HUB, country
 from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race

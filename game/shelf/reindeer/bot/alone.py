@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.core import Seat
+from game.core import Seat
 from game.shelf.reindeer.bot.country import HUB
 from game.shelf.reindeer.bot.race import DEEP, IDLE, Action, Delivery, Race
 from game.shelf.reindeer.rules import REWARD

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.bots.matches import play_out, timed
 from game.bots.search import Budget
-from game.rules.core import luck
+from game.core import luck
 from game.shelf import found
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.country import country

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from game.rules.core import (
+from game.core import (
     Beat,
     IllegalMove,
     Move,

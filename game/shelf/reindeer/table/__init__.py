@@ -8,7 +8,7 @@ from typing import cast
 
 from game import shelf
 from game.board import Board
-from game.rules.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat
 from game.screen import Box
 from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules import Rivals

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
 from game.board import Pose
-from game.rules.core import zone
+from game.core import zone
 from game.screen import Box
 from game.shelf.reindeer.atlases import Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot

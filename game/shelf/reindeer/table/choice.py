@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.core import Place, Says, Seat
 from game.page import Page
-from game.rules.core import Place, Says, Seat
 from game.screen import Box, Screen
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.shelf.reindeer.table.chart import named

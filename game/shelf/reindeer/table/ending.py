@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from game.rules.core import Result, Says
+from game.core import Result, Says
 from game.shelf.reindeer.atlases import MAPS
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
+from game.core import Beat, Place, Says, Seat, Table
 from game.page import Page
-from game.rules.core import Beat, Place, Says, Seat, Table
 from game.screen import Box, Screen
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.shelf.reindeer.table.chart import meant, named

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import hypot
 from typing import TYPE_CHECKING, cast
 
+from game.core import Place, Seat
 from game.press import DIRECTIONS, Action, Device, Press
-from game.rules.core import Place, Seat
 from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
 from game.shelf.reindeer.table.picker import FINISH, MapPicker

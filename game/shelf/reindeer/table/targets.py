@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
-from game.rules.core import Move, Seat
+from game.core import Move, Seat
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import (
     BIG,
