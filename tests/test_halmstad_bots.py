@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from game.bots.ladder import main
-from game.bots.rounds import contenders
 from game.bots.search import Budget
-from game.bots.shares import Rotation, Share, interval, line, match, rotated, verdicts
+from game.ladder.ladder import main
+from game.ladder.rounds import contenders
+from game.ladder.shares import Rotation, Share, interval, line, match, rotated, verdicts
 from game.shelf.halmstad import bot
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.bot import rivals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
+from game.ladder.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.bots.ladder import main
 from game.bots.search import Budget
 from game.core import luck
+from game.ladder.ladder import main
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.country import FAR, HUB, Country, country
 from game.shelf.reindeer.bot.field import Field

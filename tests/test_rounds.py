@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.ladder import main
-from game.bots.rounds import Deal, Tally, contenders, dealt, exact_share, interval, line, verdicts
+from game.ladder.ladder import main
+from game.ladder.rounds import Deal, Tally, contenders, dealt, exact_share, interval, line, verdicts
 
 GAMES = ("herrlof", "haggis")
 

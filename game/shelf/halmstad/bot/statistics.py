@@ -8,9 +8,9 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from game.bots.rounds import contenders
-from game.bots.shares import SEATS, Rotation, match
 from game.core import Move, Seat
+from game.ladder.rounds import contenders
+from game.ladder.shares import SEATS, Rotation, match
 from game.shelf.halmstad.rules import apply, result
 from game.shelf.halmstad.rules.state import NISSE, State
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.bots.matches import play_out, timed
 from game.bots.search import Budget
 from game.core import luck
+from game.ladder.matches import play_out, timed
 from game.shelf import found
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.country import country

@@ -14,10 +14,10 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from game.bots.matches import Watcher, play_out, timed
-from game.bots.rounds import Chooser, contenders
 from game.bots.search import Budget
 from game.core import Move, Seat, State, luck
+from game.ladder.matches import Watcher, play_out, timed
+from game.ladder.rounds import Chooser, contenders
 from game.shelf import found
 
 SEATS = 3

@@ -1,4 +1,4 @@
-"""Plays a game's bots against each other: `python -m game.bots.ladder hamnar`.
+"""Plays a game's bots against each other: `python -m game.ladder.ladder hamnar`.
 
 Games of cards are measured in points of single rounds, see `rounds`; Halmstad's matches of three in
 shares of the wins, see `shares`; matches of two are below.
@@ -21,14 +21,14 @@ from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from game.bots.matches import play_out, timed
-from game.bots.rounds import Deal, Tally, contenders, dealt, verdicts
-from game.bots.rounds import line as line_of_deals
 from game.bots.search import Budget
-from game.bots.shares import Names, Rotation, Share, interval, rotated
-from game.bots.shares import line as line_of_shares
-from game.bots.shares import verdicts as verdicts_of_shares
 from game.core import Move, Options, Rules, Seat, State, luck, pick
+from game.ladder.matches import play_out, timed
+from game.ladder.rounds import Deal, Tally, contenders, dealt, verdicts
+from game.ladder.rounds import line as line_of_deals
+from game.ladder.shares import Names, Rotation, Share, interval, rotated
+from game.ladder.shares import line as line_of_shares
+from game.ladder.shares import verdicts as verdicts_of_shares
 from game.shelf import rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
@@ -257,7 +257,7 @@ def _bars(game: str, lows: dict[tuple[str, str], float]) -> int:
 
 
 def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game.bots.ladder", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m game.ladder.ladder", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--pairs", type=int, default=50, help="pairs of matches per two contenders")
     budget = parser.add_mutually_exclusive_group()
