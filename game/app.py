@@ -20,9 +20,9 @@ from game.watchdog import Watchdog
 if TYPE_CHECKING:
     import pygame
 
+    from game.devices.press import Press
     from game.folder import Hold
     from game.house import House
-    from game.press import Press
 
 SETTLED = 0.15  # seconds after the last change of the window's size
 HUNG_UP = 129  # as a shell counts it
@@ -150,9 +150,9 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     art.foresee("table/night", screen.surface.get_size())
 
     # What takes longest to import comes while the title's picture is drawn in the background.
-    from game.actions import Devices
-    from game.bindings import BindingError, Bindings
     from game.bots.minds import Minds
+    from game.devices.bindings import BindingError, Bindings
+    from game.devices.devices import Devices
     from game.house import House
     from game.night.night import Night
     from game.sound import Sounds
@@ -281,7 +281,7 @@ class App:
         return self.draw(now)
 
     def press(self, press: Press) -> None:
-        from game.press import Action
+        from game.devices.press import Action
 
         if self.house.kiosk and self.house.kiosk.press(press):
             return

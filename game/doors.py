@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import series
 from game.core import Result, Seat, State
-from game.press import Device
+from game.devices.press import Device
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

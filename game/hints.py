@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from game.actions import Device
 from game.art import Art
+from game.devices.devices import Device
+from game.devices.press import Action
 from game.house import House
 from game.page import Control, Page
-from game.press import Action
 from game.screen import Box
 from game.theme import ASSETS, INK, IVORY
 

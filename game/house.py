@@ -19,17 +19,17 @@ import msgspec
 from game import match as matches
 from game import series
 from game import settings as settings_file
-from game.actions import Devices
 from game.art import Art
-from game.bindings import Bindings
 from game.board import Board, read_board
 from game.bots.minds import Minds
 from game.core import Says
+from game.devices.bindings import Bindings
+from game.devices.devices import Devices
+from game.devices.press import Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
 from game.page import Page
-from game.press import Press
 from game.scene import Scene, Stack
 from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from game import match as matches
 from game import shelf
 from game.core import Place, Seat
+from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.scene import Stack
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene

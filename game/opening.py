@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game import match as matches
 from game import shelf
+from game.devices.press import RIGHT_KEYS
 from game.match import BadRecord, Header, Match, Player
-from game.press import RIGHT_KEYS
 
 if TYPE_CHECKING:
     from game.house import House

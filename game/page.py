@@ -14,7 +14,7 @@ import pygame
 
 from game.art import Art
 from game.core import Says
-from game.press import Action, Press
+from game.devices.press import Action, Press
 from game.screen import SAFE, Box, Screen
 from game.theme import (
     BUTTON,

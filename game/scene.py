@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from game.press import Device, Press
+from game.devices.press import Device, Press
 from game.screen import Screen
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@
 
 import pygame
 
-from game.actions import Bindings, Devices, Press
-from game.bindings import KEYS
+from game.devices.bindings import KEYS
+from game.devices.devices import Bindings, Devices, Press
 from tests.pads import VirtualPad
 
 MARKS = {"down": "", "repeat": "+", "up": "-"}

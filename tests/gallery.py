@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from game import series, shelf
 from game.counters import Counters
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk import Kiosk
 from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.page import Page
 from game.pin import WRONG
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.scenes.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene

@@ -18,14 +18,14 @@ from game import match as matches
 from game import shelf
 from game.app import open_app
 from game.arguments import read
-from game.bindings import KEYS
 from game.bots.minds import Minds
 from game.core import Move, Place, Seat
+from game.devices.bindings import KEYS
+from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
 from game.page import Control, beside, nearest
-from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.scene import Scene
 from game.screen import Box
 from game.shelf.hamnar import rules as hamnar

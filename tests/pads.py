@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 import pygame
 
-from game.bindings import BUTTONS
+from game.devices.bindings import BUTTONS
 
 AXES = {"left": (0, 1), "right": (2, 3)}
 TRIGGERS = {"trigger_left": 4, "trigger_right": 5}

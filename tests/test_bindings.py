@@ -6,9 +6,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.actions import Action, Bindings
-from game.bindings import BINDABLE, BOTH, FAMILIES, LEFT, PAD, BindingError
-from game.glyphs import DRAWINGS, Glyph, key_cap, printed
+from game.devices.bindings import BINDABLE, BOTH, FAMILIES, LEFT, PAD, BindingError
+from game.devices.devices import Action, Bindings
+from game.devices.glyphs import DRAWINGS, Glyph, key_cap, printed
 from tests.couch import seated
 from tests.pads import MAKERS
 

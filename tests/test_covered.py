@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.board import Pose
+from game.devices.press import RIGHT_KEYS
 from game.match import Player
-from game.press import RIGHT_KEYS
 from game.scenes.lesson import LessonScene
 from game.screen import Box
 from tests.house import OpenHouse

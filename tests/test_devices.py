@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.actions import Action, Press
-from game.pads import family_of
+from game.devices.devices import Action, Press
+from game.devices.pads import family_of
 from tests.couch import Couch, push, seated
 from tests.pads import MAKERS
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 
-from game.actions import Action, Press
+from game.devices.devices import Action, Press
 from tests.couch import Couch
 from tests.pads import FULL, MAKERS, VirtualPad
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from game.devices.press import MOUSE, Action, Press
 from game.match import Player
-from game.press import MOUSE, Action, Press
 from game.screen import SAFE, Box
 from game.shelf import rules
 from game.tables.hands import Hands

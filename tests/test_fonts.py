@@ -11,7 +11,7 @@ from functools import cache
 import pygame
 import pytest
 
-from game.glyphs import CAPS
+from game.devices.glyphs import CAPS
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LETTERS
 from game.shelf import GAMES

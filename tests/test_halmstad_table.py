@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game import match as matches
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player, resume
-from game.press import LEFT_KEYS, RIGHT_KEYS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, TIMBER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.glyphs import DRAWINGS
+from game.devices.glyphs import DRAWINGS
 from game.hints import drawing
 from game.theme import ASSETS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.devices.press import LEFT_KEYS
 from game.match import Player
-from game.press import LEFT_KEYS
 from game.shelf.hamnar import rules as hamnar
 
 

@@ -15,9 +15,9 @@ import pytest
 
 from game import shelf
 from game.counters import Counters, begin, counters_file
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.idle import Choices, Idle
 from game.match import Player, read_record
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene

@@ -11,7 +11,7 @@ import pytest
 from game.app import App, open_app
 from game.arguments import read
 from game.core import Says
-from game.press import RIGHT_KEYS, Action, Press
+from game.devices.press import RIGHT_KEYS, Action, Press
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lobby import LobbyScene

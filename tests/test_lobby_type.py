@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.press import RIGHT_KEYS
+from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.shelf import GAMES
 

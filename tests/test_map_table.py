@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
-from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.shelf import rules
 from game.shelf.reindeer.atlases import MAPS, Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals

@@ -6,8 +6,8 @@ import os
 
 import pytest
 
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.scenes.lobby import LobbyScene
 from tests.house import OpenHouse, walk
 from tests.test_night_scenes import LOST, go

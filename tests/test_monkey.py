@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game import shelf
+from game.devices.press import RIGHT_KEYS, Action, Press
 from game.match import Player
 from game.monkey import Leak, Monkey
-from game.press import RIGHT_KEYS, Action, Press
 from game.scenes.operator import OperatorScene
 from game.soak import growth
 from tests.house import OpenHouse

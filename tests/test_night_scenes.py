@@ -7,9 +7,9 @@ import sqlite3
 import pytest
 
 from game import match as matches
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import match_id
-from game.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.nightcare import NightCareScene
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES

@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game import shelf
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.idle import Choices
 from game.pin import REST, WRONG, Lock, opens, read_seal, seal
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.scenes.attract import AttractTable
 from game.scenes.howto import HowtoScene
 from game.scenes.padtest import LEAVE_AFTER

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from game.devices.press import DIRECTIONS, Action
 from game.match import resume
 from game.page import Focus
-from game.press import DIRECTIONS, Action
 from game.tables.secrecy import MODES
 from tests.house import STEPS, OpenHouse, way
 from tests.pads import VirtualPad

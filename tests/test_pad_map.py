@@ -6,8 +6,8 @@ from __future__ import annotations
 from math import dist
 
 from game.core import Move
+from game.devices.press import DIRECTIONS
 from game.match import resume
-from game.press import DIRECTIONS
 from game.shelf.reindeer.table.chart import named
 from game.shelf.reindeer.table.targets import Flight, targets
 from tests.house import OpenHouse, way

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.pads import FULL, MAKERS, VirtualPad

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
+from game.devices.press import DIRECTIONS
 from game.page import Control, Focus
-from game.press import DIRECTIONS
 from game.scenes.lobby import NAMES
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, WIDTH, Box

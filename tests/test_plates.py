@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.match import Player
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.scenes.lobby import LobbyScene
 from game.screen import Box
 from game.shelf import rules

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.bots.minds import Minds
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.shelf import rules
 from tests import haggis_positions, herrlof_positions
 from tests.country import moves, sit

@@ -9,9 +9,9 @@ import pytest
 
 from game import match as matches
 from game.core import luck
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
 from game.match import Header, Player
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.manners import manners

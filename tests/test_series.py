@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game import series
-from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
 from game.shelf import GAMES

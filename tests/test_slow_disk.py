@@ -9,11 +9,11 @@ from threading import Event
 
 import pytest
 
+from game.devices.press import LEFT_KEYS
 from game.disk import Disk
 from game.match import read_record
 from game.monkey import Monkey
 from game.night.spool import Spool
-from game.press import LEFT_KEYS
 from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.press import LEFT_KEYS
+from game.devices.press import LEFT_KEYS
 from game.scenes.spelling import SpellingScene
 from tests.house import OpenHouse
 from tests.test_night_scenes import board, go, play_to_the_end

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.art import Art
 from game.core import luck, zone
-from game.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.table import FEEL, LOOKS
 from game.sprites import Feel, PieceLayer

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.sticks import OPPOSITE, RELEASE_AT, Stick
+from game.devices.sticks import OPPOSITE, RELEASE_AT, Stick
 from tests.couch import push, seated
 
 # A stick in raw units: 18021 / 32767 < 0.55 <= 18022 / 32767, 13106 / 32767 < 0.40 <= 13107 / 32767

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.core import luck
+from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.match import Player, read_record
-from game.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse, walk, way
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.press import RIGHT_KEYS
+from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.manners import shared

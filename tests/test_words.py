@@ -17,9 +17,10 @@ import pytest
 from fluent.syntax import FluentParser, parse, visitor
 from fluent.syntax import ast as ftl
 
-from game import press, shelf
+from game import shelf
 from game.board import read_board
 from game.core import Beat, IllegalMove, luck
+from game.devices import press
 from game.environment import mapping_fault
 from game.scenes import binding, howto, lobby
 from game.settings import SPEEDS

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.bindings import BindingError, TableName
-from game.glyphs import key_cap, printed
+from game.devices.bindings import BindingError, TableName
+from game.devices.glyphs import key_cap, printed
+from game.devices.press import Action, Press
 from game.hints import drawing, glyph_side
 from game.page import Page
-from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.theme import DIM, GOLD, IVORY

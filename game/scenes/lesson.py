@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.board import BadBoard
 from game.core import Move, Seat, State
+from game.devices.press import Device
 from game.match import Header, Match, Player, Record
 from game.page import Page
-from game.press import Device
 from game.scenes.lesson_words import ROOM, LessonWords
 from game.screen import Box, Screen
 from game.shelf import rules

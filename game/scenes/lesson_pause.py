@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.press import Action, Device, Press
+from game.devices.press import Action, Device, Press
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from game import match as matches
 from game import shelf
 from game.core import Seat
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.hints import device_picture
 from game.house import new_file
 from game.match import BadRecord, Header, Kind, Match, Player
 from game.page import Control, Page
-from game.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
 from game.scenes.lesson import learn_entries

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core import Seat
+from game.devices.press import Action, Device, Press
 from game.match import Player
-from game.press import Action, Device, Press
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:

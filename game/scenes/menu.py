@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.hints import hint_row
 from game.page import CHOOSE, Focus, Page, press_page
-from game.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.scene import Scene
 from game.screen import SAFE, Box, Screen
 

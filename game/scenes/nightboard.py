@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.page import Control, Page
-from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.shelf import GAMES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action, Device, Press
 from game.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.page import Page
-from game.press import Action, Device, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.theme import BUTTON_LIT, DIM, EDGE, GOLD, IVORY

@@ -11,9 +11,9 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from game.core import Says
+from game.devices.press import Device
 from game.page import Page
 from game.pin import LONGEST, SHORTEST, opens, seal
-from game.press import Device
 from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.screen import HEIGHT, SAFE, WIDTH, Box

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action, Press
 from game.hints import glyph_side, hint_row
 from game.match import Match, Record
 from game.page import Page
-from game.press import Action, Press
 from game.screen import SAFE, Box, Screen
 from game.tables.hands import Hands
 from game.tables.table import TableScene

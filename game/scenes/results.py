@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core import Result, Seat
+from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.press import Action, Device, Press
 from game.scenes.overlay import Entry, OverlayScene
 from game.tables.manners import parts, shared
 from game.theme import GOLD, SEAT_COLOURS, Colour

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action, Press
 from game.page import Control, Page
-from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box
 from game.tables.manners import manners

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Says, State
+from game.devices.press import Action, Press
 from game.page import Page
-from game.press import Action, Press
 from game.scenes.menu import MenuScene
 from game.screen import SAFE, Box, Screen
 from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS

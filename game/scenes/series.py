@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from game import series as evenings
 from game.core import Seat
+from game.devices.press import Action, Device
 from game.match import Match
 from game.page import SMALLER, Control, Page
-from game.press import Action, Device
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people

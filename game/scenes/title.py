@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.devices.press import Device
 from game.match import Match, stamps, unfinished
 from game.page import Control, Page
-from game.press import Device
 from game.scenes.menu import MenuScene
 from game.scenes.telling import touched, when, who
 from game.screen import SAFE, Box, Screen

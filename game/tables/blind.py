@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core import Move, Seat
-from game.press import Action, Press
+from game.devices.press import Action, Press
 
 
 class Blind:

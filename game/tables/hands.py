@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from game.core import Seat
+from game.devices.press import Device
 from game.match import Player
-from game.press import Device
 
 Mode = Literal["curtain", "peek", "hold", "open"]
 

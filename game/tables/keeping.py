@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.press import Press
+from game.devices.press import Press
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core import Says, Seat, Table
+from game.devices.press import Action, Device
 from game.hints import glyph_side, hint_row, width_of_hint
 from game.page import Page
-from game.press import Action, Device
 from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 

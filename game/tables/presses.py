@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core import Seat
-from game.press import Action, Press
+from game.devices.press import Action, Press
 from game.tables.secrecy import LOOK
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core import Move, Place, Says, Seat
+from game.devices.press import Action, Press
 from game.page import nearest
-from game.press import Action, Press
 from game.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import ceil
 
 from game.core import Rules, Seat, State
-from game.press import Action, Press
+from game.devices.press import Action, Press
 from game.tables.attention import DEAF
 from game.tables.hands import Hands, Mode
 

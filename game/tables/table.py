@@ -11,11 +11,11 @@ from functools import partial
 
 from game import doors
 from game.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
+from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.match import Match
 from game.motion import Reel, Script
 from game.night.result import Ended
-from game.press import RIGHT_KEYS, Action, Device, Press
 from game.scene import Scene
 from game.screen import Box, Screen
 from game.sprites import UNSEEN, Feel, PieceLayer

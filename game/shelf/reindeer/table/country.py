@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.core import Place, Says, Seat, zone
+from game.devices.press import Action
 from game.hints import hint_row
 from game.page import Page
-from game.press import Action
 from game.screen import Box, Screen
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, point_of, tally

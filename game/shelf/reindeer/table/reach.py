@@ -11,7 +11,7 @@ from math import hypot
 from typing import TYPE_CHECKING, cast
 
 from game.core import Place, Seat
-from game.press import DIRECTIONS, Action, Device, Press
+from game.devices.press import DIRECTIONS, Action, Device, Press
 from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
 from game.shelf.reindeer.table.picker import FINISH, MapPicker

@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import pygame
 
-from game.bindings import BUTTONS, KEY_NAMES, TRIGGERS
-from game.sticks import FULL, PRESS_AT
+from game.devices.bindings import BUTTONS, KEY_NAMES, TRIGGERS
+from game.devices.sticks import FULL, PRESS_AT
 
 Kind = Literal["key", "pad"]
 

@@ -6,20 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.bindings import Bindings
-from game.capture import Kind, caught
-from game.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
-from game.pads import Complain, Pads
-from game.press import (
-    LEFT_KEYS,
-    MOUSE,
-    RIGHT_KEYS,
-    Action,
-    Device,
-    Holds,
-    Position,
-    Press,
-)
+from game.devices.bindings import Bindings
+from game.devices.capture import Kind, caught
+from game.devices.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
+from game.devices.pads import Complain, Pads
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Holds, Position, Press
 
 __all__ = [
     "LEFT_KEYS",

@@ -3,7 +3,7 @@
 from math import inf
 from typing import Final
 
-from game.press import Action
+from game.devices.press import Action
 
 FULL: Final = 32767  # SDL's unit: a stick or trigger at its end
 PRESS_AT: Final = 0.55  # of a stick's or trigger's way

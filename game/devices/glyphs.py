@@ -4,8 +4,8 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 import pygame
 
-from game.bindings import FAMILIES, KEYS, PAD_NAMES, Bindings
-from game.press import LEFT_KEYS, Action, Device
+from game.devices.bindings import FAMILIES, KEYS, PAD_NAMES, Bindings
+from game.devices.press import LEFT_KEYS, Action, Device
 
 
 class Glyph(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, cast
 
 import pygame
 
-from game.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device
+from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device
 
 Table = Mapping[Action, tuple[str, ...]]
 """Names of keys or buttons for each action; the first one is shown."""

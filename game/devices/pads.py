@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 from pygame._sdl2 import controller
 
-from game.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
-from game.press import Action, Device, Holds, Press
-from game.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
+from game.devices.bindings import BUTTONS, TRIGGERS, VENDORS, Bindings
+from game.devices.press import Action, Device, Holds, Press
+from game.devices.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
 
 Complain = Callable[[str, dict[str, object]], None]
 """Takes a word key and the values for its sentence."""
