@@ -120,9 +120,9 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     import pygame
 
     from game import settings as settings_file
-    from game.art import Art
-    from game.display import open_display
-    from game.screen import Screen
+    from game.picture.art import Art
+    from game.picture.display import open_display
+    from game.picture.screen import Screen
 
     data = data_folder(wanted)
     complaints = [start_log(data)]
@@ -155,7 +155,7 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     from game.devices.devices import Devices
     from game.house import House
     from game.night.night import Night
-    from game.sound import Sounds
+    from game.picture.sound import Sounds
     from game.words import Words
 
     words = Words(settings.language)
@@ -187,7 +187,7 @@ class App:
     """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
 
     def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
-        from game.screen import Pacer
+        from game.picture.screen import Pacer
 
         self.house = house
         self._hold = hold

@@ -19,8 +19,6 @@ import msgspec
 from game import match as matches
 from game import series
 from game import settings as settings_file
-from game.art import Art
-from game.board import Board, read_board
 from game.bots.minds import Minds
 from game.core import Says
 from game.devices.bindings import Bindings
@@ -29,14 +27,16 @@ from game.devices.press import Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
-from game.page import Page
+from game.picture.art import Art
+from game.picture.board import Board, read_board
+from game.picture.page import Page
+from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.sound import Sounds
+from game.picture.theme import EMBER, INK, PARCHMENT
 from game.scene import Scene, Stack
-from game.screen import SAFE, WIDTH, Box, Screen
 from game.settings import Settings
 from game.shelf import GAMES
 from game.shelf.reindeer.atlases import BadBoard
-from game.sound import Sounds
-from game.theme import EMBER, INK, PARCHMENT
 from game.words import Words
 
 if TYPE_CHECKING:

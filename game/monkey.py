@@ -16,10 +16,10 @@ from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.house import new_file
 from game.match import Header, Match, Player
+from game.picture.sprites import UNSEEN
 from game.scene import Stack
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
-from game.sprites import UNSEEN
 from game.tables.attention import DEAF
 from game.tables.hands import Hands, Mode
 from game.tables.secrecy import LOOK, MODES

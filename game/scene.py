@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from game.devices.press import Device, Press
-from game.screen import Screen
+from game.picture.screen import Screen
 
 if TYPE_CHECKING:
     from game.house import House

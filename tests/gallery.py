@@ -12,7 +12,7 @@ from game.kiosk import Kiosk
 from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
-from game.page import Page
+from game.picture.page import Page
 from game.pin import WRONG
 from game.scenes.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.binding import BindingScene

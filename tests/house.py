@@ -25,9 +25,9 @@ from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action,
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.page import Control, beside, nearest
+from game.picture.page import Control, beside, nearest
+from game.picture.screen import Box
 from game.scene import Scene
-from game.screen import Box
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands, Mode
 from game.tables.table import TableScene

@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from game import match as matches
-from game.board import MAPS, BadBoard, Box, read_board
 from game.core import luck, zone
 from game.match import ForeignRecord
-from game.screen import HEIGHT, WIDTH
+from game.picture.board import MAPS, BadBoard, Box, read_board
+from game.picture.screen import HEIGHT, WIDTH
+from game.picture.sprites import PieceLayer
+from game.picture.theme import ASSETS
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS
-from game.sprites import PieceLayer
 from game.tables.manners import manners, parts
-from game.theme import ASSETS
 from tests.house import OpenHouse
 
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]

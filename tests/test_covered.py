@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.board import Pose
 from game.devices.press import RIGHT_KEYS
 from game.match import Player
+from game.picture.board import Pose
+from game.picture.screen import Box
 from game.scenes.lesson import LessonScene
-from game.screen import Box
 from tests.house import OpenHouse
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.display import seen, where
+from game.picture.display import seen, where
 
 ROOT = Path(__file__).parent.parent
 needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed here: Xvfb")
@@ -122,7 +122,7 @@ def test_a_display_that_never_comes_ends_the_program_with_a_sentence():
     server, number = x_server()
     stop(server)
     ended = subprocess.run(
-        [sys.executable, "-c", "from game.display import open_display; open_display(0.2)"],
+        [sys.executable, "-c", "from game.picture.display import open_display; open_display(0.2)"],
         cwd=ROOT, env={**{k: v for k, v in os.environ.items() if k != "SDL_VIDEODRIVER"},
                        "DISPLAY": f":{number}"},
         text=True, capture_output=True, timeout=60, check=False)

@@ -8,13 +8,13 @@ import pytest
 
 from game.devices.press import MOUSE, Action, Press
 from game.match import Player
-from game.screen import SAFE, Box
+from game.picture.screen import SAFE, Box
+from game.picture.theme import RING
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.reach import SORT
 from game.tables.table import TableScene
-from game.theme import RING
 from tests.haggis_positions import at
 from tests.house import OpenHouse
 

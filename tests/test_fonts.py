@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from game.devices.glyphs import CAPS
+from game.picture.theme import ASSETS, STYLES
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LETTERS
 from game.shelf import GAMES
 from game.tables.manners import manners
-from game.theme import ASSETS, STYLES
 from game.words import FOLDER, LANGUAGES
 
 NOBODY = "\U0010fffd"  # a private character

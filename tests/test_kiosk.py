@@ -18,12 +18,12 @@ from game.counters import Counters, begin, counters_file
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.idle import Choices, Idle
 from game.match import Player, read_record
+from game.picture.sprites import UNSEEN
 from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.settings import Settings, load, load_as, save
 from game.shelf.reindeer.atlases import BadBoard
-from game.sprites import UNSEEN
 from game.watchdog import Watchdog
 from tests.house import PEOPLE, OpenHouse
 

@@ -12,13 +12,13 @@ from game.app import App, open_app
 from game.arguments import read
 from game.core import Says
 from game.devices.press import RIGHT_KEYS, Action, Press
+from game.picture.screen import SAFE
+from game.picture.sprites import UNSEEN
 from game.scenes.lesson import LessonScene
 from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.scoring import ScoringScene
-from game.screen import SAFE
 from game.shelf import GAMES, rules
-from game.sprites import UNSEEN
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.reach import SORT

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.core import zone
-from game.screen import Box
+from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.table.lens import LENS
 from tests.country import CROWDED, sit

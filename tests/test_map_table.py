@@ -9,13 +9,13 @@ import pytest
 
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
+from game.picture.sprites import PieceLayer
 from game.shelf import rules
 from game.shelf.reindeer.atlases import MAPS, Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.table import rivals
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.land import painted
-from game.sprites import PieceLayer
 from tests.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis

@@ -9,7 +9,7 @@ import pytest
 
 from game.devices.press import DIRECTIONS, Action
 from game.match import resume
-from game.page import Focus
+from game.picture.page import Focus
 from game.tables.secrecy import MODES
 from tests.house import STEPS, OpenHouse, way
 from tests.pads import VirtualPad

@@ -12,7 +12,7 @@ from game.arguments import read
 from game.devices.press import RIGHT_KEYS
 from game.house import House
 from game.match import Header, Match, Player, Record
-from game.page import Page
+from game.picture.page import Page
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
 from game.scenes.lesson import LessonScene

@@ -8,8 +8,8 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.match import Player
+from game.picture.screen import Box
 from game.scenes.lobby import LobbyScene
-from game.screen import Box
 from game.shelf import rules
 from game.tables.picture import BUTTONS
 from game.tables.table import TableScene

@@ -15,8 +15,8 @@ FILES = sorted((ROOT / "game").rglob("*.py"))
 # A layer may import itself and what stands to its left.
 LAYERS = (
     ("game.rules", "game.shelf.reindeer.atlases", "game.shelf"),
-    ("game.bots", "game.match", "game.board", "game.night"),
-    ("game.tables", "game.sprites"),
+    ("game.bots", "game.match", "game.picture.board", "game.night"),
+    ("game.tables", "game.picture.sprites"),
     ("game.scenes",),
     ("game.app",),
 )
@@ -96,7 +96,7 @@ def test_rules_know_no_file_clock_screen_or_global_luck(file):
 @pytest.mark.parametrize("file", FILES, ids=module)
 def test_only_the_board_reads_maps(file):
     maps = {name for name in imports(file) if name.split(".")[0] == "pytmx"}
-    assert not maps or module(file) == "game.board"
+    assert not maps or module(file) == "game.picture.board"
 
 
 @pytest.mark.parametrize("file", FILES, ids=module)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art import Art
-from game.screen import HEIGHT, WIDTH, Box, Item, Screen
+from game.picture.art import Art
+from game.picture.screen import HEIGHT, WIDTH, Box, Item, Screen
 from tests.house import OpenHouse
 from tests.test_table import PLACED
 

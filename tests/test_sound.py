@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.picture.sound import FOLDER, Sounds
 from game.shelf import GAMES
-from game.sound import FOLDER, Sounds
 from game.tables.manners import manners
 from tests.house import OpenHouse
 from tests.test_table import CAPTURE, PLACED

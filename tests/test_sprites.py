@@ -9,12 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.art import Art
 from game.core import luck, zone
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.art import Art
+from game.picture.sprites import Feel, PieceLayer
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.table import FEEL, LOOKS
-from game.sprites import Feel, PieceLayer
 from tests.house import FRAME, OpenHouse
 from tests.test_table import PLACED, pieces
 

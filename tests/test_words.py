@@ -18,10 +18,10 @@ from fluent.syntax import FluentParser, parse, visitor
 from fluent.syntax import ast as ftl
 
 from game import shelf
-from game.board import read_board
 from game.core import Beat, IllegalMove, luck
 from game.devices import press
 from game.environment import mapping_fault
+from game.picture.board import read_board
 from game.scenes import binding, howto, lobby
 from game.settings import SPEEDS
 from game.shelf.haggis.rules.position import BETS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
-from game.theme import GOLD
 
 if TYPE_CHECKING:
     from game.house import House

@@ -17,15 +17,15 @@ from game import match as matches
 from game import shelf
 from game.core import State
 from game.match import BadRecord, Header, Player
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD, IVORY, PANEL
 from game.scene import Scene
 from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
-from game.screen import SAFE, Box, Screen
 from game.shelf.reindeer.atlases import BadBoard
 from game.tables.hands import Hands
 from game.tables.table import TableScene
-from game.theme import GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.house import House

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from game.devices.bindings import BindingError, TableName
 from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
-from game.hints import drawing, glyph_side
-from game.page import Page
+from game.picture.hints import drawing, glyph_side
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
-from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
-from game.theme import GOLD, IVORY
 
 Row = tuple[str, str, str, Callable[[int], None]]
 """Its name, its words, its value in words, and what left and right do."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, EDGE, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
-from game.theme import DIM, EDGE, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says
 from game.files import listed
 from game.match import BadRecord, ForeignRecord, Match, resume
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.telling import stands, touched, when, who
 from game.scenes.title import resume_match
-from game.screen import SAFE, Box
-from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

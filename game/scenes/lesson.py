@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from game.board import BadBoard
 from game.core import Move, Seat, State
 from game.devices.press import Device
 from game.match import Header, Match, Player, Record
-from game.page import Page
+from game.picture.board import BadBoard
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
 from game.scenes.lesson_words import ROOM, LessonWords
-from game.screen import Box, Screen
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.page import Page
-from game.screen import Box
-from game.theme import DIM, GOLD, IVORY, PANEL
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.scenes.lesson import LessonScene

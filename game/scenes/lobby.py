@@ -11,20 +11,20 @@ from game import match as matches
 from game import shelf
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
-from game.hints import device_picture
 from game.house import new_file
 from game.match import BadRecord, Header, Kind, Match, Player
-from game.page import Control, Page
+from game.picture.hints import device_picture
+from game.picture.page import Control, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
 from game.scenes.lesson import learn_entries
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
 from game.settings import Habit
 from game.tables.hands import Hands
 from game.tables.manners import manners
 from game.tables.secrecy import MODES
-from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 
 if TYPE_CHECKING:
     from game.house import House

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
-from game.hints import hint_row
-from game.page import CHOOSE, Focus, Page, press_page
+from game.picture.hints import hint_row
+from game.picture.page import CHOOSE, Focus, Page, press_page
+from game.picture.screen import SAFE, Box, Screen
 from game.scene import Scene
-from game.screen import SAFE, Box, Screen
 
 if TYPE_CHECKING:
     from game.house import House

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
-from game.page import Control, Page
+from game.picture.page import Control, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
 from game.shelf import GAMES
-from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

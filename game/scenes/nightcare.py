@@ -10,13 +10,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.night.board import Past
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import told
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.sure import Doubt, SureScene
-from game.screen import SAFE, Box
-from game.theme import DIM, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, IVORY
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.options import VOLUMES, after
-from game.screen import SAFE, Box
 from game.shelf import GAMES
 from game.tables.secrecy import MODES
-from game.theme import GOLD, IVORY
 from game.words import LANGUAGES
 
 if TYPE_CHECKING:

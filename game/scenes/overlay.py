@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core import Says
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes.menu import MenuScene
-from game.screen import HEIGHT, SAFE, WIDTH, Box
-from game.theme import GOLD, IVORY, Colour
 
 PLATE = 760
 

@@ -6,11 +6,11 @@ from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
-from game.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
-from game.page import Page
+from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import BUTTON_LIT, DIM, EDGE, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
-from game.theme import BUTTON_LIT, DIM, EDGE, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

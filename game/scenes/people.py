@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.page import Control, Page
+from game.picture.page import Control, Page
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.lobby import NAMES, NAMING
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from game.core import Says
 from game.devices.press import Device
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import DIM, GOLD, IVORY
 from game.pin import LONGEST, SHORTEST, opens, seal
 from game.scene import Scene
 from game.scenes.menu import MenuScene
-from game.screen import HEIGHT, SAFE, WIDTH, Box
-from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Press
-from game.hints import glyph_side, hint_row
 from game.match import Match, Record
-from game.page import Page
-from game.screen import SAFE, Box, Screen
+from game.picture.hints import glyph_side, hint_row
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import DIM, GOLD
 from game.tables.hands import Hands
 from game.tables.table import TableScene
-from game.theme import DIM, GOLD
 
 if TYPE_CHECKING:
     from game.house import House

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.scenes.overlay import Entry, OverlayScene
 from game.tables.manners import parts, shared
-from game.theme import GOLD, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
     from game.house import House

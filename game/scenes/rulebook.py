@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Press
-from game.page import Control, Page
+from game.picture.page import Control, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box
 from game.tables.manners import manners
-from game.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PARCHMENT
 
 if TYPE_CHECKING:
     from game.house import House

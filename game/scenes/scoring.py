@@ -8,10 +8,10 @@ import pygame
 
 from game.core import Says, State
 from game.devices.press import Action, Press
-from game.page import Page
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene
-from game.screen import SAFE, Box, Screen
-from game.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 
 if TYPE_CHECKING:
     from game.house import House

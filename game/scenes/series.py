@@ -12,15 +12,15 @@ from game import series as evenings
 from game.core import Seat
 from game.devices.press import Action, Device
 from game.match import Match
-from game.page import SMALLER, Control, Page
+from game.picture.page import SMALLER, Control, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import DIM, GOLD, IVORY, Colour
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
 from game.scenes.title import resume_match
-from game.screen import SAFE, Box
 from game.series import BEST_OF, Row, Series
-from game.theme import DIM, GOLD, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.house import House

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from game.core import Says
 from game.decency import decent
 from game.devices.press import Action, Press
-from game.hints import hint_row
-from game.page import Page
+from game.picture.hints import hint_row
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import BUTTON_LIT, DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.screen import HEIGHT, SAFE, WIDTH, Box
-from game.theme import BUTTON_LIT, DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.picture.theme import EMBER, Colour
 from game.scenes.overlay import Entry, OverlayScene
-from game.theme import EMBER, Colour
 
 if TYPE_CHECKING:
     from game.house import House

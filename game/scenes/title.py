@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.devices.press import Device
 from game.match import Match, stamps, unfinished
-from game.page import Control, Page
+from game.picture.page import Control, Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.snow import Snow
+from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.telling import touched, when, who
-from game.screen import SAFE, Box, Screen
-from game.snow import Snow
 from game.tables.hands import Hands
-from game.theme import DIM, GOLD, IVORY
 
 if TYPE_CHECKING:
     from game.house import House

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
-from game.board import Board
 from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
-from game.sprites import Feel, Look
+from game.picture.board import Board
+from game.picture.sprites import Feel, Look
 from game.tables import usual
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture

@@ -11,14 +11,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import Pose
 from game.core import Beat, Place, Seat, Table, zone
-from game.page import Page
-from game.screen import HEIGHT, SAFE, Box, Screen
-from game.tables.countdown import HURRY
-from game.tables.plates import LARGE, STRIKE, Plates
-from game.tables.reach import SORT
-from game.theme import (
+from game.picture.board import Pose
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, Box, Screen
+from game.picture.theme import (
     BUTTON_LIT,
     DIM,
     EDGE,
@@ -33,6 +30,9 @@ from game.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.tables.countdown import HURRY
+from game.tables.plates import LARGE, STRIKE, Plates
+from game.tables.reach import SORT
 
 if TYPE_CHECKING:
     from game.tables.reach import Bubble

@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING
 
 from game.core import Says, Seat, Table
 from game.devices.press import Action, Device
-from game.hints import glyph_side, hint_row, width_of_hint
-from game.page import Page
-from game.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.hints import glyph_side, hint_row, width_of_hint
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.theme import (
+    DIM,
+    EDGE,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    PARCHMENT,
+    SEAT_COLOURS,
+    Colour,
+)
 
 if TYPE_CHECKING:
     from game.tables.reach import Bubble

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.core import Move, Place, Says, Seat
 from game.devices.press import Action, Press
-from game.page import nearest
-from game.screen import Box
+from game.picture.page import nearest
+from game.picture.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
 
 if TYPE_CHECKING:

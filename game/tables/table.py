@@ -14,11 +14,11 @@ from game.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, 
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.match import Match
-from game.motion import Reel, Script
 from game.night.result import Ended
+from game.picture.motion import Reel, Script
+from game.picture.screen import Box, Screen
+from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.scene import Scene
-from game.screen import Box, Screen
-from game.sprites import UNSEEN, Feel, PieceLayer
 from game.tables.attention import Attention
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Says, Seat
+from game.picture.sprites import Feel, Look
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import (
@@ -21,7 +22,6 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.desk import POINTS, bet_gains
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
-from game.sprites import Feel, Look
 from game.tables.manners import Line
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core import Beat, Move, Place, Says, Seat
+from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.state import (
@@ -30,7 +31,6 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import dress
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
-from game.sprites import Feel
 from game.tables.manners import Line
 from game.tables.pickers import PathPicker, Picks, SetPicker
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core import Place, Says, Seat, Table
+from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
-from game.sprites import Look as Drawn
 
 GHOST = 150  # how much is seen of a card that lies there by memory alone
 FAINT = 105  # and of one that is perhaps there

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Result, Says, Seat
+from game.picture.sprites import Feel, Look
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
 from game.shelf.hamnar.rules.why import why_stays
-from game.sprites import Feel, Look
 from game.tables.manners import Line
 from game.tables.pickers import PathPicker
 

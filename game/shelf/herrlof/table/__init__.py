@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.core import Beat, Move, Place, Says, Seat
+from game.picture.sprites import Feel, Look
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.position import (
@@ -20,7 +21,6 @@ from game.shelf.herrlof.rules.position import (
     TakeCard,
     TakeTrick,
 )
-from game.sprites import Feel, Look
 from game.tables.manners import Line
 from game.tables.pickers import PathPicker
 

@@ -7,9 +7,10 @@ from functools import cache
 from typing import cast
 
 from game import shelf
-from game.board import Board
 from game.core import Beat, Move, Place, Says, Seat
-from game.screen import Box
+from game.picture.board import Board
+from game.picture.screen import Box
+from game.picture.sprites import Feel, Look
 from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Atlas
@@ -20,7 +21,6 @@ from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.picture import MapPicture
 from game.shelf.reindeer.table.reach import MapReach
-from game.sprites import Feel, Look
 from game.tables.manners import Line, Parts
 
 BOARD = "reindeer"

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
-from game.board import Pose
 from game.core import zone
-from game.screen import Box
+from game.picture.board import Pose
+from game.picture.screen import Box
 from game.shelf.reindeer.atlases import Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.shelf.reindeer.table.piles import Pile, heaped

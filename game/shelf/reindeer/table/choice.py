@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.core import Place, Says, Seat
-from game.page import Page
-from game.screen import Box, Screen
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL, SEAT_COLOURS
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.shelf.reindeer.table.chart import named
 from game.shelf.reindeer.table.country import CountryPicture
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Goal
 from game.tables.picture import LEGAL
-from game.theme import DIM, EDGE, GOLD, IVORY, PANEL, SEAT_COLOURS
 
 
 class ChoicePicture(CountryPicture):

@@ -14,9 +14,10 @@ import pygame
 
 from game.core import Place, Says, Seat, zone
 from game.devices.press import Action
-from game.hints import hint_row
-from game.page import Page
-from game.screen import Box, Screen
+from game.picture.hints import hint_row
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, point_of, tally
 from game.shelf.reindeer.table.ending import dollars, played_on
@@ -25,17 +26,6 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.tables.picture import TablePicture
 from game.tables.plates import STRIKE
-from game.theme import (
-    DIM,
-    EDGE,
-    GOLD,
-    INK,
-    IVORY,
-    NIGHT,
-    PARCHMENT,
-    SEAT_COLOURS,
-    Colour,
-)
 
 if TYPE_CHECKING:
     from game.tables.reach import Bubble

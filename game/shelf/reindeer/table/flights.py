@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import Art
-from game.screen import Screen
-from game.sprites import Sprite
-from game.theme import IVORY, Colour
+from game.picture.art import Art
+from game.picture.screen import Screen
+from game.picture.sprites import Sprite
+from game.picture.theme import IVORY, Colour
 
 SNOW: Colour = (236, 244, 255)
 BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, from hull to middle

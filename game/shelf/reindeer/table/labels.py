@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game.screen import Box
+from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
 GAP = 4.0

@@ -9,11 +9,11 @@ from random import Random
 
 import pygame
 
-from game.art import Art
-from game.screen import Box
+from game.picture.art import Art
+from game.picture.screen import Box
+from game.picture.theme import Colour
 from game.shelf.reindeer.rules.atlas import DEPOT, Spot
 from game.shelf.reindeer.table.chart import Chart
-from game.theme import Colour
 
 DEEP: Colour = (7, 13, 27)  # the sea, far out
 SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 import pygame
 
-from game.art import Art
-from game.screen import Box
+from game.picture.art import Art
+from game.picture.screen import Box
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.atlases import Outline
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart
 from game.shelf.reindeer.table.land import land_alpha
-from game.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 
 DARK: Colour = (4, 7, 16)
 SHADE = 150  # alpha of what is out of reach, or sea

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.core import Beat, Place, Says, Seat, Table
-from game.page import Page
-from game.screen import Box, Screen
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import EMBER, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import ChoicePicture
@@ -20,16 +21,6 @@ from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import LEGAL, TARGET
 from game.tables.plates import STRIKE
-from game.theme import (
-    EMBER,
-    GOLD,
-    INK,
-    IVORY,
-    NIGHT,
-    RING,
-    SEAT_COLOURS,
-    Colour,
-)
 
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.reach import MapReach

@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
 
-from game.screen import Box
+from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
 RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 127.0)

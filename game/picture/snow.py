@@ -6,8 +6,8 @@ from math import sin
 from random import Random
 from typing import NamedTuple
 
-from game.art import Art
-from game.screen import HEIGHT, WIDTH, Screen
+from game.picture.art import Art
+from game.picture.screen import HEIGHT, WIDTH, Screen
 
 FLAKES = 46
 SIZES = (9, 13, 18, 24)  # logical px; the large ones are near and fall fast

@@ -15,9 +15,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from game.core import Zone, zone
-from game.screen import HEIGHT, WIDTH, Box
+from game.picture.screen import HEIGHT, WIDTH, Box
+from game.picture.theme import ASSETS
 from game.shelf.reindeer.atlases import MAPS, BadBoard, parsed, read_atlas
-from game.theme import ASSETS
 
 __all__ = [
     "MAPS", "BadBoard", "Board", "Picture", "Pose", "Spot", "read_atlas", "read_board",

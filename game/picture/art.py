@@ -10,8 +10,8 @@ from threading import Thread
 
 import pygame
 
-from game.screen import HEIGHT, WIDTH
-from game.theme import ASSETS, EDGE, PANEL, RADIUS, STYLES, Colour
+from game.picture.screen import HEIGHT, WIDTH
+from game.picture.theme import ASSETS, EDGE, PANEL, RADIUS, STYLES, Colour
 
 KEPT = 1500  # images; what was not shown for long makes room
 SCREENS = 28  # the images that are kept take no more pixels than so many screens

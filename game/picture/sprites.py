@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import Art
-from game.board import Board, Pose
 from game.core import Piece, Place, Table, Zone, zone
-from game.motion import arc, blend, ease_in_out
-from game.screen import Screen
+from game.picture.art import Art
+from game.picture.board import Board, Pose
+from game.picture.motion import arc, blend, ease_in_out
+from game.picture.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in the place of any other
 SUPPLY = "depot"  # an endless supply: a zone from and to which pieces travel, where none lies

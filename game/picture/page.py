@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import Art
 from game.core import Says
 from game.devices.press import Action, Press
-from game.screen import SAFE, Box, Screen
-from game.theme import (
+from game.picture.art import Art
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import (
     BUTTON,
     BUTTON_DULL,
     BUTTON_LIT,

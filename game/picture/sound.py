@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.theme import ASSETS
+from game.picture.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from game.art import Art
 from game.devices.devices import Device
 from game.devices.press import Action
 from game.house import House
-from game.page import Control, Page
-from game.screen import Box
-from game.theme import ASSETS, INK, IVORY
+from game.picture.art import Art
+from game.picture.page import Control, Page
+from game.picture.screen import Box
+from game.picture.theme import ASSETS, INK, IVORY
 
 GLYPH = 46
 GAP = 10

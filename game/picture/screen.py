@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.display import open_display
+from game.picture.display import open_display
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
