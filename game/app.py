@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from game.arguments import read
 from game.environment import load_mappings, prepare_environment
-from game.watchdog import Watchdog
+from game.kiosk.watchdog import Watchdog
 
 if TYPE_CHECKING:
     import pygame
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     _when_ended(sys.exit)
     prepare_environment()
     if wanted.pin:
-        from game.pin import ask
+        from game.kiosk.pin import ask
 
         return ask(data_folder(wanted))
     if wanted.selftest or wanted.soak:
@@ -131,7 +131,7 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
         load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
     settings, broken = settings_file.load(data / "settings.json")
     if wanted.kiosk:
-        from game.counters import begin, untouched
+        from game.kiosk.counters import begin, untouched
 
         fresh = untouched(data)
         counters, safe, sentences = begin(data, time.time())
@@ -172,7 +172,7 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     )
     house.complaints = said
     if wanted.kiosk:
-        from game.kiosk import Kiosk
+        from game.kiosk.guard import Kiosk
 
         house.kiosk = Kiosk(house, counters, safe=safe, fresh=fresh and not sentences)
         house.night.asks = True

@@ -40,7 +40,7 @@ from game.shelf.reindeer.atlases import BadBoard
 from game.words import Words
 
 if TYPE_CHECKING:
-    from game.kiosk import Kiosk
+    from game.kiosk.guard import Kiosk
     from game.tables.hands import Hands
     from game.tables.table import TableScene
 

@@ -6,14 +6,14 @@ import time
 from collections.abc import Iterator
 
 from game import series, shelf
-from game.counters import Counters
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.kiosk import Kiosk
+from game.kiosk.counters import Counters
+from game.kiosk.guard import Kiosk
+from game.kiosk.pin import WRONG
 from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
-from game.pin import WRONG
 from game.scenes.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from game import files, series
-from game.counters import Counters, begin
 from game.files import Absent, Broken, Unreadable
-from game.idle import Choices
+from game.kiosk.counters import Counters, begin
+from game.kiosk.idle import Choices
 from game.match import (
     MOST,
     BadRecord,

@@ -14,9 +14,10 @@ import pygame
 import pytest
 
 from game import shelf
-from game.counters import Counters, begin, counters_file
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.idle import Choices, Idle
+from game.kiosk.counters import Counters, begin, counters_file
+from game.kiosk.idle import Choices, Idle
+from game.kiosk.watchdog import Watchdog
 from game.match import Player, read_record
 from game.picture.sprites import UNSEEN
 from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
@@ -24,7 +25,6 @@ from game.scenes.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.settings import Settings, load, load_as, save
 from game.shelf.reindeer.atlases import BadBoard
-from game.watchdog import Watchdog
 from tests.house import PEOPLE, OpenHouse
 
 ROOT = Path(__file__).parent.parent

@@ -13,8 +13,8 @@ import pytest
 
 from game import shelf
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.idle import Choices
-from game.pin import REST, WRONG, Lock, opens, read_seal, seal
+from game.kiosk.idle import Choices
+from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
 from game.scenes.attract import AttractTable
 from game.scenes.howto import HowtoScene
 from game.scenes.padtest import LEAVE_AFTER
@@ -422,7 +422,7 @@ def test_a_disk_that_refuses_the_counters_is_told_of(operator, monkeypatch):
         raise OSError(28, "No space left on device")
 
     go(operator, "counters")
-    monkeypatch.setattr("game.counters.write_whole", refuse)
+    monkeypatch.setattr("game.kiosk.counters.write_whole", refuse)
     go(operator, "export")
     assert operator.house.words("operator-not-exported", "No space left on device") in (
         operator.notices())

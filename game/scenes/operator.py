@@ -17,7 +17,7 @@ from game.words import LANGUAGES
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.kiosk import Kiosk
+    from game.kiosk.guard import Kiosk
 
 GUARDED = MODES[:3]  # hands that lie open are for friends to choose
 MENU = (30, 45, 60, 90, 120, 180, 300)  # seconds
@@ -184,7 +184,7 @@ class CountersScene(GamesScene):
                 (say("counted-crashes"), str(kept.crashes))]
 
     def _export(self) -> None:
-        from game.counters import export
+        from game.kiosk.counters import export
 
         try:
             file = export(self.house.data, self.kiosk.counters)

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 from game.core import Says
 from game.devices.press import Device
+from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import DIM, GOLD, IVORY
-from game.pin import LONGEST, SHORTEST, opens, seal
 from game.scene import Scene
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.kiosk import Kiosk
+    from game.kiosk.guard import Kiosk
 
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 KEY, GAP = Box(0, 0, 300, 96), 16

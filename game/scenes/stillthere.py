@@ -10,7 +10,7 @@ from game.tables.table import TableScene
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.kiosk import Kiosk
+    from game.kiosk.guard import Kiosk
 
 
 class StillThereScene(OverlayScene):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING
 
-from game.counters import Counters, counters_file
 from game.devices.press import Action, Device, Press
-from game.idle import Choices, Idle, Where
-from game.pin import Lock, is_seal, keep_seal, read_seal
+from game.kiosk.counters import Counters, counters_file
+from game.kiosk.idle import Choices, Idle, Where
+from game.kiosk.pin import Lock, is_seal, keep_seal, read_seal
 from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
