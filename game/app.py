@@ -45,15 +45,15 @@ def main(arguments: list[str]) -> int:
     if wanted.selftest or wanted.soak:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if wanted.selftest:
-        from game.selftest import selftest
+        from game.proof.selftest import selftest
 
         return selftest(wanted)
     if wanted.soak:
-        from game.soak import soak
+        from game.proof.soak import soak
 
         return soak(wanted)
     if wanted.bench:
-        from game.bench import bench
+        from game.proof.bench import bench
 
         return bench(wanted)
     app = open_app(wanted)

@@ -9,9 +9,9 @@ import pytest
 from game import shelf
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.match import Player
-from game.monkey import Leak, Monkey
+from game.proof.monkey import Leak, Monkey
+from game.proof.soak import growth
 from game.scenes.operator import OperatorScene
-from game.soak import growth
 from tests.house import OpenHouse
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Player
-from game.monkey import Leak, Monkey, open_hands
+from game.proof.monkey import Leak, Monkey, open_hands
 from game.shelf import rules
 from game.tables.secrecy import MODES
 from game.tables.table import TableScene

@@ -12,8 +12,8 @@ import pytest
 from game.devices.press import LEFT_KEYS
 from game.disk import Disk
 from game.match import read_record
-from game.monkey import Monkey
 from game.night.spool import Spool
+from game.proof.monkey import Monkey
 from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse

@@ -45,7 +45,7 @@ def soak(wanted: Namespace) -> int:
 
 
 def _run(app: App, minutes: float, seed: str) -> int:
-    from game.monkey import Monkey
+    from game.proof.monkey import Monkey
 
     monkey = Monkey(app, Random(seed))
     began, frames, faults = time.monotonic(), 0, 0

@@ -1,4 +1,4 @@
-"""Makes a folder that runs without Python: `python -m game.package [DIR]`.
+"""Makes a folder that runs without Python: `python -m game.proof.package [DIR]`.
 
 PyInstaller follows imports; games, bots and tables are found by name at run time, so they are
 named to it, and so are the files that they read.
@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 NAME = "hearthside"
 DATA = ("assets", "maps")
 

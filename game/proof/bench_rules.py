@@ -25,7 +25,7 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.position import Play
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SECONDS = 3.0
 PERFT_DEPTH = 5
 HANDS = 300

@@ -18,9 +18,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from game.bench_rules import line, rules_speed
+from game.proof.bench_rules import line, rules_speed
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 STARTS = 5
 WATCHED = 60.0  # seconds of frames while an Expert thinks
 SIZE = "1920x1080"
@@ -94,7 +94,7 @@ def frames(driver: str) -> None:
     print(f"\nFrames at {SIZE} while an Expert thinks, driver {driver}, {WATCHED:.0f} s")
     environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
                    "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", "game.bench_frames", SIZE, str(WATCHED)],
+    done = subprocess.run([sys.executable, "-m", "game.proof.bench_frames", SIZE, str(WATCHED)],
                           env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
     middle, p99, worst, late, count, presses = (float(x) for x in done.stdout.split()[-6:])
     line(f"work of a frame, median of {count:.0f}", f"{middle * 1e3:.2f} ms")

@@ -1,4 +1,4 @@
-"""The child of the benchmark that measures frames: python -m game.bench_frames SIZE SECONDS.
+"""The child of the benchmark that measures frames: python -m game.proof.bench_frames SIZE SECONDS.
 
 Prints median, p99 and longest work of a frame (seconds), frames over 16.7 ms, frames measured, and
 the most frames from a press to a changed picture.
