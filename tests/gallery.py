@@ -14,24 +14,24 @@ from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
-from game.scenes.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
-from game.scenes.lesson import LessonScene
+from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
+from game.scenes.kiosk.nightcare import NightCareScene
+from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
+from game.scenes.kiosk.padtest import PadTestScene
+from game.scenes.kiosk.pin import PinScene
+from game.scenes.kiosk.stillthere import StillThereScene
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
-from game.scenes.nightcare import NightCareScene
-from game.scenes.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.options import SettingsScene
-from game.scenes.padtest import PadTestScene
-from game.scenes.pin import PinScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.series import SeriesScene
 from game.scenes.spelling import SpellingScene
-from game.scenes.stillthere import StillThereScene
 from game.series import Played, Series
 from game.shelf import GAMES
 from game.tables.lessons import has_lesson

@@ -10,7 +10,7 @@ from game.devices.press import RIGHT_KEYS
 from game.match import Player
 from game.picture.board import Pose
 from game.picture.screen import Box
-from game.scenes.lesson import LessonScene
+from game.scenes.lesson.scene import LessonScene
 from tests.house import OpenHouse
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))

@@ -20,8 +20,8 @@ from game.kiosk.idle import Choices, Idle
 from game.kiosk.watchdog import Watchdog
 from game.match import Player, read_record
 from game.picture.sprites import UNSEEN
-from game.scenes.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
-from game.scenes.howto import HowtoScene
+from game.scenes.kiosk.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
+from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.settings import Settings, load, load_as, save
 from game.shelf.reindeer.atlases import BadBoard
@@ -472,7 +472,7 @@ def test_matches_presses_and_attract_are_counted(awake):
 
 
 def test_a_lesson_is_no_match_that_anybody_started(awake):
-    from game.scenes.lesson import LessonScene
+    from game.scenes.lesson.scene import LessonScene
 
     names = ("Freja", "Ask", "Embla")
     awake.house.stack.push(LessonScene(awake.house, "hamnar", RIGHT_KEYS, names))

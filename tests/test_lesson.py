@@ -14,8 +14,8 @@ from game.core import Says
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.picture.screen import SAFE
 from game.picture.sprites import UNSEEN
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.scoring import ScoringScene
 from game.shelf import GAMES, rules

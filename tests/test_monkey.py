@@ -11,7 +11,7 @@ from game.devices.press import RIGHT_KEYS, Action, Press
 from game.match import Player
 from game.proof.monkey import Leak, Monkey
 from game.proof.soak import growth
-from game.scenes.operator import OperatorScene
+from game.scenes.kiosk.operator import OperatorScene
 from tests.house import OpenHouse
 
 

@@ -15,8 +15,8 @@ import pytest
 from game.night.address import address
 from game.night.night import Night
 from game.night.result import Sitter
+from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import NightBoardScene
-from game.scenes.nightcare import NightCareScene
 from tests.gallery import best
 from tests.kiosk import result, settle
 from tests.postgres import Server, missing

@@ -10,7 +10,7 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import match_id
-from game.scenes.nightcare import NightCareScene
+from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar

@@ -15,9 +15,9 @@ from game import shelf
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.kiosk.idle import Choices
 from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
-from game.scenes.attract import AttractTable
-from game.scenes.howto import HowtoScene
-from game.scenes.padtest import LEAVE_AFTER
+from game.scenes.kiosk.attract import AttractTable
+from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.kiosk.padtest import LEAVE_AFTER
 from game.settings import load_as
 from tests.house import KEYS, PEOPLE, OpenHouse, way
 

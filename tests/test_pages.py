@@ -15,8 +15,8 @@ from game.match import Header, Match, Player, Record
 from game.picture.page import Page
 from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.lost import LostScene
 from game.scenes.menu import MenuScene

@@ -22,7 +22,8 @@ from game.core import Beat, IllegalMove, luck
 from game.devices import press
 from game.environment import mapping_fault
 from game.picture.board import read_board
-from game.scenes import binding, howto, lobby
+from game.scenes import binding, lobby
+from game.scenes.kiosk import howto
 from game.settings import SPEEDS
 from game.shelf.haggis.rules.position import BETS
 from game.shelf.reindeer.table.ending import MEDALS

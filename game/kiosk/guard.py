@@ -131,8 +131,8 @@ class Kiosk:
 
     def _rests(self) -> bool:
         """Whether the house waits for somebody to press anything at all."""
-        from game.scenes.attract import AttractScene
-        from game.scenes.stillthere import StillThereScene
+        from game.scenes.kiosk.attract import AttractScene
+        from game.scenes.kiosk.stillthere import StillThereScene
 
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
@@ -144,7 +144,7 @@ class Kiosk:
 
     def attract(self) -> None:
         """Nobody is there: every match is on disk, the next guests begin with a fresh house."""
-        from game.scenes.attract import AttractScene
+        from game.scenes.kiosk.attract import AttractScene
 
         self.house.to_title()
         fresh = deepcopy(self._plain)
@@ -156,7 +156,7 @@ class Kiosk:
         self.house.stack.push(AttractScene(self.house, bots=not self.safe))
 
     def _ask(self) -> None:
-        from game.scenes.stillthere import StillThereScene
+        from game.scenes.kiosk.stillthere import StillThereScene
 
         if not isinstance(self.house.stack.top, StillThereScene):
             if table := self._table():
@@ -166,8 +166,8 @@ class Kiosk:
     def _operate(self, device: Device) -> None:
         """Let somebody say the number, unless the operator is here already. Only who sets a house
         up, in the first minutes of its first start, may choose one here."""
-        from game.scenes.operator import OperatorScene
-        from game.scenes.pin import open_pin
+        from game.scenes.kiosk.operator import OperatorScene
+        from game.scenes.kiosk.pin import open_pin
 
         self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
         began = self.house.now if self._began is None else self._began
@@ -179,7 +179,7 @@ class Kiosk:
     # what is on
 
     def _where(self) -> Where:
-        from game.scenes.attract import AttractScene
+        from game.scenes.kiosk.attract import AttractScene
 
         if isinstance(self.house.stack.top, AttractScene):
             return "attract"
@@ -189,8 +189,8 @@ class Kiosk:
 
     def _operating(self) -> bool:
         """Whether the operator's scenes are on."""
-        from game.scenes.operator import OperatorScene
-        from game.scenes.pin import PinScene
+        from game.scenes.kiosk.operator import OperatorScene
+        from game.scenes.kiosk.pin import PinScene
 
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 

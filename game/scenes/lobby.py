@@ -19,7 +19,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
-from game.scenes.lesson import learn_entries
+from game.scenes.lesson.scene import learn_entries
 from game.scenes.menu import MenuScene
 from game.settings import Habit
 from game.tables.hands import Hands

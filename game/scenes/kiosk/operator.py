@@ -58,18 +58,18 @@ class OperatorScene(ChoicesScene):
 
     def _night(self) -> None:
         """Take names and matches off the night board."""
-        from game.scenes.nightcare import NightCareScene
+        from game.scenes.kiosk.nightcare import NightCareScene
 
         self.house.stack.push(NightCareScene(self.house))
 
     def _pads(self) -> None:
-        from game.scenes.padtest import PadTestScene
+        from game.scenes.kiosk.padtest import PadTestScene
 
         self.house.stack.push(PadTestScene(self.house))
 
     def _pin(self) -> None:
         """Another number; the old one was said to come here."""
-        from game.scenes.pin import PinScene
+        from game.scenes.kiosk.pin import PinScene
 
         self.house.stack.push(PinScene(self.house, self.kiosk, self.last_device,
                                        lambda: None, choosing=True))

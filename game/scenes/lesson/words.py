@@ -9,7 +9,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
-    from game.scenes.lesson import LessonScene
+    from game.scenes.lesson.scene import LessonScene
 
 ROOM = "lesson"  # where a board has room for the words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more

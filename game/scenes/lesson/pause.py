@@ -9,7 +9,7 @@ from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.scenes.lesson import LessonScene
+    from game.scenes.lesson.scene import LessonScene
 
 
 class LessonOverlay(OverlayScene):

@@ -21,7 +21,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, IVORY, PANEL
 from game.scene import Scene
-from game.scenes.howto import HowtoScene
+from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.shelf.reindeer.atlases import BadBoard
 from game.tables.hands import Hands

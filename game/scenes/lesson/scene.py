@@ -11,7 +11,7 @@ from game.match import Header, Match, Player, Record
 from game.picture.board import BadBoard
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scenes.lesson_words import ROOM, LessonWords
+from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
@@ -104,7 +104,7 @@ class LessonScene(TableScene):
                 self._starts.pop(self.at + 1, None)  # it was come by in another way before
             self.begin(self.at + 1)
         else:
-            from game.scenes.lesson_pause import LessonDoneScene
+            from game.scenes.lesson.pause import LessonDoneScene
 
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -166,7 +166,7 @@ class LessonScene(TableScene):
         return None
 
     def pause(self, device: Device) -> None:
-        from game.scenes.lesson_pause import LessonPauseScene
+        from game.scenes.lesson.pause import LessonPauseScene
 
         self.settle()
         self.house.sounds.play("pause")
