@@ -1,0 +1,1 @@
+"""Devices: keys, mouse, pads and sticks, and what turns their events into presses."""

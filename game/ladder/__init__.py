@@ -1,0 +1,1 @@
+"""What measures the bots against each other and rivals; the program itself never runs it."""

@@ -1,0 +1,1 @@
+"""What proves the program: benchmark, soak, monkey, self-test, package."""

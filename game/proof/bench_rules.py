@@ -164,8 +164,8 @@ def peer_figures(package: str) -> dict[str, float]:
                            capture_output=True)
             subprocess.run([python, "-m", "pip", "install", "-q", package], check=True,
                            capture_output=True)
-            done = subprocess.run([python, ROOT / "game" / "bench_peer.py", package], check=True,
-                                  capture_output=True, text=True)
+            done = subprocess.run([python, Path(__file__).with_name("bench_peer.py"), package],
+                                  check=True, capture_output=True, text=True)
         except (OSError, subprocess.CalledProcessError):
             return {}
     told = [line.split() for line in done.stdout.splitlines()]

@@ -1,0 +1,1 @@
+"""Scenes of a kiosk: what a passer-by sees, and the operator's menu."""

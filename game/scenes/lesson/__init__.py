@@ -1,0 +1,1 @@
+"""A lesson at a table: its scene, its words, its pause."""
