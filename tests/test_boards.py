@@ -22,6 +22,7 @@ from game.shelf.hamnar.table import LOOKS
 from game.tables.manners import manners, parts
 from tests.house import OpenHouse
 
+GAMES_EACH, MOVES_EACH = 4, 20  # played at random, and looked at in each of their states
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 
 
@@ -31,30 +32,30 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
     board = read_board(manner.BOARD, seats=seats)
     missing: set[str] = set()
     named: set[str] = set()
-    for seed in range(10):
+    for seed in range(GAMES_EACH):
         rng = Random(seed)
         state = game.setup(seats, luck(str(seed), -1), {})
         board = parts(name).board(read_board(manner.BOARD, seats=seats), state)
+        shown: set[str] = set()
+        touched: dict[int, set[str]] = {seat: set() for seat in range(seats)}
         for ply in range(400):
             for audience in (None, *range(seats)):
-                table = game.table(game.view(state, audience))
-                missing |= {p for p in table if not board.has(p)
-                            and p.split("/")[0] not in manner.PLATE}
-                named |= {demanded(board, p) for p in table
-                          if p.split("/")[0] not in manner.PLATE and on_board(board, p)}
-            for seat in game.prompts(state):
-                seen = board.seen_from(seat, seats)
-                missing |= {p for p in manner.fields(game.view(state, seat), seat)
-                            if not seen.has(p)}
-                for move in game.moves(state, seat):
-                    missing |= {p for way in manner.touches(
-                        game.view(state, seat), seat, move) for p in way
-                                if not seen.has(p)}
+                shown |= game.table(game.view(state, audience)).keys()
             if game.result(state) is not None:
                 break
+            for seat in game.prompts(state):
+                view, moves = game.view(state, seat), list(game.moves(state, seat))
+                touched[seat].update(manner.fields(view, seat))
+                for move in rng.sample(moves, min(len(moves), MOVES_EACH)):
+                    touched[seat].update(*manner.touches(view, seat, move))
             seat = rng.choice(list(game.prompts(state)))
             state = game.step(state, seat, rng.choice(list(game.moves(state, seat))),
                               luck(str(seed), ply))
+        laid = {place for place in shown if place.split("/")[0] not in manner.PLATE}
+        missing |= {place for place in laid if not board.has(place)}
+        missing |= {place for seat, places in touched.items() for place in places
+                    if not board.seen_from(seat, seats).has(place)}
+        named |= {demanded(board, place) for place in laid if on_board(board, place)}
     assert missing == set()
     assert named <= set(manner.ZONES), "demanded before the match"
 
