@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import groupby
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from game.core import (
     Move,
     Prompt,
     Rules,
+    Says,
     Seat,
     State,
     is_marker,
@@ -136,14 +138,25 @@ def a_move_that_is_not_listed_is_refused_in_words(game: Rules, seats: int, seed:
 
 
 def a_refused_move_changes_nothing(game: Rules, seats: int, seed: str) -> None:
-    for state, seat, move in refused(game, seats, seed):
-        before, chance = (game.write(state), hash(state)), Random(seed)
-        untouched = chance.getstate()
-        with pytest.raises(IllegalMove) as error:
-            game.apply(state, seat, move, chance)
-        assert error.value.says == game.refusal(state, seat, move)
+    for _, tried in groupby(refused(game, seats, seed), key=lambda found: id(found[0])):
+        first, *others = tried
+        state, chance = first[0], Random(seed)
+        before, untouched = (game.write(state), hash(state)), chance.getstate()
+        for _, seat, move in (first, *others):
+            says = outcry(game, state, seat, move, chance)
+            assert says is not None, f"{move} of {seat} passes in {game.write(state)}"
+            assert says == game.refusal(state, seat, move)
         assert (game.write(state), hash(state)) == before
         assert chance.getstate() == untouched
+
+
+def outcry(game: Rules, state: State, seat: Seat, move: Move, chance: Random) -> Says | None:
+    """What `apply` says as it refuses a move; None if it plays it."""
+    try:
+        game.apply(state, seat, move, chance)
+    except IllegalMove as error:
+        return error.says
+    return None
 
 
 def step_is_where_apply_ends(game: Rules, seats: int, seed: str) -> None:

@@ -41,7 +41,7 @@ def sat(house: OpenHouse, game: str, seats: int, plies: int) -> TableScene:
     return table
 
 
-@pytest.mark.parametrize("plies", [4, 30, 70])
+@pytest.mark.parametrize("plies", [4, 40])
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_no_index_is_ever_covered(open_house, game, seats, plies):
     house = open_house("--speed", "instant")
@@ -98,7 +98,7 @@ def test_a_pointer_swept_over_a_hand_comes_to_every_card(open_house, game, seats
         cards = hand(table, seat)
         row = [drawn(table, card) for card in cards]
         y = row[0].y + 120
-        for step in (3, -3):
+        for step in (8, -8):
             seen: list[str] = []
             way = range(int(min(b.x for b in row)) - 60, int(max(b.right for b in row)) + 60)
             for x in way[::step]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from game.app import open_app
+from game.app import App, open_app
 from game.arguments import read
 from game.devices.press import RIGHT_KEYS
 from game.house import House
@@ -34,11 +33,20 @@ from game.words import LANGUAGES
 NAMES = ("Torsten", "Freja", "Ask")
 
 
-@pytest.fixture(params=["1920x1080", "1280x720"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    app = open_app(read(["--size", request.param, "--data", str(tmp_path)]))
-    yield app.house
+@pytest.fixture(scope="module", params=["1920x1080", "1280x720"])
+def opened(request, tmp_path_factory) -> Iterator[App]:
+    """One house for all pages: nothing is played in it."""
+    data = tmp_path_factory.mktemp("pages")
+    app = open_app(read(["--size", request.param, "--data", str(data)]))
+    yield app
     app.close()
+
+
+@pytest.fixture
+def house(opened: App) -> Iterator[House]:
+    scenes = list(opened.house.stack.scenes)
+    yield opened.house
+    opened.house.stack.scenes[:] = scenes
 
 
 def speak(house: House, language: str, text: float) -> None:
