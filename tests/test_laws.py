@@ -20,7 +20,7 @@ PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds(law, name, seats):
-    @settings(PATIENT, max_examples=4)
+    @settings(PATIENT, max_examples=3)
     @given(SEEDS)
     def some_games(seed):
         law(rules(name), seats, seed)
