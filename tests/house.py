@@ -287,7 +287,7 @@ class OpenHouse:
     def play(self, move: Move | str) -> None:
         """Say a move of the seat that is asked."""
         parsed = hamnar.parse(move) if isinstance(move, str) else move
-        self.touch(*next(iter(self.table.manners.touches(
+        self.touch(*next(iter(self.table.style.touches(
             self.match.state, self.asked()[0], parsed))))
 
     def think(self) -> None:

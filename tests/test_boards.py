@@ -19,7 +19,7 @@ from game.picture.theme import ASSETS
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS
-from game.tables.manners import manners, parts
+from game.tables.style import table_style
 from tests.house import OpenHouse
 
 GAMES_EACH, MOVES_EACH = 4, 20  # played at random, and looked at in each of their states
@@ -28,14 +28,14 @@ CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
-    game, manner = rules(name), manners(name)
-    board = read_board(manner.BOARD, seats=seats)
+    game, manner = rules(name), table_style(name)
+    board = read_board(manner.board, seats=seats)
     missing: set[str] = set()
     named: set[str] = set()
     for seed in range(GAMES_EACH):
         rng = Random(seed)
         state = game.setup(seats, luck(str(seed), -1), {})
-        board = parts(name).board(read_board(manner.BOARD, seats=seats), state)
+        board = table_style(name).laid(read_board(manner.board, seats=seats), state)
         shown: set[str] = set()
         touched: dict[int, set[str]] = {seat: set() for seat in range(seats)}
         for ply in range(400):
@@ -51,13 +51,13 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
             seat = rng.choice(list(game.prompts(state)))
             state = game.step(state, seat, rng.choice(list(game.moves(state, seat))),
                               luck(str(seed), ply))
-        laid = {place for place in shown if place.split("/")[0] not in manner.PLATE}
+        laid = {place for place in shown if place.split("/")[0] not in manner.plate}
         missing |= {place for place in laid if not board.has(place)}
         missing |= {place for seat, places in touched.items() for place in places
                     if not board.seen_from(seat, seats).has(place)}
         named |= {demanded(board, place) for place in laid if on_board(board, place)}
     assert missing == set()
-    assert named <= set(manner.ZONES), "demanded before the match"
+    assert named <= set(manner.zones), "demanded before the match"
 
 
 def on_board(board, place):
@@ -74,7 +74,7 @@ def demanded(board, place):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_on_a_board_lies_inside_the_screen(name):
-    board = read_board(manners(name).BOARD)
+    board = read_board(table_style(name).board)
     for place in board.spots:
         box = board.box(place)
         assert box.within(Box(0, 0, WIDTH, HEIGHT)), place
@@ -84,10 +84,10 @@ def test_everything_on_a_board_lies_inside_the_screen(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_has_a_picture_and_every_beat_a_feel(name):
-    manner = manners(name)
-    for look in manner.LOOKS.values():
+    manner = table_style(name)
+    for look in manner.looks.values():
         assert (ASSETS / f"{look.picture}.svg").is_file(), look.picture
-    assert set(manner.SIDES) <= set(manner.LOOKS)
+    assert set(manner.sides) <= set(manner.looks)
 
 
 # the geometry of Hamnár's sheet: 1000 units at (460, 40), squares of 92 round its middle

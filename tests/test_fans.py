@@ -12,8 +12,8 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.manners import manners
 from game.tables.reach import SORT
+from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.haggis_positions import at
 from tests.house import OpenHouse
@@ -94,7 +94,7 @@ def test_a_pointer_swept_over_a_hand_comes_to_every_card(open_house, game, seats
     house.frames()
     house.heed()
     table = house.table
-    for _ in manners(game).SORTS:
+    for _ in table_style(game).sorts:
         cards = hand(table, seat)
         row = [drawn(table, card) for card in cards]
         y = row[0].y + 120

@@ -16,7 +16,7 @@ from game.picture.theme import ASSETS, STYLES
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LETTERS
 from game.shelf import GAMES
-from game.tables.manners import manners
+from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES
 
 NOBODY = "\U0010fffd"  # a private character
@@ -52,7 +52,7 @@ def shown() -> Iterator[str]:
     yield from (LETTERS, LETTERS.title(), *NAMES, *CAPS.values(), *LANGUAGES.values(),
                 "×…–0123456789/")
     for game in GAMES:
-        yield from (entry[0] for entry in manners(game).CARVED)
+        yield from (entry[0] for entry in table_style(game).carved)
 
 
 @pytest.mark.parametrize("file", sorted(TEXT | CARVED))

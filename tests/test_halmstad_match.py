@@ -12,7 +12,7 @@ import pytest
 from game.core import luck
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import COUNTERS
-from game.tables.manners import manners
+from game.tables.style import table_style
 from game.words import LANGUAGES, Words
 from tests.test_words import fault
 
@@ -56,7 +56,7 @@ def played():
 def test_every_kind_of_move_and_every_beat_happens():
     beats, _, kinds = played()
     assert set(kinds) == set(halmstad.MOVES)
-    assert {beat.what for beat in beats} == set(manners("halmstad").FEEL)
+    assert {beat.what for beat in beats} == set(table_style("halmstad").feel)
 
 
 def test_matches_end_in_many_ways():

@@ -60,7 +60,7 @@ class Learner:
     def play(self, text: str) -> None:
         """Touch a move."""
         scene = self.scene
-        for place in next(iter(scene.manners.touches(
+        for place in next(iter(scene.style.touches(
             scene.match.state, LEARNER, scene.rules.parse(text)))):
             self.go(place)
             self.heed()

@@ -114,6 +114,6 @@ def test_only_the_night_board_knows_databases_and_only_its_store_at_once(file):
         assert not [name for name in tops if within(name, ("sqlalchemy", "game.night.store"))]
 
 
-def test_the_folders_of_the_game_are_these_six():
+def test_the_folders_of_the_game_are_these_ones():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
     assert folders == {"shelf", "rules", "bots", "night", "tables", "scenes"}

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.rules.core import BadText, IllegalMove, Says, Seat
+from game.core import BadText, IllegalMove, Says, Seat
 from game.shelf import GAMES, rules
 from game.words import Words
 
@@ -21,13 +21,11 @@ ROOT = Path(__file__).resolve().parents[1]
 SHELF = ROOT / "game" / "shelf"
 PAGES = {game: (SHELF / game / "RULINGS.md").read_text(encoding="utf-8") for game in GAMES}
 ENGLISH = Words("en")
-UNNAMED = {"reindeer": ("atlas.py", "tables/map_*.py")}  # what is its own and does not say so
 
 
 def modules(game: str) -> list[Path]:
     """The sources of a game: its rules, bots and tables."""
-    wanted = (f"*/{game}*.py", *UNNAMED.get(game, ()))
-    return sorted(file for one in wanted for file in (ROOT / "game").glob(one))
+    return sorted((SHELF / game).rglob("*.py"))
 
 
 def trials(game: str) -> list[Path]:

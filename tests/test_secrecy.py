@@ -14,7 +14,7 @@ from game.house import new_file
 from game.match import Header, Player
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.manners import manners
+from game.tables.style import table_style
 from tests import herrlof_positions
 from tests.house import OpenHouse
 
@@ -34,7 +34,8 @@ def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots
                     for seat, p in enumerate(PEOPLE[:seats]))
     header = Header(game, rules(game).VERSION, players, "5")
     match = matches.start(header, new_file(house.house.records, game))
-    while not together and any(p.kind in manners(game).TOGETHER for p in match.prompts.values()):
+    sides = table_style(game).together
+    while not together and any(p.kind in sides for p in match.prompts.values()):
         seat = next(iter(match.prompts))
         match.play(seat, next(iter(match.rules.moves(match.state, seat))))
     house.house.open_table(match, Hands(players, dict(DEVICES), mode))
@@ -198,7 +199,7 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     first = required(table)[0]
     closed = house.picture()
     house.press("confirm", device=DEVICES[first])
-    ways, seen = manners(game).SORTS, []
+    ways, seen = table_style(game).sorts, []
     for _ in ways:
         seen.append([piece for place, piece in sorted(
             table.layer.pieces().items(), key=lambda entry: table.board.pose(entry[0]).x)
@@ -273,7 +274,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
         listed = list(table.rules.moves(view, seat))
         move = rng.choice([m for m in listed if m[0] != "bet"] or listed)
         before = len(table.match.record.lines)
-        for place in next(iter(table.manners.touches(view, seat, move))):
+        for place in next(iter(table.style.touches(view, seat, move))):
             table.focus[seat] = place
             house.heed(seat)
             house.press("confirm", device=device)
@@ -361,7 +362,7 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
     first = required(table)[0]
     house.press("why", device=DEVICES[first])
     assert house.said(first) == house.house.words("peek-first")
-    assert manners(game).SECRETS
+    assert table_style(game).secrets
 
 
 def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):

@@ -11,7 +11,7 @@ import pytest
 
 from game.picture.sound import FOLDER, Sounds
 from game.shelf import GAMES
-from game.tables.manners import manners
+from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.test_table import CAPTURE, PLACED
 
@@ -37,7 +37,7 @@ def test_every_sound_of_the_scenes_is_a_file():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sound_of_a_game_is_a_file(game):
-    for what, feel in manners(game).FEEL.items():
+    for what, feel in table_style(game).feel.items():
         for name in (feel.sound, feel.landing):
             assert not name or (FOLDER / f"{name}.wav").is_file(), what
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
-from game.tables.manners import shared
+from game.tables.style import shared
 from tests.house import OpenHouse
 from tests.test_night_scenes import go
 

@@ -28,9 +28,9 @@ from game.settings import SPEEDS
 from game.shelf.haggis.rules.position import BETS
 from game.shelf.reindeer.table.ending import MEDALS
 from game.tables.lessons import has_lesson, lesson
-from game.tables.manners import manners
 from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
+from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, NAMES, Words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -77,7 +77,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
                                                        press.Action.FULLSCREEN))),
     "binding-": (*binding.TABLES, "both"),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
-    **{f"{game}-beat-": tuple(manners(game).FEEL) for game in shelf.GAMES},
+    **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
     **{f"result-{game}-": REASONS[game] for game in ALL},
     "reindeer-medal-": (*MEDALS, "none"),
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
@@ -184,7 +184,7 @@ def answers(picker: Picker, place: str) -> Iterator[Any]:
 
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
     """What is said to touching some places first, a few second, and to what is proposed."""
-    table = manners(game)
+    table = table_style(game)
     if not (fields := table.fields(view, seat)):
         return
     picker = table.picker(view, seat)
@@ -199,7 +199,7 @@ def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
 
 def told(game: str, beat: Beat) -> Iterator[Any]:
     """A beat's caption, and the lines of the score sheet if a round was scored."""
-    table = manners(game)
+    table = table_style(game)
     yield table.caption(beat)
     if beat.what == "scored":
         yield from (line.says for line in table.sheet(beat.state))
@@ -212,7 +212,7 @@ def shown(game: str, view: Any) -> Iterator[Any]:
 
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
     """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
-    rules, table, rng = shelf.rules(game), manners(game), Random(seed)
+    rules, table, rng = shelf.rules(game), table_style(game), Random(seed)
     state = rules.setup(seats, luck(str(seed), -1), {})
     tried: list[Any] = []
     for ply in range(PLIES[game]):
@@ -349,7 +349,7 @@ def test_no_text_is_there_in_vain(met: set[Any]):
 
 
 def places(game: str) -> set[str]:
-    board = read_board(manners(game).BOARD)
+    board = read_board(table_style(game).board)
     return {name for name in board.spots if name.startswith("button/")}
 
 

@@ -23,8 +23,8 @@ from game.scenes.lesson.scene import learn_entries
 from game.scenes.menu import MenuScene
 from game.settings import Habit
 from game.tables.hands import Hands
-from game.tables.manners import manners
 from game.tables.secrecy import MODES
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -204,8 +204,8 @@ class LobbyScene(MenuScene):
         narrow = box.w < NARROW
         inset, side = (20, 76) if narrow else (28, 92)
         page.picture(Box(box.x + inset, box.y + 28, side, side), f"ui/seat_{seat}")
-        looks = manners(self.game)
-        look = looks.LOOKS[looks.SIDES[seat]]
+        style = table_style(self.game)
+        look = style.looks[style.sides[seat]]
         tall = min((76 if narrow else 84) * look.tall, 109)
         page.picture(Box(box.x + side + inset * (1.5 if narrow else 2), box.y + 18,
                          tall / look.tall, tall), look.picture)
@@ -328,11 +328,11 @@ class LobbyScene(MenuScene):
         found: list[Agreement] = []
         if len(self.rules.SEATS) > 1 and not self.match:
             found.append(("seats", str(len(self.kinds)), self._seats, say("tells-seats")))
-        if manners(self.game).SECRETS and self.kinds.count("human") > 1:
+        if table_style(self.game).secrets and self.kinds.count("human") > 1:
             found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy,
                           say(f"tells-secrecy-{self.mode}")))
         if not self.match:
-            offered = manners(self.game).offers(len(self.kinds))
+            offered = table_style(self.game).offers(len(self.kinds))
             found += [(name, say(key) if say.has(key) else value, partial(self._option, name),
                        say(f"tells-{self.game}-{name}"))
                       for name, value in self.options.items() if name in offered
@@ -343,7 +343,8 @@ class LobbyScene(MenuScene):
         """How many there can be, whoever sits here."""
         if self.match:
             return 1
-        return (len(self.rules.SEATS) > 1) + manners(self.game).SECRETS + len(self.rules.OPTIONS)
+        hands = table_style(self.game).secrets
+        return (len(self.rules.SEATS) > 1) + hands + len(self.rules.OPTIONS)
 
     def _seats(self, step: int) -> None:
         """Another number of seats; who sits stays, bots come and go at the end."""

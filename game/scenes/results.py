@@ -11,7 +11,7 @@ from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.scenes.overlay import Entry, OverlayScene
-from game.tables.manners import parts, shared
+from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -33,7 +33,7 @@ class ResultsScene(OverlayScene):
         if result is None:
             raise ValueError("a match that goes on has no result")
         self.result: Result = result
-        self.ending = parts(table.rules.NAME).ending(table)
+        self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
@@ -63,7 +63,7 @@ class ResultsScene(OverlayScene):
     def heading(self) -> str:
         if self.ending:
             return self.table.say(self.ending.heading)
-        if self.drawn and not self.table.manners.DRAWS:
+        if self.drawn and not self.table.style.draws:
             return self.table.say(shared(self.result.winners))
         if self.drawn:
             return self.house.words("result-draw")
@@ -147,4 +147,4 @@ class ResultsScene(OverlayScene):
 
 def rematch(table: TableScene, result: Result) -> Hands:
     """The people of a table for its next match, on the seats that the rules give them."""
-    return table.hands.exchanged() if table.manners.exchanges(result) else table.hands
+    return table.hands.exchanged() if table.style.exchanges(result) else table.hands

@@ -9,7 +9,7 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.menu import MenuScene
-from game.tables.manners import manners
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -21,7 +21,7 @@ PICTURE, PICTURE_GAP = 112, 18
 class RulebookScene(MenuScene):
     """Sections on the left, the open one on parchment; the words have as many as they have.
 
-    A game's manners may name pictures for a section, drawn beside its title (`PICTURES`).
+    A game's style may name pictures for a section, drawn beside its title.
     """
 
     backdrop = "table/wood"
@@ -30,7 +30,7 @@ class RulebookScene(MenuScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house)
         self.game = game
-        self.pictures = manners(game).PICTURES
+        self.pictures = table_style(game).pictures
         self.leaf = 0  # which part of a section that is too long for the parchment
         self.leaves = 1
 

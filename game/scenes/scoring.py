@@ -31,7 +31,7 @@ class ScoringScene(MenuScene):
     def __init__(self, house: House, table: TableScene, state: State) -> None:
         super().__init__(house)
         self.table = table
-        self.lines = table.manners.sheet(state)
+        self.lines = table.style.sheet(state)
         self.history = totals(table)
         self.age = 0.0
         self._counted = False  # the last picture shows all of it
@@ -89,7 +89,7 @@ class ScoringScene(MenuScene):
         box = Box(SAFE.x + 110, SAFE.y + (SAFE.h - high - chart) / 2, SAFE.w - 220, high + chart)
         page.plate(box, alpha=252)
         x, wide = box.x + 60, box.w - 120
-        over = self.table.match.result is not None and self.table.manners.COUNTED == "over"
+        over = self.table.match.result is not None and self.table.style.counted == "over"
         heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
         page.text(Box(x, box.y + 20, wide, head), heading, "heading", GOLD)
         column = wide * 0.56 / seats
@@ -148,5 +148,5 @@ class ScoringScene(MenuScene):
 
 def totals(table: TableScene) -> list[tuple[int, ...]]:
     """Everybody's points after each round, or whatever else changes them in a game."""
-    return [table.manners.sheet(beat.state)[-1].values
-            for beats in table.match.beats for beat in beats if beat.what in table.manners.CHARTED]
+    return [table.style.sheet(beat.state)[-1].values
+            for beats in table.match.beats for beat in beats if beat.what in table.style.charted]

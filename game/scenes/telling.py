@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from game.match import Match, Player
-from game.tables.manners import manners
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -47,7 +47,7 @@ def stands(house: House, match: Match) -> str:
         return house.words("kept-open", len(match.record.lines))
     if len(players) == 1:
         return house.words("kept-alone", result.scores[0])
-    if len(result.winners) > 1 and manners(match.rules.NAME).DRAWS:
+    if len(result.winners) > 1 and table_style(match.rules.NAME).draws:
         return house.words("result-draw")
     winners = " – ".join(players[seat].name for seat in result.winners)
     return house.words("kept-over", winners, len(result.winners))

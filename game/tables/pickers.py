@@ -26,7 +26,6 @@ class Picker(Protocol):
     """What the table asks of a picker, whatever the game."""
 
     path: Path
-    why: Callable[[Path], Says]
 
     @property
     def readings(self) -> Sequence[Move]: ...
@@ -34,6 +33,7 @@ class Picker(Protocol):
     def asking(self) -> tuple[Place, Move] | None: ...
     @property
     def offers(self) -> bool: ...
+    def why(self, path: Path) -> Says: ...
     def nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
     def refusal(self, place: Place) -> Says | None: ...
@@ -59,7 +59,7 @@ class PathPicker:
         self._ways = {path: move for move in moves for path in touches(move)}
         self._firsts = {way[0] for way in self._ways} - {
             place for way in self._ways for place in way[1:] if place != way[0]}
-        self.why = why
+        self._why = why
         self.path: Path = ()
 
     @property
@@ -77,6 +77,10 @@ class PathPicker:
     def offers(self) -> bool:
         """Whether `propose` has something to pick."""
         return False
+
+    def why(self, path: Path) -> Says:
+        """Why these touches say no move."""
+        return self._why(path)
 
     def nexts(self) -> set[Place]:
         """The places that lead on from here."""
@@ -158,7 +162,6 @@ class SetPicker:
         self._offered = [play.places for play in plays] if offered is None else offered
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
-        self.why = paths.why
         self.path: Path = ()
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
@@ -178,6 +181,10 @@ class SetPicker:
         picked = self._picked()
         return [play.move for play in self._plays
                 if play.button == button and play.places == picked]
+
+    def why(self, path: Path) -> Says:
+        """Why these touches say no move."""
+        return self._paths.why(path)
 
     def nexts(self) -> set[Place]:
         """The places that lead on from here: cards, buttons, and one-touch moves."""

@@ -96,7 +96,7 @@ class TablePicture(Plates):
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
-            for text, place, dx, dy in self.scene.manners.CARVED:
+            for text, place, dx, dy in self.scene.style.carved:
                 pose = board.pose(place)
                 image = art.text(text, "carved", CARVED)
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
@@ -112,7 +112,7 @@ class TablePicture(Plates):
         scene = self.scene
         raised: dict[Place, float] = {}
         looked: set[Place] = set()
-        if scene.manners.SECRETS and not scene.reel.busy:
+        if scene.style.secrets and not scene.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     raised |= dict.fromkeys(_cards(picker.nexts()), 14.0)
@@ -127,7 +127,7 @@ class TablePicture(Plates):
         are not what is asked about."""
         scene = self.scene
         dull: set[Place] = set()
-        if scene.reel.busy or not scene.manners.SECRETS:
+        if scene.reel.busy or not scene.style.secrets:
             return dull
         for seat, picker in scene.pickers.items():
             if self._open(seat):
@@ -147,7 +147,7 @@ class TablePicture(Plates):
 
     def _marks(self, screen: Screen) -> None:
         """What each asked seat can touch next, and what it has touched."""
-        if self.scene.reel.busy or self.scene.manners.SECRETS:
+        if self.scene.reel.busy or self.scene.style.secrets:
             return
         for picker in self.scene.pickers.values():
             for place in picker.nexts():
@@ -192,7 +192,7 @@ class TablePicture(Plates):
         for place, says in self.table.items():
             if isinstance(says, str) or not self.scene.board.has(place):
                 continue
-            if place.split("/", 1)[0] in self.scene.manners.PLATE:
+            if place.split("/", 1)[0] in self.scene.style.plate:
                 continue
             pose = self.scene.board.pose(place)
             if says[0] == "order":
@@ -236,8 +236,8 @@ class TablePicture(Plates):
 
     def _figures(self, place: Place) -> bool:
         """Whether a place is one on which figures stand."""
-        looks = self.scene.manners.LOOKS.values()
-        return place in self.scene.manners.PLACES and "/" not in place and any(
+        looks = self.scene.style.looks.values()
+        return place in self.scene.style.places and "/" not in place and any(
             look.foot is not None for look in looks)
 
     def _ring(self, screen: Screen, seat: Seat) -> None:
@@ -306,7 +306,7 @@ class TablePicture(Plates):
             case "reading":
                 view = scene.rules.view(scene.match.state, seat)
                 move = scene.pickers[seat].readings[int(rest)]
-                return scene.say(scene.manners.spoken(view, move))
+                return scene.say(scene.style.spoken(view, move))
         return scene.house.words(place.replace("/", "-"))
 
 

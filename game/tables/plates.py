@@ -92,7 +92,7 @@ class Plates:
         prompt = f"turn/{seat}" in self.table
         bubble = scene.bubbles.get(seat)
         bubble = bubble if scene.secrecy.sees(seat) or (bubble and bubble.public) else None
-        words = tuple(self.table.get(f"{name}/{seat}") for name in scene.manners.PLATE)
+        words = tuple(self.table.get(f"{name}/{seat}") for name in scene.style.plate)
         key = (seat, prompt, scene.hands.players[seat], scene.hands.devices.get(seat),
                self._task(seat) if prompt else None, bubble.says if bubble else None, words,
                self.plate(seat), tuple(self._can(seat)),
@@ -124,9 +124,9 @@ class Plates:
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)
         if picker and picker.asking:
-            return ("sure", scene.manners.spoken(view, picker.asking[1]))
+            return ("sure", scene.style.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
-        return tray or scene.manners.task(view, seat)
+        return tray or scene.style.task(view, seat)
 
     def _seat_page(self, seat: Seat, *, asked: bool, bubble: Bubble | None) -> Page:
         scene = self.scene
@@ -138,7 +138,7 @@ class Plates:
         page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0
         if large:
-            look = scene.manners.LOOKS[scene.manners.SIDES[seat]]
+            look = scene.style.looks[scene.style.sides[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
             aside = 74
         closed = asked and self._closed(seat) and not scene.blind.asks(seat)
@@ -153,7 +153,7 @@ class Plates:
             else:
                 page.fitted(room, scene.say(self._task(seat)), "small", IVORY, "center")
         wide = box.w - shape - 54 - aside
-        line = min(page.art.line("label"), NAME if scene.manners.PLATE else box.h)
+        line = min(page.art.line("label"), NAME if scene.style.plate else box.h)
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), player.name, "label", SEAT_COLOURS[seat])
         y += line
@@ -163,7 +163,7 @@ class Plates:
             y += page.art.line("small")
         y = max(y, top + 80) if large else top + NAME
         tasked = asked and not scene.hands.is_bot(seat)
-        if scene.manners.PLATE:
+        if scene.style.plate:
             end = box.y + box.h * TASK if tasked and not flat else box.bottom - 4
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
         if closed and not flat:
@@ -204,7 +204,7 @@ class Plates:
 
     def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
         """The words of the table that belong to a seat, a line each; where they end."""
-        found = [self.table.get(f"{name}/{seat}") for name in self.scene.manners.PLATE]
+        found = [self.table.get(f"{name}/{seat}") for name in self.scene.style.plate]
         told = [self.scene.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
         h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))

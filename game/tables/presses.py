@@ -99,7 +99,7 @@ class Presses:
         if press.action in ANSWERS and not (
                 press.phase == "down" and scene.attention.answers(seat, scene.clock)):
             return
-        left, right = scene.manners.BLIND[scene.match.prompts[seat].kind]
+        left, right = scene.style.blind[scene.match.prompts[seat].kind]
         move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})
         if move is not None:
             scene.play(seat, move)

@@ -138,7 +138,7 @@ class Reach:
     def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
         """A pointer pressed a place that cannot have the focus now: say why."""
         scene = self.scene
-        for place in scene.manners.PLACES:
+        for place in scene.style.places:
             if scene.board.box(place).holds(*pos):
                 self.refuse(seat, scene.pickers[seat].why((place,)))
 
@@ -199,13 +199,13 @@ class Reach:
         if picker is None:
             return
         state = scene.rules.view(scene.match.state, seat)
-        path = next(iter(scene.manners.touches(state, seat, move)))
+        path = next(iter(scene.style.touches(state, seat, move)))
         while picker.back():
             pass
         for place in path[:-1]:
             picker.touch(place)
         self.aim(seat, path[-1])
-        says = scene.manners.spoken(state, move)
+        says = scene.style.spoken(state, move)
         self.tell(seat, ("hint" if thought else "hint-hurried", says), warning=False)
 
     def aim(self, seat: Seat, place: Place) -> None:

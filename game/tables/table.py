@@ -24,12 +24,12 @@ from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
-from game.tables.manners import manners, parts
 from game.tables.pickers import Picker
 from game.tables.presses import Presses
 from game.tables.reach import SAID_SECONDS, SORT, Bubble, idle
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
+from game.tables.style import table_style
 
 RESULT_PAUSE = 0.6
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
@@ -45,25 +45,24 @@ class TableScene(Scene):
         self.match = match
         self.hands = hands
         self.rules = match.rules
-        self.manners = manners(self.rules.NAME)
-        own = parts(self.rules.NAME)
-        self.base = own.board(self.house.board(self.manners.BOARD, len(match.players),
-                                               lesson=self.taught), match.state)
-        self.base.demand(self.manners.ZONES)
+        self.style = table_style(self.rules.NAME)
+        self.base = self.style.laid(
+            house.board(self.style.board, len(match.players), lesson=self.taught), match.state)
+        self.base.demand(self.style.zones)
         self.board = self.base
-        self.layer = PieceLayer(self.board, self.house.art, self.manners.LOOKS)
-        self.picture = own.picture(self)
-        self.reach = own.reach(self)
+        self.layer = PieceLayer(self.board, self.house.art, self.style.looks)
+        self.picture = self.style.picture(self)
+        self.reach = self.style.reach(self)
         self.presses = Presses(self)
-        self.secrecy = Secrecy(hands, hands.mode, secrets=self.manners.SECRETS)
+        self.secrecy = Secrecy(hands, hands.mode, secrets=self.style.secrets)
         self.reel = Reel()
         self.countdown = Countdown()
         self.blind = Blind()
         self.attention = Attention()
-        self.bots = SeatBots(self.house.minds, match, hands, secrets=self.manners.SECRETS)
+        self.bots = SeatBots(self.house.minds, match, hands, secrets=self.style.secrets)
         self.shown: State = match.state
         sort = self.house.settings.sorts.get(self.rules.NAME, "")
-        ways = self.manners.SORTS
+        ways = self.style.sorts
         self.sorts = {seat: sort if sort in ways else ways[0] for seat in hands.humans if ways}
         self.pickers: dict[Seat, Picker] = {}
         self._kinds: dict[Seat, str] = {}  # what the people who are asked are asked
@@ -103,10 +102,10 @@ class TableScene(Scene):
 
     def _caption(self, ply: int, beat: Beat) -> None:
         """Tell a beat in words; some beats end what may be remembered of older ones."""
-        if beat.what in self.manners.RECALLS:
+        if beat.what in self.style.recalls:
             self.captions = self.captions[self._recall :]
             self._recall = len(self.captions)
-        self.captions.append((ply, self.manners.caption(beat)))
+        self.captions.append((ply, self.style.caption(beat)))
 
     def leave(self) -> None:
         self.keeping.leave()
@@ -124,7 +123,7 @@ class TableScene(Scene):
     def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
         self.shown = state
         view = self.secrecy.view(self.rules, state)
-        table = self.manners.dressed(self.rules.table(view), view, self.audience,
+        table = self.style.dressed(self.rules.table(view), view, self.audience,
                                      remind=self.house.settings.remind)
         seats = len(self.match.players)
         pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
@@ -140,7 +139,7 @@ class TableScene(Scene):
         for seat, sort in self.sorts.items():
             hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
             if UNSEEN not in map(pieces.__getitem__, hand):
-                hand.sort(key=lambda place: self.manners.rank(pieces[place], sort))
+                hand.sort(key=lambda place: self.style.rank(pieces[place], sort))
                 found |= {place: n for n, place in enumerate(hand)}
         return found
 
@@ -153,7 +152,7 @@ class TableScene(Scene):
 
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
-        ways, settings = self.manners.SORTS, self.house.settings
+        ways, settings = self.style.sorts, self.house.settings
         self.sorts[seat] = ways[(ways.index(self.sorts[seat]) + 1) % len(ways)]
         settings.sorts[self.rules.NAME] = self.sorts[seat]
         self.house.keep_settings()
@@ -205,7 +204,7 @@ class TableScene(Scene):
 
     def fields(self, seat: Seat) -> tuple[Place, ...]:
         """Every place that a seat's focus can be on."""
-        fields = self.manners.fields(self.rules.view(self.match.state, seat), seat)
+        fields = self.style.fields(self.rules.view(self.match.state, seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
         return (*fields, SORT) if self._sortable(seat) else fields
@@ -222,12 +221,12 @@ class TableScene(Scene):
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can lay its hand in another order now."""
         picker = self.pickers.get(seat)
-        return (bool(self.manners.SORTS) and self.secrecy.sees(seat)
+        return (bool(self.style.sorts) and self.secrecy.sees(seat)
                 and not (picker and picker.readings)
                 and any(zone(place) == f"hand/{seat}" for place in self.picture.table))
 
     def _picker(self, seat: Seat) -> Picker:
-        return self.manners.picker(self.rules.view(self.match.state, seat), seat)
+        return self.style.picker(self.rules.view(self.match.state, seat), seat)
 
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Where the focus goes when a turn begins or its last place leads nowhere: to something
@@ -236,7 +235,7 @@ class TableScene(Scene):
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if not idle(place)]
         if useful:
-            return self.manners.start(useful)
+            return self.style.start(useful)
         rest = [place for place in fields if not idle(place)] if begins else legal
         return next(iter(rest), fields[0])
 
@@ -278,9 +277,9 @@ class TableScene(Scene):
         asked = self._required()
         devices = [device for device in self.hands.devices.values() if device]
         prompts = self.match.prompts
-        beside = bool(asked) and prompts[asked[0]].kind in self.manners.TOGETHER
+        beside = bool(asked) and prompts[asked[0]].kind in self.style.together
         changed = self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
-        unseen = self.secrecy.peeks and bool(asked) and prompts[asked[0]].kind in self.manners.BLIND
+        unseen = self.secrecy.peeks and bool(asked) and prompts[asked[0]].kind in self.style.blind
         self.blind.ask(asked if unseen else ())
         return changed
 
@@ -300,16 +299,16 @@ class TableScene(Scene):
     def _tell(self, ply: int, beats: list[Beat]) -> Script:
         speed = self.speed or 1e9
         for beat in beats:
-            feel = self.manners.FEEL[beat.what]
-            if beat.what in self.manners.STOPS:
+            feel = self.style.feel[beat.what]
+            if beat.what in self.style.stops:
                 yield TRICK_RESTS / speed
             self._caption(ply, beat)
             self.house.sounds.play(feel.sound)
             if beat.what == "stuck" and beat.seat is not None:
-                self.flaws = self.manners.undone(beat.state, beat.seat)
+                self.flaws = self.style.undone(beat.state, beat.seat)
             span = self._show(beat.state, beat, feel)
             yield span + feel.rest / speed
-            if beat.what == self.manners.COUNTED:
+            if beat.what == self.style.counted:
                 self.counted(beat.state)
                 yield 0.0
         if self.match.result is not None:
@@ -463,7 +462,7 @@ class TableScene(Scene):
 
     def undo_length(self, seats: list[Seat]) -> int | None:
         """How many moves remain if one of the seats takes its step back."""
-        if self.manners.SECRETS:  # every move shows something, or is one
+        if self.style.secrets:  # every move shows something, or is one
             return None
         lengths = (self.match.undo_length(seat) for seat in seats)
         return next((length for length in lengths if length is not None), None)

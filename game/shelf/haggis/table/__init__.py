@@ -22,15 +22,9 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.desk import POINTS, bet_gains
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
-from game.tables.manners import Line
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
+from game.tables.style import Line, TableStyle
 
-BOARD = "haggis"
-SECRETS = True
-SORTS = ("rank", "suit")
-SIDES = ("J", "Q", "K")
-PLATE = ("score", "bet")
-PLACES: tuple[Place, ...] = ()
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
          "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading", "round", "plate/0",
@@ -53,10 +47,6 @@ FEEL = {
     "over": Feel(0.2, 0, "", 0.4),
     "deal": Feel(0.4, 16, "deal", 0.3),
 }
-RECALLS: tuple[str, ...] = ("deal",)
-STOPS = ("capture",)
-COUNTED = "scored"
-CHARTED = ("scored",)
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -202,3 +192,12 @@ def sheet(view: State) -> list[Line]:
         Line(("haggis-sheet-bets",), tuple(bets)),
         Line(("sheet-total",), view.scores),
     ]
+
+
+STYLE = TableStyle(
+    board="haggis", looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES, pictures=PICTURES,
+    secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
+    stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
+    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, sheet=sheet,
+    rank=rank,
+)

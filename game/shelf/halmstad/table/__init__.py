@@ -31,17 +31,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import dress
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
-from game.tables.manners import Line
 from game.tables.pickers import PathPicker, Picks, SetPicker
+from game.tables.style import Line, TableStyle
 
-BOARD = "halmstad"
-SECRETS = True
-TOGETHER = ("bid", "answer")
-BLIND: Mapping[str, tuple[Move, Move]] = {"answer": (BELIEVE, CHALLENGE)}
-SORTS = ("rank", "kind")
-SIDES = ("KS", "QH", "JC")
-PLATE = ("score", "contracts", "answer")
-PLACES = ("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3)))
 PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
     4: ("pieces/halmstad/back",), 5: ("pieces/halmstad/QS", "pieces/halmstad/8H"),
@@ -93,9 +85,6 @@ FEEL = {
     "tide": Feel(0.4, 20, "card", 0.3),
     "over": Feel(0.2, 0, "", 0.6),
 }
-COUNTED = "over"
-CHARTED = ("contract", "over")
-dressed = dress.dressed
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -284,3 +273,14 @@ def sheet(view: State) -> list[Line]:
 
 def _sum(mine: Won, kind: frozenset[Card]) -> int:
     return sum(VALUE[card] for card in mine.cards if card in kind)
+
+
+STYLE = TableStyle(
+    board="halmstad", looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"), zones=ZONES,
+    pictures=PICTURES, places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
+    secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
+    sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
+    charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
+    caption=caption, spoken=spoken, task=task, offers=offers, sheet=sheet, rank=rank,
+    dressed=dress.dressed,
+)

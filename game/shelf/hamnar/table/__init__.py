@@ -11,13 +11,9 @@ from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
 from game.shelf.hamnar.rules.why import why_stays
-from game.tables.manners import Line
 from game.tables.pickers import PathPicker
+from game.tables.style import TableStyle
 
-BOARD = "hamnar"
-DRAWS = True
-SIDES = ("white", "black")
-SECRETS = False
 LEAVE = "button/leave"
 ZONES = (
     *SQUARES,
@@ -26,7 +22,6 @@ ZONES = (
     *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
     LEAVE, "quiet",
 )
-PLACES = (*SQUARES, *(f"orb/{icon}" for icon in ICONS))
 
 LOOKS = {
     "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
@@ -167,11 +162,15 @@ def undone(state: State, seat: Seat) -> tuple[Place, ...]:
     return (f"active/{ICONS[state.active]}", *pieces)
 
 
-def sheet(view: State) -> list[Line]:  # noqa: ARG001
-    """Nothing is counted here."""
-    return []
-
 
 def exchanges(result: Result) -> bool:
     """10: whether a rematch exchanges the seats: the loser starts, or who did not after a draw."""
     return 0 in result.winners
+
+
+STYLE = TableStyle(
+    board="hamnar", looks=LOOKS, feel=FEEL, sides=("white", "black"), zones=ZONES,
+    pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
+    draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
+    spoken=spoken, task=task, offers=offers, undone=undone, exchanges=exchanges,
+)

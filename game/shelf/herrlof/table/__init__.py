@@ -21,16 +21,9 @@ from game.shelf.herrlof.rules.position import (
     TakeCard,
     TakeTrick,
 )
-from game.tables.manners import Line
 from game.tables.pickers import PathPicker
+from game.tables.style import Line, TableStyle
 
-BOARD = "herrlof"
-SECRETS = True
-TOGETHER = ("predict",)
-SORTS = ("suit", "rank")
-SIDES = ("V", "H", "1r")
-PLATE = ("score", "tricks", "prediction")
-PLACES: tuple[Place, ...] = ()
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
     7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
@@ -60,10 +53,6 @@ FEEL = {
     "over": Feel(0.2, 0, "", 0.4),
     "deal": Feel(0.4, 0, "deal", 0.3),
 }
-RECALLS = ("trick", "destroyed", "deal")  # 15: nothing before the last trick is told again
-STOPS = ("trick", "destroyed")  # beats before which the table rests, so that a trick is seen
-COUNTED = "scored"
-CHARTED = ("scored",)
 
 
 def picker(view: State, seat: Seat) -> PathPicker:
@@ -170,3 +159,13 @@ def sheet(view: State) -> list[Line]:
         *([Line(("herrlof-sheet-few",), few)] if len(view.hands) == 2 else []),
         Line(("sheet-total",), tuple(points for points, _ in view.scores)),
     ]
+
+
+STYLE = TableStyle(
+    board="herrlof", looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES, pictures=PICTURES,
+    secrets=True, together=("predict",), sorts=("suit", "rank"),
+    plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
+    stops=("trick", "destroyed"), counted="scored", charted=("scored",), picker=picker,
+    touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
+    offers=offers, sheet=sheet, rank=rank, start=start,
+)

@@ -21,12 +21,8 @@ from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.picture import MapPicture
 from game.shelf.reindeer.table.reach import MapReach
-from game.tables.manners import Line, Parts
+from game.tables.style import TableStyle
 
-BOARD = "reindeer"
-SECRETS = False
-SIDES = tuple(f"packet-{seat}" for seat in range(5))
-PLATE = ("money",)
 NUMBERS = tuple(f"number/{n}" for n in range(1, 6))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
@@ -71,7 +67,7 @@ def _chart(atlas: Atlas, room: Box) -> Chart:
     return charted(atlas, outline, room)
 
 
-def board(base: Board, view: State) -> Board:
+def laid(base: Board, view: State) -> Board:
     """The table with the match's own country on it."""
     return base._replace(country=_chart(rivals().atlases[view.map], base.box("country")))
 
@@ -140,9 +136,9 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return ("map", "quick")
 
 
-def sheet(view: State) -> list[Line]:  # noqa: ARG001
-    """Money stands on the plates."""
-    return []
-
-
-PARTS = Parts(board, MapPicture, MapReach, ending)
+STYLE = TableStyle(
+    board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
+    zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
+    why=why, caption=caption, spoken=spoken, task=task, offers=offers, laid=laid,
+    picture=MapPicture, reach=MapReach, ending=ending,
+)

@@ -103,7 +103,7 @@ class ChoicePicture(CountryPicture):
 
     def _task_pill(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """What is to be done now, over the corner of the map."""
-        text = self._say(picker.tray() or self.scene.manners.task(self.state, seat))
+        text = self._say(picker.tray() or self.scene.style.task(self.state, seat))
         key = ("task", seat, text)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)

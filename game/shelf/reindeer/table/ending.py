@@ -9,7 +9,7 @@ from game.core import Result, Says
 from game.shelf.reindeer.atlases import MAPS
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State
-from game.tables.manners import Ending, shared
+from game.tables.style import Ending, shared
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

@@ -1,0 +1,123 @@
+"""What differs from game to game at the table: one `TableStyle` a game, with defaults for what is
+usual. Everything in it is asked with views, never with hidden things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
+from game.picture.board import Board
+from game.picture.sprites import Feel, Look
+from game.tables.pickers import Picker
+from game.tables.picture import TablePicture
+from game.tables.reach import Reach
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+Touches = tuple[Place, ...]
+
+
+class Line(NamedTuple):
+    """A line of a score sheet: where points come from, and each seat's. `points` is false for
+    what is only told, a prediction say; the last line is the total."""
+
+    says: Says
+    values: tuple[int, ...]
+    points: bool = True
+
+
+class Ending(NamedTuple):
+    """How a match ended, where a game says more of it than who won, in words of the table; and
+    the record of how it could have been played, if there is one to be shown."""
+
+    heading: Says
+    sentence: Says
+    picture: str
+    model: Path | None = None
+
+
+class Dress(Protocol):
+    """A game's last word on how its table is drawn."""
+
+    def __call__(
+        self, table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table: ...
+
+
+def _as_it_is(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    return table
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableStyle:
+    """A game's table.
+
+    `looks` is by piece, `feel` by `Beat.what`, `pictures` by section of the rules. `sides` are the
+    pieces that stand for the seats, `zones` what the board has to have, `places` what a pointer
+    may ask about, `carved` texts on the board: text, place, and where in it (-1 to 1).
+    """
+
+    board: str
+    looks: Mapping[Piece, Look]
+    feel: Mapping[str, Feel]
+    sides: tuple[Piece, ...]
+    zones: tuple[Zone, ...]
+    pictures: Mapping[int, tuple[str, ...]]
+    places: tuple[Place, ...] = ()
+    carved: tuple[tuple[str, Place, float, float], ...] = ()
+
+    secrets: bool = False  # whether hands are hidden
+    together: tuple[str, ...] = ()  # prompts answered side by side
+    blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
+    sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
+    plate: tuple[str, ...] = ()  # words of a seat that its plate shows
+    recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
+    stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
+    counted: str = ""  # the beat after which points are counted
+    charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    draws: bool = False  # whether several winners have drawn, not shared
+
+    picker: Callable[[State, Seat], Picker]
+    touches: Callable[[State, Seat, Move], Iterable[Touches]]  # every order in which it is touched
+    fields: Callable[[State, Seat], tuple[Place, ...]]  # every place that can have the focus
+    why: Callable[[State, Seat, Touches], Says]  # why touches say no move
+    caption: Callable[[Beat], Says]  # what everybody could see, in words
+    spoken: Callable[[State, Move], Says]  # a move in words, for a hint
+    task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
+    offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
+    sheet: Callable[[State], list[Line]] = lambda _: []  # of a round that has just been scored
+    rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
+    start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
+    undone: Callable[[State, Seat], tuple[Place, ...]] = lambda *_: ()  # what left a seat stuck
+    dressed: Dress = _as_it_is
+    exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
+
+    # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
+    # result, and may keep it.
+    laid: Callable[[Board, State], Board] = lambda board, _: board
+    picture: Callable[[TableScene], TablePicture] = TablePicture
+    reach: Callable[[TableScene], Reach] = Reach
+    ending: Callable[[TableScene], Ending | None] = lambda _: None
+
+
+def shared(seats: Sequence[Seat]) -> Says:
+    """Several winners, in words of the table."""
+    first, *between, last = seats
+    names: Says = ("seat", first)
+    for seat in between:
+        names = ("result-list", names, ("seat", seat))
+    return ("result-shared", ("result-and", names, ("seat", last)))
+
+
+@cache
+def table_style(game: str) -> TableStyle:
+    """The style of a game on the shelf."""
+    found: TableStyle = import_module(f"game.shelf.{game}.table").STYLE
+    return found
