@@ -82,6 +82,10 @@ class Rules(Protocol):
     def MOVES(self) -> tuple[str, ...]: ...  # noqa: N802  the kinds of moves
     @property
     def OPTIONS(self) -> Mapping[str, tuple[str, ...]]: ...  # noqa: N802  choices, default first
+    @property
+    def FINAL(self) -> tuple[str, ...]: ...  # noqa: N802  kinds of moves that stand once made
+    @property
+    def SAMPLED(self) -> bool: ...  # noqa: N802  whether `refusal` lets more pass than is listed
 
     def setup(self, seats: int, rng: Random, options: Options) -> State: ...
     def prompts(self, state: State) -> Mapping[Seat, Prompt]: ...

@@ -36,7 +36,7 @@ from game.picture.theme import EMBER, INK, PARCHMENT
 from game.scene import Scene, Stack
 from game.settings import Settings
 from game.shelf import GAMES
-from game.shelf.reindeer.atlases import BadBoard
+from game.tiled import BadBoard
 from game.words import Words
 
 if TYPE_CHECKING:

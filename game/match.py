@@ -33,7 +33,7 @@ from game.core import (
 )
 from game.disk import Disk
 from game.files import Plain, set_aside, write_whole
-from game.shelf.reindeer.atlases import MAPS, BadBoard
+from game.tiled import MAPS, BadBoard
 
 T = TypeVar("T")
 FORMAT = 1
@@ -280,7 +280,7 @@ class Match:
         if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
             return None
         kind = self.rules.parse(self.record.lines[last].move)[0]
-        return None if kind in getattr(self.rules, "FINAL", ()) else last
+        return None if kind in self.rules.FINAL else last
 
     def undo(self, length: int) -> None:
         """Go back to the state after `length` moves."""

@@ -127,7 +127,7 @@ def refused(game: Rules, seats: int, seed: str) -> Iterator[tuple[State, Seat, M
 
 def passes(game: Rules, state: State, seat: Seat, move: Move) -> bool:
     """Whether a move is legal though it is not listed, in a game that lists a sample."""
-    return getattr(game, "SAMPLED", False) and game.refusal(state, seat, move) is None
+    return game.SAMPLED and game.refusal(state, seat, move) is None
 
 
 def a_move_that_is_not_listed_is_refused_in_words(game: Rules, seats: int, seed: str) -> None:

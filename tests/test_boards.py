@@ -12,7 +12,7 @@ import pytest
 from game import match as matches
 from game.core import luck, zone
 from game.match import ForeignRecord
-from game.picture.board import MAPS, BadBoard, Box, read_board
+from game.picture.board import Box, read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer
 from game.picture.theme import ASSETS
@@ -20,6 +20,7 @@ from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS
 from game.tables.style import table_style
+from game.tiled import MAPS, BadBoard
 from tests.house import OpenHouse
 
 GAMES_EACH, MOVES_EACH = 4, 20  # played at random, and looked at in each of their states

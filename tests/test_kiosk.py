@@ -24,7 +24,7 @@ from game.scenes.kiosk.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.settings import Settings, load, load_as, save
-from game.shelf.reindeer.atlases import BadBoard
+from game.tiled import BadBoard
 from tests.house import PEOPLE, OpenHouse
 
 ROOT = Path(__file__).parent.parent

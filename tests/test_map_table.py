@@ -11,11 +11,12 @@ from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action,
 from game.match import Player, resume
 from game.picture.sprites import PieceLayer
 from game.shelf import rules
-from game.shelf.reindeer.atlases import MAPS, Atlases, read_atlas
+from game.shelf.reindeer import RULES
+from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
-from game.shelf.reindeer.table import rivals
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.land import painted
+from game.tiled import MAPS
 from tests.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
@@ -432,8 +433,8 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
     """Drawn in Tiled and put into the folder: it is in the lobby, on the table, and playable."""
     text = (MAPS / "netherlands.tmx").read_text(encoding="utf-8")
     (tmp_path / "mine.tmx").write_text(text.replace("Utrecht", "Mytown"), encoding="utf-8")
-    monkeypatch.setattr(rivals(), "atlases", Atlases(tmp_path))
-    assert rivals().OPTIONS["map"] == ("mine",)
+    monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
+    assert RULES.OPTIONS["map"] == ("mine",)
     table = sit(house, options={"map": "mine"})
     assert "Mytown" in table.picture._labels()
     seat, _ = house.asked()
@@ -568,7 +569,7 @@ def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monke
     text = (MAPS / "usa.tmx").read_text(encoding="utf-8")
     (tmp_path / "usa.tmx").write_text(text.replace('"demand" type="int" value="3"',
                                                    '"demand" type="int" value="4"'))
-    monkeypatch.setattr(rivals(), "atlases", Atlases(tmp_path))
+    monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
     scene = over_alone(house, 3000)
     assert "par" not in house.table.picture.table
     assert scene.ending.heading[0] == "reindeer-medal-none"

@@ -238,7 +238,7 @@ from pathlib import Path
 from random import Random
 from tests.test_records import played
 from game.match import resume
-from game.rules import hamnar
+from game.shelf.hamnar import rules as hamnar
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 file = Path(sys.argv[1])
 match = played(file, 6)

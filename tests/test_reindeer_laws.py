@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from game.core import Rules, luck, pick
-from game.shelf.reindeer.atlases import MAPS, read_atlas
+from game.shelf.reindeer.atlases import read_atlas
 from game.shelf.reindeer.rules import MONEY, Rivals, on
 from game.shelf.reindeer.rules.position import Turn
+from game.tiled import MAPS
 from tests import laws
 
 BOARDS = {name: on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "netherlands")}

@@ -20,9 +20,10 @@ from game.match import ForeignRecord, Header, Line, Match, Player, Record, resum
 from game.opening import start_bots
 from game.scenes.kept import KeptScene
 from game.scenes.lobby import LobbyScene
-from game.shelf.reindeer.atlases import MAPS, Atlases, BadBoard, read_atlas
+from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Town, cheapest, crowded
+from game.tiled import MAPS, BadBoard
 from tests.reindeer_positions import FIGURES, GAME, NETHERLANDS, USA, island, square
 
 BOARDS = {"usa": USA, "netherlands": NETHERLANDS}
@@ -120,8 +121,8 @@ def test_the_maps_have_sensible_sizes_and_are_read_quickly():
 
 
 def test_reading_maps_imports_neither_pygame_nor_pytmx():
-    code = ("import sys; from game.shelf import found; from game.core import luck;"
-            "found('reindeer').setup(2, luck('1', -1), {});"
+    code = ("import sys; from game.shelf import rules; from game.core import luck;"
+            "rules('reindeer').setup(2, luck('1', -1), {});"
             "assert not {'pygame', 'pytmx'} & set(sys.modules)")
     subprocess.run([sys.executable, "-c", code], check=True, cwd=MAPS.parent)
 

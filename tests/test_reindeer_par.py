@@ -8,8 +8,8 @@ import pytest
 
 from game.core import luck
 from game.match import Header, Line
-from game.shelf.reindeer.atlases import MAPS
 from game.shelf.reindeer.bot.country import country
+from game.tiled import MAPS
 from tests.reindeer_positions import GAME, NETHERLANDS, USA
 
 ATLASES = {"usa": USA, "netherlands": NETHERLANDS}

@@ -17,7 +17,6 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
-from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -26,7 +25,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from game.bots.search import Budget
+from game.bots.search import Budget, bot_of
 from game.core import pick
 from game.shelf import rules
 
@@ -43,7 +42,7 @@ _log = logging.getLogger(__name__)
 def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> str | None:
     """The move, in the game's notation, that the bot of a level gives; None for "not now"."""
     game = rules(question["game"])
-    bot = import_module(f"game.shelf.{question['game']}.bot")
+    bot = bot_of(question["game"])
     budget = Budget(question["seconds"], stop=stop)
     view = game.read(question["view"])
     move = bot.choose(view, question["seat"], Random(question["luck"]), budget, question["level"])
@@ -53,7 +52,7 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
 def quick_answer(question: dict[str, Any]) -> str | None:
     """The same without thinking; a few milliseconds."""
     game = rules(question["game"])
-    bot = import_module(f"game.shelf.{question['game']}.bot")
+    bot = bot_of(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
     try:
         move = bot.quick(view, question["seat"], chance)

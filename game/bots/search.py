@@ -3,9 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from random import Random
 from time import monotonic
+from typing import Protocol
+
+from game.core import Move, Seat, State
 
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
+
+
+class Bot(Protocol):
+    """What a game's bot is: a module fits. `choose` thinks and may answer None for "not now";
+    `quick` answers in a few milliseconds."""
+
+    @property
+    def LEVELS(self) -> tuple[str, ...]: ...  # noqa: N802  constants of a module, the weakest first
+
+    def choose(
+        self, view: State, seat: Seat, luck: Random, budget: Budget, level: str, /,
+    ) -> Move | None: ...
+    def quick(self, view: State, seat: Seat, luck: Random, /) -> Move | None: ...
+
+
+def bot_of(game: str) -> Bot:
+    """The bot of a game on the shelf."""
+    bot: Bot = import_module(f"game.shelf.{game}.bot")
+    return bot
 
 
 class Enough(Exception):

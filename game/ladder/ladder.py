@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from game.bots.search import Budget
+from game.bots.search import Budget, bot_of
 from game.core import Move, Options, Rules, Seat, State, luck, pick
 from game.ladder.matches import play_out, timed
 from game.ladder.rounds import Deal, Tally, contenders, dealt, verdicts
@@ -216,7 +216,7 @@ def _statistics(asked: argparse.Namespace) -> int:
             print(told, flush=True)
         return 0
     counting = import_module(f"game.shelf.{asked.game}.bot.statistics")
-    level = asked.only or import_module(f"game.shelf.{asked.game}.bot").LEVELS[-1]
+    level = asked.only or bot_of(asked.game).LEVELS[-1]
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                      tuple(asked.option)) for i in range(asked.statistics)]
     print(f"{asked.game}, {level} in every seat", *map("=".join, asked.option))

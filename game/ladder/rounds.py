@@ -14,8 +14,9 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from game.bots.search import Budget
-from game.core import Move, Rules, Seat, State, luck
+from game.bots.search import Budget, bot_of
+from game.core import Move, Seat, State, luck
+from game.shelf import rules
 
 LONGEST = 2000  # moves of a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
@@ -46,7 +47,7 @@ class Tally(NamedTuple):
 def contenders(game: str) -> dict[str, Chooser]:
     """By name, weakest first."""
     rivals: dict[str, Chooser] = import_module(f"game.shelf.{game}.bot.rivals").RIVALS
-    bot = import_module(f"game.shelf.{game}.bot")
+    bot = bot_of(game)
 
     def at(level: str) -> Chooser:
         return lambda view, seat, luck, budget: bot.choose(view, seat, luck, budget, level)
@@ -77,7 +78,7 @@ def _exact(score: int | tuple[int, int]) -> int:
 def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
         int | tuple[int, int], ...]:
     """The scores after one round; `times` grows."""
-    game: Rules = import_module(f"game.shelf.{deal.game}.rules")
+    game = rules(deal.game)
     everyone = contenders(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
     chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]

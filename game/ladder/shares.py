@@ -18,7 +18,7 @@ from game.bots.search import Budget
 from game.core import Move, Seat, State, luck
 from game.ladder.matches import Watcher, play_out, timed
 from game.ladder.rounds import Chooser, contenders
-from game.shelf import found
+from game.shelf import rules
 
 SEATS = 3
 Names = tuple[str, str]  # the first contender, and who sits in both other seats
@@ -52,7 +52,7 @@ def rotated(job: Rotation) -> Share:
         choosers = [timed(everyone[name], times[other != seat])
                     for other, name in enumerate(names)]
         end = match(job, choosers, f"{job.seed}/{seat}")
-        ended = found(job.game).result(end)
+        ended = rules(job.game).result(end)
         if ended is None:
             raise AssertionError("a match that is over has a result")
         shares.append((seat in ended.winners) / len(ended.winners))
@@ -63,7 +63,7 @@ def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
           watch: Watcher | None = None) -> State:
     """The end of a match; `chances` seeds the luck of the bots, and `watch` is told of each move
     before it is made. Raises ValueError for a move that the rules refuse."""
-    game = found(job.game)
+    game = rules(job.game)
     chance = [Random(f"bot/{chances}/{seat}") for seat in range(SEATS)]
 
     def answer(state: State, seat: Seat) -> Move | None:

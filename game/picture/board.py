@@ -17,11 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from game.core import Zone, zone
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import ASSETS
-from game.shelf.reindeer.atlases import MAPS, BadBoard, parsed, read_atlas
-
-__all__ = [
-    "MAPS", "BadBoard", "Board", "Picture", "Pose", "Spot", "read_atlas", "read_board",
-]
+from game.tiled import MAPS, BadBoard, parsed
 
 OPENING = 16  # logical units beside the piece at which a row is opened, for the ring round it
 

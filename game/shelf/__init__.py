@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import cast
 
 from game.core import Rules
+
+Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[str]]]
 
 GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")
 
 
+@cache
 def rules(name: str) -> Rules:
     """The rules of a game. Raises KeyError for one that is not on the shelf."""
     if name not in GAMES:
         raise KeyError(name)
-    return found(name)
+    found: Rules = import_module(f"game.shelf.{name}").RULES
+    return found
 
 
 def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
-    """What can be chosen for a match now, option by option, and a sentence for each map that cannot
-    be: the folder of the maps is looked into anew."""
-    game = rules(name)
-    look = getattr(getattr(game, "atlases", None), "look", None)
-    if look is None:
-        return game.OPTIONS, []
-    good, faults = look()
-    return {**game.OPTIONS, **({"map": good} if good else {})}, faults
-
-
-@cache
-def found(name: str) -> Rules:
-    """The rules of a game, on the shelf or not yet; a game on maps comes with all there are."""
-    if name == "reindeer":
-        from game.shelf.reindeer.atlases import Atlases
-        from game.shelf.reindeer.rules import Rivals
-
-        return Rivals(Atlases())
-    return cast("Rules", import_module(f"game.shelf.{name}.rules"))
+    """What can be chosen for a match now, option by option, and a sentence for each file that
+    cannot be: a game on maps looks into their folder anew."""
+    look: Offer | None = getattr(import_module(f"game.shelf.{name}"), "offered", None)
+    return (rules(name).OPTIONS, []) if look is None else look()

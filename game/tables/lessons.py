@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from game.core import BadText, Move, Rules, Seat, State
 
@@ -69,8 +69,8 @@ def has_lesson(game: str) -> bool:
 
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    module = import_module(f"game.shelf.{game}.table.lesson")
-    return cast("tuple[Step, ...]", module.STEPS)
+    steps: tuple[Step, ...] = import_module(f"game.shelf.{game}.table.lesson").STEPS
+    return steps
 
 
 def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:

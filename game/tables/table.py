@@ -255,7 +255,7 @@ class TableScene(Scene):
         self.bubbles.clear()
         self.match.follow(beats)
         self.pickers.pop(seat, None)
-        if move[0] in getattr(self.rules, "FINAL", ()):
+        if move[0] in self.rules.FINAL:
             self._kinds.pop(seat, None)  # a turn of the same seat begins afresh
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)

@@ -23,9 +23,9 @@ from game.picture.theme import GOLD, IVORY, PANEL
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
-from game.shelf.reindeer.atlases import BadBoard
 from game.tables.hands import Hands
 from game.tables.table import TableScene
+from game.tiled import BadBoard
 
 if TYPE_CHECKING:
     from game.house import House

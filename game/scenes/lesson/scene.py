@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from game.core import Move, Seat, State
 from game.devices.press import Device
 from game.match import Header, Match, Player, Record
-from game.picture.board import BadBoard
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.words import ROOM, LessonWords
@@ -18,6 +17,7 @@ from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.reach import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
+from game.tiled import BadBoard
 
 if TYPE_CHECKING:
     from game.house import House

@@ -1,1 +1,14 @@
 """Herrlof: its rules, its bot, and what is its own on the screen."""
+
+from typing import TYPE_CHECKING
+
+from game.core import Rules
+from game.shelf.herrlof import rules
+
+RULES: Rules = rules
+
+if TYPE_CHECKING:
+    from game.bots.search import Bot
+    from game.shelf.herrlof import bot
+
+    BOT: Bot = bot

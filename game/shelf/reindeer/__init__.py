@@ -1,1 +1,28 @@
-"""18/12 - Reindeer Rivals: its rules, its bot, and what is its own on the screen."""
+"""18/12 - Reindeer Rivals: its rules, its bot, and what is its own on the screen.
+
+It is played on maps: every country in their folder is an atlas, read when a state first names it.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.shelf.reindeer.atlases import Atlases
+from game.shelf.reindeer.rules import Rivals
+
+RULES = Rivals(Atlases())
+
+
+def offered() -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
+    """The options, with the maps that can be played on now, and a sentence for each other one."""
+    maps = RULES.atlases
+    good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
+    return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults
+
+
+if TYPE_CHECKING:
+    from game.bots.search import Bot
+    from game.core import Rules
+    from game.shelf.reindeer import bot
+
+    FITS: Rules = RULES
+    BOT: Bot = bot

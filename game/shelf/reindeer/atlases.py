@@ -29,8 +29,8 @@ from game.shelf.reindeer.rules.atlas import (
     crowded,
     made,
 )
+from game.tiled import MAPS, MOST, BadBoard, parsed
 
-MAPS = Path(__file__).parents[3] / "maps"
 FIRST = "usa"
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
 BEST = ("par", "bound", "par_quick", "bound_quick")  # what a map may leave out
@@ -38,20 +38,15 @@ SOLVED = "par_of"  # the property with the fingerprint of what these were worked
 KINDS = ("land", "city", "depot", "border")
 
 # What a map may hold: more would take minutes to work out, or all the memory there is.
-MOST = 4_000_000  # bytes
 LEAST = 0.001
 LARGEST = 100_000  # a number of the map, but dollars
 DEAREST = 10_000_000  # dollars
-LAYERS, OBJECTS, CITIES, CORNERS = 100, 5_000, 200, 50_000
+CITIES, CORNERS = 200, 50_000
 NEEDED = 99  # packets of a city
 LONGEST = 40  # letters of a name
 STEPS = 500  # of the lattice that a sleigh flies
 FINEST = 400_000  # lattice points
 WORK = 4_000_000  # rows of the lattice times edges of the land
-
-
-class BadBoard(ValueError):
-    """A map that cannot be played on: file, object and reason in one sentence."""
 
 
 class Thing(NamedTuple):
@@ -203,21 +198,6 @@ def read_outline(file: Path | str) -> Outline:
                    tuple(tuple(_corners(thing, line)) for thing in things
                          if thing.kind == "border"
                          if (line := thing.node.find("polyline")) is not None))
-
-
-def parsed(file: Path) -> ET.Element:
-    """What a map says, if it is not more than anything of ours asks for. Raises BadBoard."""
-    try:
-        root = ET.fromstring(files.content(file, MOST))  # noqa: S314  bounded, on this machine
-    except files.Absent as error:
-        raise BadBoard(f"{file}: there is no such map") from error
-    except (files.BadFile, ValueError, LookupError, ET.ParseError) as error:
-        raise BadBoard(f"{file}: the map cannot be read, {error}") from error
-    for most, what, tags in ((LAYERS, "layers", ("group", "objectgroup", "layer", "imagelayer")),
-                             (OBJECTS, "objects", ("object",))):
-        if sum(1 for node in root.iter() if node.tag in tags) > most:
-            raise BadBoard(f"{file}: the map has more than {most} {what}")
-    return root
 
 
 def _things(file: Path, root: ET.Element) -> Iterator[Thing]:

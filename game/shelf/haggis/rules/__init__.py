@@ -15,14 +15,16 @@ from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, sa
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
-    "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "guess", "moves",
-    "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table", "view",
-    "write",
+    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
+    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
+    "step", "table", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
 SEATS = (2, 3)
 MOVES = ("bet", "play", "pass", "give")
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
 
 

@@ -60,9 +60,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
-    "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "guess",
-    "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table",
-    "view", "write",
+    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
+    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
+    "step", "table", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -71,6 +71,8 @@ MOVES = (
     "bid", "draw", "swap", "examine", "exchange", "leave", "claim", "reveal", "fulfil", "feed",
     "challenge", "believe", "visit", "decline", "pledge", "pass",
 )
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
 }

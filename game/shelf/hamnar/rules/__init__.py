@@ -45,15 +45,39 @@ from game.shelf.hamnar.rules.reach import CAPTURES, LEAVE, PILLARS, SQUARES, WAL
 from game.shelf.hamnar.rules.why import why_not
 
 __all__ = [
-    "LEAVE", "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "asked",
-    "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup", "step",
-    "table", "view", "write",
+    "FINAL",
+    "LEAVE",
+    "MOVES",
+    "NAME",
+    "OPTIONS",
+    "SAMPLED",
+    "SEATS",
+    "VERSION",
+    "Desk",
+    "State",
+    "apply",
+    "asked",
+    "guess",
+    "moves",
+    "parse",
+    "prompts",
+    "read",
+    "refusal",
+    "result",
+    "say",
+    "setup",
+    "step",
+    "table",
+    "view",
+    "write",
 ]
 
 NAME = "hamnar"
 VERSION = 1
 SEATS = (2,)
 MOVES = ("place", "move", "swap", "leave")
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
 QUIET_TOLD = 30  # activations without a capture from which the table counts them
 

@@ -15,14 +15,16 @@ from game.shelf.herrlof.rules.position import Over, State, parse, read, say, wri
 from game.shelf.herrlof.rules.view import guess, table, view
 
 __all__ = [
-    "MOVES", "NAME", "OPTIONS", "SEATS", "VERSION", "Desk", "State", "apply", "guess", "moves",
-    "parse", "prompts", "read", "refusal", "result", "say", "setup", "step", "table", "view",
-    "write",
+    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
+    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
+    "step", "table", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
 SEATS = (2, 3)
 MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
+FINAL: tuple[str, ...] = ()
+SAMPLED = False
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
 
 

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from game.bots.search import Budget
 from game.core import luck
 from game.ladder.matches import play_out, timed
-from game.shelf import found
-from game.shelf.reindeer import bot
+from game.shelf.reindeer import RULES, bot
 from game.shelf.reindeer.bot.country import country
 from game.shelf.reindeer.rules import MONEY
 from game.shelf.reindeer.rules.position import State
@@ -35,7 +34,7 @@ class Played(NamedTuple):
 def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None = NODES,
            seconds: float | None = None) -> Played:
     """One match of the best level against itself; with seconds for each move its luck varies."""
-    game = found("reindeer")
+    game = RULES
     began: State = game.setup(seats, luck(seed, -1), options)
     chance = [Random(f"bot/{seed}/{seat}") for seat in range(seats)]
     spent: list[float] = []

@@ -12,7 +12,7 @@ from random import Random
 
 from game.bots.search import Budget
 from game.core import Move, Seat, pick
-from game.shelf import found
+from game.shelf.reindeer import RULES
 from game.shelf.reindeer.bot.lengths import solitaire, statistics
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point
@@ -66,14 +66,14 @@ class Coarse:
 
 @cache
 def coarse(name: str) -> Coarse:
-    game = found("reindeer")
+    game = RULES
     if not isinstance(game, Rivals):
         raise TypeError
     return Coarse(game.atlases[name])
 
 
 def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    return pick(tuple(found("reindeer").moves(view, seat)), luck)
+    return pick(tuple(RULES.moves(view, seat)), luck)
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:

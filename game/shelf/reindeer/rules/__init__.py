@@ -71,7 +71,7 @@ class Rivals:
     VERSION = 1
     SEATS: tuple[int, ...] = (2, 3, 4, 5, 1)
     MOVES: tuple[str, ...] = ("big", "little", "done")
-    FINAL = ("done",)  # 11: what cannot be taken back
+    FINAL: tuple[str, ...] = ("done",)  # 11: what cannot be taken back
     SAMPLED = True  # `moves` cannot list all that `refusal` lets pass
 
     def __init__(self, atlases: Mapping[str, Atlas]) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import cast
 
-from game import shelf
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.board import Board
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
+from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
-from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Atlas
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
@@ -55,26 +53,21 @@ FEEL = {
 }
 
 
-def rivals() -> Rivals:
-    """The rules, with all the maps there are."""
-    return cast("Rivals", shelf.found("reindeer"))
-
-
 @cache
 def _chart(atlas: Atlas, room: Box) -> Chart:
-    maps = rivals().atlases
+    maps = RULES.atlases
     outline = maps.outline(atlas.name) if isinstance(maps, Atlases) else Outline((), ())
     return charted(atlas, outline, room)
 
 
 def laid(base: Board, view: State) -> Board:
     """The table with the match's own country on it."""
-    return base._replace(country=_chart(rivals().atlases[view.map], base.box("country")))
+    return base._replace(country=_chart(RULES.atlases[view.map], base.box("country")))
 
 
 def picker(view: State, seat: Seat) -> MapPicker:
     """A sleigh, a stack, a number, and any place on the map."""
-    return MapPicker(rivals(), view, seat)
+    return MapPicker(RULES, view, seat)
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
@@ -89,7 +82,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Every place with a name that can have the focus at some step of a turn."""
-    atlas = rivals().atlases[view.map]
+    atlas = RULES.atlases[view.map]
     return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
             *(named(point) for point, _ in view.stacks[seat]),
             *(f"city/{city.name}" for city in atlas.cities))
@@ -113,7 +106,7 @@ def caption(beat: Beat) -> Says:
 
 def spoken(view: State, move: Move) -> Says:
     """A move, for a sentence that suggests it."""
-    atlas = rivals().atlases[view.map]
+    atlas = RULES.atlases[view.map]
     match move:
         case ("little", frm, to):
             return ("reindeer-say-little", near(atlas, frm), near(atlas, to))

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from game.core import Result, Says
-from game.shelf.reindeer.atlases import MAPS
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State
 from game.tables.style import Ending, shared
+from game.tiled import MAPS
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
