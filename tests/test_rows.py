@@ -15,10 +15,14 @@ from game.night.board import Best, Board, Line, Past
 from game.page import Page
 from game.press import RIGHT_KEYS
 from game.scenes.binding import TABLES, BindingScene
+from game.scenes.kept import KeptScene
+from game.scenes.lobby import LobbyScene
+from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
-from game.scenes.operator import EveningScene, OperatorScene
+from game.scenes.operator import EveningScene, GamesScene, OperatorScene
 from game.scenes.options import SettingsScene
 from game.scenes.pause import PauseScene
+from game.scenes.people import PeopleScene
 from game.scenes.results import ResultsScene
 from game.scenes.series import SeriesScene
 from game.scenes.title import TitleScene
@@ -27,6 +31,7 @@ from game.series import Played, Series
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene
+from game.theme import RING
 from tests.gallery import results
 from tests.house import OpenHouse
 
@@ -174,6 +179,26 @@ def test_the_operators_lists_are_set_in_one_size_and_what_is_said_stands_over_th
     page = EveningScene(house.house, kiosk).page
     choices = [spot.box for spot in page.spots.values() if spot.turn]
     assert len(heights(page, (box._replace(w=box.w / 2) for box in choices), left=True)) == 1
+
+
+def menus(house: OpenHouse) -> Iterator[MenuScene]:
+    """The menus of an evening and its operator's."""
+    home = house.house
+    yield from (TitleScene(home), SettingsScene(home), BindingScene(home), NightBoardScene(home))
+    yield from (KeptScene(home), SeriesScene(home, RIGHT_KEYS), PeopleScene(home, ["A", "B", "C"]))
+    yield from (LobbyScene(home, game, RIGHT_KEYS) for game in GAMES)
+    kiosk = Kiosk(home, Counters(), safe=True)
+    yield from (kind(home, kiosk) for kind in (OperatorScene, GamesScene, EveningScene))
+
+
+def test_no_ring_lies_over_a_neighbour(house):
+    for scene in menus(house):
+        spots = scene.page.spots
+        for name, spot in spots.items():
+            ring = spot.box.inset(-RING - 2)
+            over = [other for other, there in spots.items()
+                    if other != name and there.box.meets(ring)]
+            assert not over, (type(scene).__name__, name)
 
 
 def test_the_words_under_the_title_leave_no_word_alone(house):
