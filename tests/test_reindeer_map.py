@@ -220,6 +220,9 @@ BROKEN = {  # what is wrong: what it replaces, by what, and what is said
                           "object {Boise} 'Bo\\tise' has '\\t' in its name"),
     "too dear": ('name="short" type="int" value="210"', 'name="short" type="int" value="206"',
                  "object {Boston} 'Boston' is too far away: one packet alone costs $100 or more"),
+    "in the sea": (re.compile(r'(name="Boston" type="city") x="[^"]*" y="[^"]*"'),
+                   r'\1 x="20" y="20"',
+                   "object {Boston} 'Boston' lies in the water and is too far away: one packet"),
     "not xml": ("<map", "<", "the map cannot be read, "),
 }
 NUMBERS = {name: number for number, name in re.findall(

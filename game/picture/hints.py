@@ -56,28 +56,51 @@ def hint_row(
         x += w + 26
 
 
-def glyph_side(art: Art) -> float:
-    """How large a button is drawn beside words of the players' text size."""
-    return max(GLYPH, art.line("small"))
+def single_hint(
+    page: Page, house: House, box: Box, device: Device, action: Action, key: str,
+) -> None:
+    """A hint that is never left out: as large as its box lets it be, if need be in two lines."""
+    art = page.art
+    styles = page.styles("small")
+    style = next((style for style in styles if glyph_side(art, style) <= box.h
+                  and width_of_hint(art, house, device, action, key, style) <= box.w), styles[-1])
+    if not (glyph := width_of_glyph(art, house, device, action, style)):
+        return
+    row = glyph_side(art, style) + 6
+    at = Box(box.x, box.y + (box.h - row) / 2, glyph, row)
+    draw_glyph(page, house, at, device, action, style)
+    words = Box(at.right + GAP, box.y, box.right - at.right - GAP + 1, box.h)
+    page.fitted(words, house.words(key), style)
 
 
-def width_of_glyph(art: Art, house: House, device: Device, action: Action) -> float:
+def glyph_side(art: Art, style: str = "small") -> float:
+    """How large a button is drawn beside words, of the players' text size if not said."""
+    return max(GLYPH, art.line(style))
+
+
+def width_of_glyph(
+    art: Art, house: House, device: Device, action: Action, style: str = "small",
+) -> float:
     """0 if the device has no such button."""
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0
     if glyph.kind == "svg":
-        return glyph_side(art)
-    return max(GLYPH, art.size(glyph.name, "small")[0] + 20)
+        return glyph_side(art, style)
+    return max(GLYPH, art.size(glyph.name, style)[0] + 20)
 
 
-def width_of_hint(art: Art, house: House, device: Device, action: Action, key: str) -> float:
+def width_of_hint(
+    art: Art, house: House, device: Device, action: Action, key: str, style: str = "small",
+) -> float:
     """A glyph and the words beside it."""
-    return (width_of_glyph(art, house, device, action) + GAP
-            + art.size(house.words(key), "small")[0])
+    return (width_of_glyph(art, house, device, action, style) + GAP
+            + art.size(house.words(key), style)[0])
 
 
-def draw_glyph(page: Page, house: House, box: Box, device: Device, action: Action) -> None:
+def draw_glyph(
+    page: Page, house: House, box: Box, device: Device, action: Action, style: str = "small",
+) -> None:
     glyph = house.devices.glyph(device, action)
     if glyph.kind == "svg":
         y = box.y + (box.h - box.w) / 2
@@ -85,7 +108,7 @@ def draw_glyph(page: Page, house: House, box: Box, device: Device, action: Actio
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
-    page.fitted(cap, glyph.name, "small", INK, "center")
+    page.fitted(cap, glyph.name, style, INK, "center")
 
 
 def device_picture(device: Device) -> str:

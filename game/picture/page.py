@@ -191,7 +191,7 @@ class Page:
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                align: str = "left", *, leaf: bool = True) -> None:
         """A text that is taken smaller, then shorter, where its box is too small for it."""
-        for smaller in self._styles(style):
+        for smaller in self.styles(style):
             if len(string) <= LONGEST and self._fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
                 return
@@ -212,12 +212,16 @@ class Page:
         """The largest style in which each of some texts fits a box, so that they look alike; the
         smallest one if none does."""
         texts, found = tuple(strings), style
-        for found in self._styles(style):
+        for found in self.styles(style):
             if all(self._fits(box, text, found) for text in texts):
                 break
         return found
 
-    def _styles(self, style: str) -> list[str]:
+    def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
+        """The style in which the labels of buttons with pictures look alike, in boxes as large."""
+        return self.even(beside_picture(box), labels, style)
+
+    def styles(self, style: str) -> list[str]:
         """A style and what is tried where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
@@ -251,7 +255,7 @@ class Page:
             side = min(box.h - 20, 60)
             self.picture(Box(inner.x, box.y + (box.h - side) / 2, side, side), picture,
                          leaf=False)
-            inner = Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)
+            inner = beside_picture(box)
         self.fitted(inner, label, style, DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spots[name] = Control(box, act, None, why)
@@ -301,6 +305,12 @@ class Page:
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of something that is pressed, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
+
+
+def beside_picture(box: Box) -> Box:
+    """The room for the label of a button that has a picture."""
+    inner, side = box.inset(20, 2), min(box.h - 20, 60)
+    return Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)
 
 
 def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:

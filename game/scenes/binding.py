@@ -16,6 +16,7 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
+LABEL = 0.56  # of a row: what is done, beside the keys for it
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
@@ -41,29 +42,33 @@ class BindingScene(MenuScene):
         page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
                     say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
         w = (SAFE.w - 32) / 2
+        bound = getattr(self.house.devices.bindings, self.table)
+        caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
+        styles = (page.even(Box(0, 0, w * LABEL, h), [say(f"action-{one}") for one in ACTIONS]),
+                  page.even(Box(0, 0, w * (0.96 - LABEL) - 20, h), caps))
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 6)
             box = Box(SAFE.x + column * (w + 32), top + (row + 1) * (h + 10), w, h)
-            self._row(page, action, box)
+            self._row(page, action, box, *styles)
         y = top + 7 * (h + 10)
         page.button("reset", Box(SAFE.x, y, w, h), say("binding-reset"), self._reset,
                     picture="ui/undo", focus=self.focus.name, style="body")
         page.button("back", Box(SAFE.x + w + 32, y, w, h), say("back"), self.back,
                     picture="ui/leave", focus=self.focus.name, style="body")
 
-    def _row(self, page: Page, action: Action, box: Box) -> None:
+    def _row(self, page: Page, action: Action, box: Box, style: str, caps: str) -> None:
         say = self.house.words
         lit = self.focus.name == action
         page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name)
-        page.fitted(Box(box.x + 20, box.y, box.w * 0.48, box.h), say(f"action-{action}"), "body",
+        page.fitted(Box(box.x + 20, box.y, box.w * LABEL, box.h), say(f"action-{action}"), style,
                     IVORY, leaf=False)
-        value = Box(box.x + box.w * 0.52, box.y, box.w * 0.48 - 20, box.h)
+        value = Box(box.x + box.w * (LABEL + 0.04), box.y, box.w * (0.96 - LABEL) - 20, box.h)
         names = getattr(self.house.devices.bindings, self.table).get(action, ())
         if self.table == "pad" and names and action is not self.waiting:
             self._buttons(page, value, names)
             return
         text = say("binding-press") if action is self.waiting else self._caps(names)
-        page.fitted(value, text, "body", GOLD if lit else DIM, "right", leaf=False)
+        page.fitted(value, text, caps, GOLD if lit else DIM, "right", leaf=False)
 
     def _caps(self, names: tuple[str, ...]) -> str:
         """Keys as they are printed; two that look the same once."""

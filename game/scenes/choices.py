@@ -38,17 +38,19 @@ class ChoicesScene(MenuScene):
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
         top = SAFE.y + line + 16
-        if sentence := self.sentence():
-            under = page.art.line("body")
-            page.fitted(Box(SAFE.x, top - 8, SAFE.w, under), sentence, "body", GOLD)
-            top += under + 12
-        rows, buttons = self.rows(), self.buttons()
-        boxes = self._boxes(page, top, len(rows) + len(buttons))
+        rows, buttons, sentence = self.rows(), self.buttons(), self.sentence()
+        under = page.art.line("body") + 16 if sentence else 0
+        boxes = self._boxes(page, top + under, len(rows) + len(buttons))
+        if sentence:
+            left = boxes[0].x
+            page.fitted(Box(left, top - 8, SAFE.right - left, under - 16), sentence, "body", GOLD)
+        alike = [(label, value) for _, label, value, _ in rows]
         for (name, label, value, turn), box in zip(rows, boxes, strict=False):
-            page.choice(name, box, label, value, turn, focus=self.focus.name)
+            page.choice(name, box, label, value, turn, focus=self.focus.name, alike=alike)
+        style = page.even_buttons(boxes[-1], [label for _, label, _, _ in buttons], "body")
         for (name, label, act, picture), box in zip(buttons, boxes[len(rows):], strict=True):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style="body")
+                        style=style)
         self.hints(page)
 
     def _boxes(self, page: Page, top: float, n: int) -> list[Box]:

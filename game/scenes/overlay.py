@@ -12,6 +12,7 @@ from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes.menu import MenuScene
 
 PLATE = 760
+HEADINGS = (1.0, 0.9, 0.8, 0.7)  # sizes that are tried before a heading is broken
 
 
 class Entry(NamedTuple):
@@ -50,13 +51,14 @@ class OverlayScene(MenuScene):
         width = min(PLATE * page.art.text_scale, SAFE.w)
         inner = width - 96
         sentence = self.sentence()
-        head = page.art.size(self.heading(), "heading", inner)[1]
+        style = self._heading_style(page, inner)
+        head = page.art.size(self.heading(), style, inner)[1]
         text = page.art.size(sentence, "body", inner)[1] + 20 if sentence else 0
         picture = 150 if self.picture() else 0
-        line = page.art.line("heading")  # how the heading breaks decides nothing
-        columns = 1 if picture + line + text + len(entries) * (h + 14) < SAFE.h - 160 else 2
+        # how heading and sentence break decides nothing
+        usual = page.art.line("heading") + (2 * page.art.line("body") + 20 if sentence else 0)
+        columns = 1 if picture + usual + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
-        style = "heading"
         if picture + head + text + rows * (h + 14) + 84 > SAFE.h:
             picture = 0  # the words and the ways on matter more
         if head + text + rows * (h + 14) + 84 > SAFE.h:
@@ -77,11 +79,19 @@ class OverlayScene(MenuScene):
                       "center")
         self._list(page, Box(plate.x + 48, y + text + 16, inner, h), entries, columns)
 
+    def _heading_style(self, page: Page, width: float) -> str:
+        """The largest style that keeps the heading in one line, if one does."""
+        for part in HEADINGS:
+            style = f"heading@{page.art.text_scale * part:g}"
+            if page.art.size(self.heading(), style)[0] <= width:
+                return style
+        return "heading"
+
     def _list(self, page: Page, first: Box, entries: list[Entry], columns: int) -> None:
         w = (first.w - (columns - 1) * 16) / columns
+        style = page.even_buttons(first._replace(w=w), [entry.label for entry in entries])
         for n, entry in enumerate(entries):
             row, column = divmod(n, columns)
             box = Box(first.x + column * (w + 16), first.y + row * (first.h + 14), w, first.h)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
-                        why=entry.why, focus=self.focus.name,
-                        style="label" if columns == 1 else "small")
+                        why=entry.why, focus=self.focus.name, style=style)

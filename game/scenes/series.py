@@ -98,9 +98,11 @@ class SeriesScene(MenuScene):
         per = -(-n // columns)
         page.button("people", Box(body.x, top, w, h), say("series-people", self._company()),
                     self._invite, focus=self.focus.name, picture="ui/human", style="body")
+        alike = [(label, value) for _, label, value, _ in rows]
         for at, (name, label, value, turn) in enumerate(rows, start=1):
             box = Box(body.x + at // per * (w + GAP), top + at % per * (h + 12), w, h)
-            page.choice(name, box, label, value, turn, focus=self.focus.name, share=0.55)
+            page.choice(name, box, label, value, turn, focus=self.focus.name, share=0.55,
+                        alike=alike)
             if name != "best":
                 page.spots[name] = Control(box, partial(self._toggle, name.partition("/")[2]),
                                            turn, None, ORDERING)
@@ -199,7 +201,10 @@ class SeriesScene(MenuScene):
         if not rows:
             page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
                         IVORY)
-        head = page.even(Box(0, 0, column - 16, step - 8), lines[0], style)
+        cell = Box(0, 0, column - 16, step - 8)
+        head = page.even(cell, lines[0], style)
+        names = cell._replace(w=inner.w - (len(lines[0]) - 1) * column - 8)
+        style = page.even(names, [name for name, *_ in lines], style)
         for n, line in enumerate(lines[:int(inner.h // step)]):
             self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
                       style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
@@ -226,9 +231,10 @@ class SeriesScene(MenuScene):
     def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:
         h = page.control("label")
         w = (body.w - (len(entries) - 1) * GAP) / len(entries)
+        style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
             page.button(name, Box(body.x + n * (w + GAP), body.bottom + 16, w, h), label, act,
-                        picture=picture, focus=self.focus.name, style="body")
+                        picture=picture, focus=self.focus.name, style=style)
 
     def _next(self, series: Series) -> None:
         """On with the match that is on, with the next one of the best of three, or to the lobby

@@ -161,8 +161,7 @@ class TitleScene(MenuScene):
         rows = -(-len(entries) // columns)
         w = MENU_WIDTH if columns == 1 else NARROW_MENU
         left = SAFE.right - columns * (w + MENU_GAP) + MENU_GAP
-        inner = Box(0, 0, w - 40 - min(h - 20, 60) - 14, h - 4)
-        style = page.even(inner, [label for _, label, _, _ in entries], "label")
+        style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries])
         for n, (name, label, act, picture) in enumerate(entries):
             box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
             page.button(name, box, label, act, picture=picture, style=style,

@@ -222,9 +222,7 @@ class TablePicture(Plates):
         for seat in scene.pickers:
             if not self._open(seat):
                 continue
-            for place in scene.places(seat):
-                if place.startswith(BUTTONS):
-                    self._button(screen, seat, place, lit=scene.focus[seat] == place)
+            self._buttons(screen, seat)
             if not self._figures(scene.focus[seat]):
                 self._ring(screen, seat)
 
@@ -277,20 +275,35 @@ class TablePicture(Plates):
             page.fitted(box.inset(4, 4), str(left), "heading", IVORY, "center")
         self._put(screen, self._pages[key])
 
-    def _button(self, screen: Screen, seat: Seat, place: Place, *, lit: bool) -> None:
+    def _buttons(self, screen: Screen, seat: Seat) -> None:
+        """What a seat can press; buttons of one size have letters of one size."""
+        labels = {place: self._label(seat, place) for place in self.scene.places(seat)
+                  if place.startswith(BUTTONS)}
+        alike: dict[tuple[float, float], list[str]] = {}
+        for place, label in labels.items():
+            alike.setdefault(self.scene.board.box(place)[2:], []).append(label)
+        for place, label in labels.items():
+            box = self.scene.board.box(place)
+            self._button(screen, seat, place, label, tuple(alike[box[2:]]))
+
+    def _button(
+        self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
+    ) -> None:
         scene = self.scene
         box = scene.board.box(place)
-        label = self._label(seat, place)
+        lit = scene.focus[seat] == place
         picker = scene.pickers[seat]
         dull = place != SORT and place not in picker.nexts()
         sure = picker.asking is not None and picker.asking[0] == place
-        key = ("button", label, box, lit, dull, sure)
+        key = ("button", label, box, lit, dull, sure, alike)
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
             named = any(there.startswith("victim/") for there in scene.places(seat))
             style = "small" if box.w < NARROW else "body" if named else "label"
-            page.fitted(box.inset(12, 2), label, style, DIM if dull else IVORY, "center")
+            inner = box.inset(6 if box.w < NARROW else 12, 2)
+            page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,
+                        "center")
             self._pages[key] = page
         self._put(screen, self._pages[key])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Says, Seat, Table
 from game.devices.press import Action, Device
-from game.picture.hints import glyph_side, hint_row, width_of_hint
+from game.picture.hints import glyph_side, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
@@ -35,6 +35,7 @@ FLAT = 200  # the height under which a plate has its words in one row
 NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a plate's numbers reach, where a task stands under them
 ASIDE = 250  # of a flat plate, for what its player has to do
+OPENS = 290  # and for what opens her hand
 LARGE = 1.5  # text size from which the words on a plate have to make room for each other
 STRIKE: Colour = (255, 122, 92)
 
@@ -147,9 +148,7 @@ class Plates:
             aside = self._aside(seat, closed=closed)
             room = Box(box.right - aside, box.y + 2, aside - 10, 72)
             if closed:
-                row = glyph_side(page.art) + 6
-                room = room._replace(y=max(min(top + 2, box.y + 74 - row), box.y + 2))
-                self._look(page, seat, room)
+                self._look(page, seat, room._replace(y=box.y + 8, h=66))
             else:
                 page.fitted(room, scene.say(self._task(seat)), "small", IVORY, "center")
         wide = box.w - shape - 54 - aside
@@ -181,10 +180,8 @@ class Plates:
         scene, art = self.scene, self.scene.house.art
         if closed:
             device = scene.hands.devices.get(seat) or scene.last_device
-            wide = width_of_hint(art, scene.house, device, *self._opens())
-        else:
-            wide = art.size(scene.say(self._task(seat)), "small")[0]
-        return min(wide + 26, ASIDE)
+            return min(width_of_hint(art, scene.house, device, *self._opens()) + 26, OPENS)
+        return min(art.size(scene.say(self._task(seat)), "small")[0] + 26, ASIDE)
 
     def _opens(self) -> tuple[Action, str]:
         """What opens a closed hand."""
@@ -200,7 +197,7 @@ class Plates:
         """The button that opens a closed hand, as it looks on its player's device."""
         scene = self.scene
         device = scene.hands.devices.get(seat) or scene.last_device
-        hint_row(page, scene.house, box, device, [self._opens()])
+        single_hint(page, scene.house, box, device, *self._opens())
 
     def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
         """The words of the table that belong to a seat, a line each; where they end."""
@@ -263,9 +260,7 @@ class Plates:
             (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
             if picker and not scene.open_to(seat) and not scene.blind.asks(seat):
-                # the button that opens the hand stands on the plate, unless that is too small
-                large = scene.house.art.text_scale >= LARGE
-                return [*([self._opens()] if large else []), *always[1:]]
+                return always[1:]  # the button that opens the hand stands on the plate
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))

@@ -1,0 +1,214 @@
+"""What stands in one list is set in one size of type, and panels keep their shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import pytest
+
+from game import series
+from game.devices.press import RIGHT_KEYS
+from game.kiosk.counters import Counters
+from game.kiosk.guard import Kiosk
+from game.match import Header, Player, start
+from game.night.board import Best, Board, Line, Past
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import RING
+from game.scenes.binding import TABLES, BindingScene
+from game.scenes.kept import KeptScene
+from game.scenes.kiosk.operator import EveningScene, GamesScene, OperatorScene
+from game.scenes.lobby import LobbyScene
+from game.scenes.menu import MenuScene
+from game.scenes.nightboard import NightBoardScene
+from game.scenes.options import SettingsScene
+from game.scenes.pause import PauseScene
+from game.scenes.people import PeopleScene
+from game.scenes.results import ResultsScene
+from game.scenes.series import SeriesScene
+from game.scenes.title import TitleScene
+from game.series import Played, Series
+from game.shelf import GAMES, rules
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.gallery import results
+from tests.house import OpenHouse
+
+SAID = [(1.0, "en"), (2.0, "sv")]
+PEOPLE = ("Wwwwwwwwww", "Mmmmmmmmmm", "Embla", "Torsten", "Bo")
+SILVER, BRONZE = 5120, 4800  # dollars at the end of a journey alone
+
+
+@pytest.fixture(scope="module")
+def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house that all tests of this file look at."""
+    house = OpenHouse(tmp_path_factory.mktemp("rows"), "--speed", "instant", "--size", "1280x720")
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module", params=SAID, ids=str)
+def house(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
+    one.house.to_title()
+    one.house.settings.text, one.house.settings.language = request.param
+    one.house.change()
+    return one
+
+
+def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
+    """How high the texts at one side of some boxes are; what is as wide as high is a picture."""
+    return {image.get_height() for box in boxes for image, x, y in page.drawn
+            if box.holds(x, y) and 2 < image.get_width() < box.w * page.art.scale * 0.9
+            and image.get_width() != image.get_height() and (x < box.center[0]) is left}
+
+
+def text(page: Page, words: str) -> Box:
+    """Where words stand."""
+    return next(box for name, box in page._leaves if words in name)
+
+
+def ink(page: Page, box: Box) -> Box:
+    """Where the letters of a text are, which may stand at one end of its box."""
+    image = next(image for image, x, y in page.drawn if (x, y) == box[:2])
+    left, _, wide, _ = image.get_bounding_rect()
+    return box._replace(x=box.x + left / page.art.scale, w=wide / page.art.scale)
+
+
+def boxes_of(page: Page, *kinds: str) -> list[Box]:
+    return [spot.box for name, spot in page.spots.items() if name.startswith(kinds)]
+
+
+def test_settings_are_set_in_one_size(house):
+    page = SettingsScene(house.house).page
+    boxes = [spot.box for spot in page.spots.values() if spot.turn]
+    assert len(boxes) == 8
+    assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
+    assert (page.problems, page.shortened) == ([], [])
+
+
+def test_keys_and_what_they_do_are_set_in_one_size(house):
+    scene = BindingScene(house.house)
+    for table in TABLES:
+        scene.table = table
+        scene.stale()
+        boxes = [box for name, spot in scene.page.spots.items() for box in [spot.box]
+                 if name not in {"table", "reset", "back"}]
+        assert len(boxes) == 12
+        assert len(heights(scene.page, boxes, left=True)) == 1, table
+        assert len(heights(scene.page, boxes, left=False)) <= 1, table
+        assert (scene.page.problems, scene.page.shortened) == ([], [])
+
+
+def test_a_game_night_is_set_in_one_size(house):
+    page = SeriesScene(house.house, RIGHT_KEYS).page
+    games = [box._replace(w=box.w / 2) for box in boxes_of(page, "game/", "best")]
+    assert len(heights(page, games, left=True)) == 1
+    assert len(heights(page, boxes_of(page, "on", "back"), left=True)) == 1
+
+
+def test_the_table_of_a_game_night_names_people_and_games_alike(house):
+    played = [Played("", "hamnar", PEOPLE[:2], (True,) * 2, (1, 2)),
+              Played("", "herrlof", PEOPLE[2:], (True,) * 3, (1, 2, 3))]
+    series.save(house.house.data, Series(GAMES, 1, played))
+    scene = SeriesScene(house.house, RIGHT_KEYS)
+    scene.enter()
+    page = scene.page
+    heads = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
+    assert len({box.h for box in heads}) == 1
+    inks = [ink(page, box) for box in heads]
+    assert all(right.x - left.right >= 20 for left, right in pairwise(inks))
+    assert len({text(page, f"  {name}'").h for name in PEOPLE}) == 1
+    (house.house.data / "series.json").unlink()
+
+
+def test_rows_of_the_night_board_are_set_in_one_size(house):
+    """Matches of two people have shorter lines than those of five, and some names are wide."""
+    ended = map(results, range(8))
+    scene = NightBoardScene(house.house)
+    scene.board = Board(
+        wins=Best((), tuple(Line(name, 90 - n) for n, name in enumerate(PEOPLE))),
+        past=tuple(Past(one.id, one.game, one.ended, one.sitters) for one in ended))
+    scene.stale()
+    scene.at = len(scene.kinds())
+    assert len({text(scene.page, f"  {name}'").h for name in PEOPLE[:3]}) == 1
+    scene.turn(1)
+    shown = [box.h for name, box in scene.page._leaves if " – " in name]
+    assert len(shown) >= 2
+    assert all(abs(h - lines * min(shown)) < 4 for h in shown
+               for lines in [round(h / min(shown))]), "some are larger than others"
+
+
+def shape(page: Page) -> tuple[object, ...]:
+    """Columns, type and picture of a panel."""
+    boxes = [spot.box for spot in page.spots.values()]
+    pictures = [image.get_size() for image, _, _ in page.drawn
+                if image.get_width() == image.get_height() > 100 * page.art.scale]
+    return len({box.x for box in boxes}), frozenset(heights(page, boxes, left=True)), len(pictures)
+
+
+def test_results_keep_their_shape_whatever_the_heading_says(house):
+    shapes = []
+    for money in (SILVER, BRONZE):
+        players = (Player("Freja"),)
+        match = start(Header("reindeer", rules("reindeer").VERSION, players, "5"), None)
+        match.states[-1] = match.rules.read(f"usa 51/1 - 0:0 {money}:- -")
+        match.play(0, ("done",))
+        scene = ResultsScene(house.house, TableScene(
+            house.house, match, Hands(players, {0: RIGHT_KEYS})))
+        scene.people = [0]  # who may write her name
+        shapes.append(shape(scene.page))
+        assert scene.page.problems == []
+    assert len(set(shapes)) == 1
+    assert len(shapes[0][1]) == 1
+
+
+def test_a_pause_is_set_in_one_size(house):
+    page = PauseScene(house.house, house.at_table(), RIGHT_KEYS).page
+    assert len(shape(page)[1]) == 1
+
+
+def test_the_operators_lists_are_set_in_one_size_and_what_is_said_stands_over_them(house):
+    kiosk = Kiosk(house.house, Counters(), safe=True)
+    page = OperatorScene(house.house, kiosk).page
+    boxes = list(boxes_of(page, ""))
+    assert len(heights(page, boxes, left=True)) == 1
+    said = text(page, house.house.words("operator-safe"))
+    assert said.x == boxes[0].x
+    assert said.bottom + 12 <= boxes[0].y
+    page = EveningScene(house.house, kiosk).page
+    choices = [spot.box for spot in page.spots.values() if spot.turn]
+    assert len(heights(page, (box._replace(w=box.w / 2) for box in choices), left=True)) == 1
+
+
+def menus(house: OpenHouse) -> Iterator[MenuScene]:
+    """The menus of an evening and its operator's."""
+    home = house.house
+    yield from (TitleScene(home), SettingsScene(home), BindingScene(home), NightBoardScene(home))
+    yield from (KeptScene(home), SeriesScene(home, RIGHT_KEYS), PeopleScene(home, ["A", "B", "C"]))
+    yield from (LobbyScene(home, game, RIGHT_KEYS) for game in GAMES)
+    kiosk = Kiosk(home, Counters(), safe=True)
+    yield from (kind(home, kiosk) for kind in (OperatorScene, GamesScene, EveningScene))
+
+
+def test_no_ring_lies_over_a_neighbour(house):
+    for scene in menus(house):
+        spots = scene.page.spots
+        for name, spot in spots.items():
+            ring = spot.box.inset(-RING - 2)
+            over = [other for other, there in spots.items()
+                    if other != name and there.box.meets(ring)]
+            assert not over, (type(scene).__name__, name)
+
+
+def test_the_words_under_the_title_leave_no_word_alone(house):
+    house.house.notices.clear()
+    page = TitleScene(house.house).page
+    said = house.house.words("subtitle")
+    box = next((box for name, box in page._leaves if name == repr(said)), None)
+    if box is None or box.h < 1.5 * page.art.line("small"):
+        return  # on one line, or where there is no room for it
+    last = said.split()[-1]
+    alone = page.art.size(said.rpartition(" ")[0], "body", box.w)[1]
+    assert alone == page.art.size(said, "body", box.w)[1] or len(last) > len(said) / 3
+    assert box.right <= SAFE.right

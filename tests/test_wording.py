@@ -1,0 +1,146 @@
+"""One thing has one name and one picture wherever it is met, and keys are called as they look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.devices.press import LEFT_KEYS
+from game.house import new_file
+from game.match import Header, Player, start
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS
+from game.scenes.binding import BindingScene
+from game.scenes.kept import KeptScene
+from game.scenes.scoring import COUNT, ScoringScene
+from game.shelf import rules
+from game.tables.picture import BUTTONS
+from game.words import FOLDER, LANGUAGES, Words
+from tests.house import PEOPLE, OpenHouse
+
+COLOURS = re.compile(r"\b(White|Black|Vit|Vits|Vitt|Svart|Svarts)\b")
+NICHE = {"en": "niche", "sv": "nisch"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house that all tests of this file look at."""
+    house = OpenHouse(tmp_path_factory.mktemp("wording"), "--speed", "1")
+    yield house
+    house.close()
+
+
+def leaf(page: Page, words: str) -> Box:
+    return next(box for name, box in page._leaves if words in name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deed", ["undo", "log"])
+def test_a_deed_has_one_name_in_hints_pause_and_keys(language, deed):
+    words = Words(language)
+    keys = (f"hint-{deed}", deed, f"pause-{deed}", f"action-{deed}")
+    assert len({words(key) for key in keys if words.has(key)}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_opens_a_hand_is_found_among_the_keys(language):
+    words = Words(language)
+    assert words("hint-look").casefold() in words("action-prev").casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hamnar_speaks_of_bears_and_ravens_and_of_no_colours_that_nobody_sees(language):
+    text = (FOLDER / f"{language}-hamnar.ftl").read_text(encoding="utf-8")
+    assert not COLOURS.findall(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beliefs_lie_where_the_rules_say_that_they_lie(language):
+    words = Words(language)
+    assert NICHE[language] in words("howto-halmstad-2")
+    assert NICHE[language] in words("rules-halmstad-10-text")
+
+
+def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own(house):
+    home = house.house
+    for plies in (8, 400):
+        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
+                      new_file(home.records, "hamnar"))
+        house.wander(match, plies)
+        assert (match.result is not None) is (plies == 400)
+    page = KeptScene(home).page
+    pictures = {image for image, _, _ in page.drawn}
+    assert {home.art.picture(f"ui/{name}", 48, 48) for name in ("play", "eye")} <= pictures
+    assert home.art.picture("ui/undo", 48, 48) not in pictures
+
+
+def coloured(house: OpenHouse, box: Box) -> int:
+    """How many points of a part of the screen have the colour of a seat."""
+    surface, (left, top) = house.house.screen.surface, house.house.screen.at(box.x, box.y)
+    right, bottom = house.house.screen.at(box.right, box.bottom)
+    return sum(surface.get_at((x, y))[:3] in SEAT_COLOURS
+               for x in range(left, right) for y in range(top, bottom))
+
+
+def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
+    people = (Player("Freja"), Player("Ask"))
+    match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
+    rng = Random(2)
+    while not any(beat.what in {"scored", "round"} for beats in match.beats for beat in beats):
+        seat = min(match.prompts)
+        match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))
+    table = house.at_cards("herrlof", people, "open")
+    table.match.beats[:] = match.beats
+    state = next(beat.state for beats in match.beats for beat in beats
+                 if beat.what in table.style.charted)
+    sheet = ScoringScene(house.house, table, state)
+    house.house.stack.push(sheet)
+    house.frames()
+    under = leaf(sheet.page, table.say(sheet.lines[-1].says)).bottom
+    chart = Box(300, under, 1300, sheet.page.spots["next"].box.y - under)
+    assert chart.h > 100
+    assert coloured(house, chart) == 0
+    house.frames(2, COUNT)
+    assert coloured(house, chart) > 20
+    house.house.to_title()
+
+
+def test_a_key_that_is_taken_is_called_as_it_is_drawn(house):
+    scene = BindingScene(house.house)
+    house.house.stack.push(scene)
+    scene.focus.name = "why"
+    scene.stale()
+    house.press("confirm", device=LEFT_KEYS)
+    house.key("UP")
+    house.frames(2)
+    said, = house.notices()
+    assert "↑" in said
+    assert "UP" not in said
+    house.house.notices.clear()
+    house.house.to_title()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize(("game", "plies"), [("herrlof", 0), ("haggis", 0), ("halmstad", 40)])
+def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
+    house.house.settings.text = text
+    house.house.change()
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    table = house.at_cards(game, people, "open", plies=plies)
+    house.frames(2)
+    letters: dict[tuple[float, float], set[int]] = {}
+    boxes = [table.board.box(place) for seat in table.pickers for place in table.places(seat)
+             if place.startswith(BUTTONS)]
+    for page in table.picture.drawn:
+        for box in boxes:
+            letters.setdefault(box[2:], set()).update(
+                image.get_height() for image, x, y in page.drawn
+                if box.inset(2).holds(x, y) and len(page.drawn) == 2)
+    assert letters
+    assert all(len(found) <= 1 for found in letters.values())
+    house.house.settings.text = 1.0
+    house.house.change()
