@@ -13,6 +13,8 @@ import msgspec
 
 T = TypeVar("T")
 
+ASSETS = Path(__file__).parent.parent / "assets"  # what the program comes with
+
 # Signs that no font draws: controls, ends of lines, marks of direction, halves of pairs.
 UNSEEN = ("\\x00-\\x1f\\x7f-\\x9f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f"
           "\\ud800-\\udfff\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff")

@@ -18,13 +18,16 @@ SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
+Mode = Literal["curtain", "peek", "hold", "open"]  # how hands are kept
+
+
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's lobby was left: who sat on its seats, `sat` on those with devices of their own,
     how hands were kept, and the options."""
 
     kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
     sat: tuple[Whole, ...] = ()
-    secrecy: Literal["curtain", "peek", "hold", "open"] | None = None
+    secrecy: Mode | None = None
     options: dict[Plain, Plain] = {}
 
 

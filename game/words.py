@@ -16,7 +16,7 @@ from game import files
 from game.core import Says
 
 MOST = 1_000_000  # bytes of a file of words
-FOLDER = Path(__file__).parent.parent / "assets" / "words"
+FOLDER = files.ASSETS / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 

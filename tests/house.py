@@ -28,8 +28,9 @@ from game.match import Header, Match, Player
 from game.picture.page import Control, beside, nearest
 from game.picture.screen import Box
 from game.scene import Scene
+from game.settings import Mode
 from game.shelf.hamnar import rules as hamnar
-from game.tables.hands import Hands, Mode
+from game.tables.hands import Hands
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
 

@@ -12,7 +12,8 @@ import pygame
 import pytest
 
 from game.devices.glyphs import CAPS
-from game.picture.theme import ASSETS, STYLES
+from game.files import ASSETS
+from game.picture.theme import STYLES
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LETTERS
 from game.shelf import GAMES

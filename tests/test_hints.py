@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.devices.glyphs import DRAWINGS
+from game.files import ASSETS
 from game.picture.hints import drawing
-from game.picture.theme import ASSETS
 
 
 @pytest.mark.parametrize("name", sorted(DRAWINGS))

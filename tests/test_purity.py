@@ -18,12 +18,12 @@ MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # never part o
 LAYERS = {
     "measuring": rf"game\.ladder|{MEASURED}",
     "rules": r"game|game\.core|game\.shelf\.\w+\.rules",
-    "files": r"game\.(files|tiled|disk|folder|environment|words|settings)|game\.night\.address",
+    "files": r"game\.(files|tiled|disk|folder|environment|words|settings|names|night\.address)",
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|series)|game\.night",
     "devices": r"game\.devices",
-    "picture": r"game\.picture|game\.decency",
+    "picture": r"game\.picture",
     "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
     "tables": r"game\.tables|game\.shelf\.\w+\.table",
     "scenes": r"game\.scenes",
@@ -138,7 +138,7 @@ def test_nobody_unpickles(name):
 
 @pytest.mark.parametrize("name", MODULES)
 def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
-    bases = {one for one in imports(MODULES[name]) if one.split(".")[0] in {"sqlalchemy", "psycopg"}}
+    bases = {one for one in imports(MODULES[name]) if within(one, ("sqlalchemy", "psycopg"))}
     assert not bases or name in {"game.night.store", "game.night.worker"}
     tops = {node.module or "" for node in ast.parse(MODULES[name].read_text()).body
             if isinstance(node, ast.ImportFrom)}

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.files import Plain
+from game.settings import Mode
 from game.shelf import GAMES
-from game.tables.hands import Mode
 
 Where = Literal["menu", "match", "attract"]
 Due = Literal["", "ask", "attract"]

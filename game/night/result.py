@@ -10,9 +10,9 @@ from typing import Annotated
 import msgspec
 
 from game.core import Result
-from game.decency import decent
 from game.files import Plain, Whole
 from game.match import Kind, Player, Record
+from game.names import decent
 
 MOST = 100_000  # bytes of an item
 LATEST = 2**37  # seconds since 1970: some thousand years hence

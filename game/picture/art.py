@@ -10,8 +10,9 @@ from threading import Thread
 
 import pygame
 
+from game.files import ASSETS
 from game.picture.screen import HEIGHT, WIDTH
-from game.picture.theme import ASSETS, EDGE, PANEL, RADIUS, STYLES, Colour
+from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
 
 KEPT = 1500  # images; what was not shown for long makes room
 SCREENS = 28  # the images that are kept take no more pixels than so many screens

@@ -15,8 +15,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from game.core import Zone, zone
+from game.files import ASSETS
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import ASSETS
 from game.tiled import MAPS, BadBoard, parsed
 
 OPENING = 16  # logical units beside the piece at which a row is opened, for the ring round it

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import Protocol
 
-from game.devices.devices import Device
+from game.devices.devices import Device, Devices
 from game.devices.press import Action
-from game.house import House
+from game.files import ASSETS
 from game.picture.art import Art
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import ASSETS, INK, IVORY
+from game.picture.theme import INK, IVORY
+from game.words import Words
+
+
+class Host(Protocol):
+    """Who shows hints: it has the players' words and devices."""
+
+    @property
+    def words(self) -> Words: ...
+    @property
+    def devices(self) -> Devices: ...
+
 
 GLYPH = 46
 GAP = 10
@@ -29,7 +41,7 @@ def drawing(name: str) -> str:
 
 
 def hint_row(
-    page: Page, house: House, box: Box, device: Device,
+    page: Page, host: Host, box: Box, device: Device,
     actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
 ) -> None:
     """Hints from left to right, row by row, as many as the box holds: the first ones matter most.
@@ -39,16 +51,16 @@ def hint_row(
     x, y = box.x, box.y
     row = glyph_side(page.art) + 6
     for action, key in actions:
-        word = house.words(key)
-        glyph_width = width_of_glyph(page.art, house, device, action)
+        word = host.words(key)
+        glyph_width = width_of_glyph(page.art, host, device, action)
         if not glyph_width:
             continue
-        w = width_of_hint(page.art, house, device, action, key)
+        w = width_of_hint(page.art, host, device, action, key)
         if x > box.x and x + w > box.right:
             x, y = box.x, y + row
         if y + row > box.bottom + 6 or w > box.w:
             return
-        draw_glyph(page, house, Box(x, y, glyph_width, row), device, action)
+        draw_glyph(page, host, Box(x, y, glyph_width, row), device, action)
         text_box = Box(x + glyph_width + GAP, y, w - glyph_width - GAP + 1, row)
         page.text(text_box, word, "small", IVORY)
         if act:
@@ -57,20 +69,20 @@ def hint_row(
 
 
 def single_hint(
-    page: Page, house: House, box: Box, device: Device, action: Action, key: str,
+    page: Page, host: Host, box: Box, device: Device, action: Action, key: str,
 ) -> None:
     """A hint that is never left out: as large as its box lets it be, if need be in two lines."""
     art = page.art
     styles = page.styles("small")
     style = next((style for style in styles if glyph_side(art, style) <= box.h
-                  and width_of_hint(art, house, device, action, key, style) <= box.w), styles[-1])
-    if not (glyph := width_of_glyph(art, house, device, action, style)):
+                  and width_of_hint(art, host, device, action, key, style) <= box.w), styles[-1])
+    if not (glyph := width_of_glyph(art, host, device, action, style)):
         return
     row = glyph_side(art, style) + 6
     at = Box(box.x, box.y + (box.h - row) / 2, glyph, row)
-    draw_glyph(page, house, at, device, action, style)
+    draw_glyph(page, host, at, device, action, style)
     words = Box(at.right + GAP, box.y, box.right - at.right - GAP + 1, box.h)
-    page.fitted(words, house.words(key), style)
+    page.fitted(words, host.words(key), style)
 
 
 def glyph_side(art: Art, style: str = "small") -> float:
@@ -79,10 +91,10 @@ def glyph_side(art: Art, style: str = "small") -> float:
 
 
 def width_of_glyph(
-    art: Art, house: House, device: Device, action: Action, style: str = "small",
+    art: Art, host: Host, device: Device, action: Action, style: str = "small",
 ) -> float:
     """0 if the device has no such button."""
-    glyph = house.devices.glyph(device, action)
+    glyph = host.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0
     if glyph.kind == "svg":
@@ -91,17 +103,17 @@ def width_of_glyph(
 
 
 def width_of_hint(
-    art: Art, house: House, device: Device, action: Action, key: str, style: str = "small",
+    art: Art, host: Host, device: Device, action: Action, key: str, style: str = "small",
 ) -> float:
     """A glyph and the words beside it."""
-    return (width_of_glyph(art, house, device, action, style) + GAP
-            + art.size(house.words(key), style)[0])
+    return (width_of_glyph(art, host, device, action, style) + GAP
+            + art.size(host.words(key), style)[0])
 
 
 def draw_glyph(
-    page: Page, house: House, box: Box, device: Device, action: Action, style: str = "small",
+    page: Page, host: Host, box: Box, device: Device, action: Action, style: str = "small",
 ) -> None:
-    glyph = house.devices.glyph(device, action)
+    glyph = host.devices.glyph(device, action)
     if glyph.kind == "svg":
         y = box.y + (box.h - box.w) / 2
         page.picture(Box(box.x, y, box.w, box.w), f"ui/glyphs/{drawing(glyph.name)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.picture.theme import ASSETS
+from game.files import ASSETS
 
 FOLDER = ASSETS / "sounds"
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
-
-ASSETS = Path(__file__).parents[2] / "assets"
 
 Colour = tuple[int, int, int]
 

@@ -20,8 +20,9 @@ from game.picture.sprites import UNSEEN
 from game.scene import Stack
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
+from game.settings import Mode
 from game.tables.attention import DEAF
-from game.tables.hands import Hands, Mode
+from game.tables.hands import Hands
 from game.tables.secrecy import LOOK, MODES
 from game.tables.table import TableScene
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game import shelf
 from game.core import Seat
 from game.match import Kind
-from game.settings import Habit
-from game.tables.hands import Mode
+from game.settings import Habit, Mode
 
 if TYPE_CHECKING:
     from game.house import House

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from game.core import Seat
 from game.devices.press import Device
 from game.match import Player
-
-Mode = Literal["curtain", "peek", "hold", "open"]
+from game.settings import Mode
 
 
 class Hands:

@@ -12,8 +12,9 @@ from math import ceil
 
 from game.core import Rules, Seat, State
 from game.devices.press import Action, Press
+from game.settings import Mode
 from game.tables.attention import DEAF
-from game.tables.hands import Hands, Mode
+from game.tables.hands import Hands
 
 LOOK = Action.PREV  # opens and closes one's own hand where people peek
 MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.decency import LIST, decent, folded
+from game.names import LIST, decent, folded
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LONGEST
 
