@@ -7,9 +7,6 @@ from game.environment import prepare_environment
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
-# For the workers, which are started later: glibc keeps what surfaces leave behind otherwise, and a
-# worker grows with every house that it has opened and closed.
-os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", "500000")
 prepare_environment()
 
 from collections.abc import Callable, Iterator  # noqa: E402

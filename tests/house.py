@@ -6,8 +6,10 @@ half of the keyboard; `play` says a move with presses alone, by way of the real 
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import logging
+import sys
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 from random import Random
@@ -346,6 +348,8 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
     CLOSED[0] += 1
     if CLOSED[0] % SWEPT == 0:
         gc.collect()
+        if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def way(

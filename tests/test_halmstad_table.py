@@ -260,7 +260,8 @@ def test_who_wants_to_remember_alone_is_not_reminded(open_house):
 # whole matches
 
 
-@pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
+@pytest.mark.parametrize("mode", ["curtain", *(pytest.param(mode, marks=pytest.mark.long)
+                                              for mode in ("peek", "hold"))])
 def test_three_pads_play_a_match_to_its_end(open_house, mode):
     play_out(open_house, mode, 14)
 

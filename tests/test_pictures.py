@@ -20,8 +20,10 @@ from tests.house import OpenHouse, walk
 WINDOW = Box(0, 0, WIDTH, HEIGHT)
 SIZES = [("1280x720", 1.0), ("1280x720", 1.5), ("1280x720", 2.0), ("1920x1080", 1.5),
          ("3840x2160", 1.0)]
-CASES = [(size, text, language) for size, text in SIZES for language in LANGUAGES
-         if (size, language) != ("3840x2160", "sv")]
+SHARE = [("1280x720", 1.0, "en"), ("1280x720", 2.0, "sv"), ("1920x1080", 1.5, "en")]
+REST = [case for size, text in SIZES for language in LANGUAGES
+        if (case := (size, text, language)) not in SHARE]
+CASES = [*SHARE, *(pytest.param(*case, marks=pytest.mark.long) for case in REST)]
 PEOPLE = tuple(player.name for player in LONG)
 
 

@@ -9,11 +9,11 @@ from threading import Event
 
 import pytest
 
-from game.devices.press import LEFT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.disk import Disk
-from game.match import read_record
+from game.match import Player, read_record
 from game.night.spool import Spool
-from game.proof.monkey import Monkey
+from game.proof.monkey import Monkey, open_hands
 from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -87,6 +87,26 @@ def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
     house.frames(2)
     assert len(house.match.states) == 2
     assert house.scene == "PauseScene"
+
+
+@pytest.mark.parametrize("first", ["pause", "rules", "log"])
+def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(slow, first):
+    """They opened a hand under the pause, where nobody closes it any more."""
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
+    disk.let_go()
+    disk.stop()
+    seat, device = house.asked()
+    move = next(move for move in table.rules.moves(table.match.state, seat) if move[0] == "play")
+    table.play(seat, move)
+    house.press(first, device=device)
+    for other in (LEFT_KEYS, RIGHT_KEYS):
+        house.press("prev", device=other)
+    disk.let_go()
+    house.frames(40)
+    assert house.top is not table
+    assert open_hands(table) == set()
 
 
 def test_a_table_that_is_left_is_kept_whole(slow):

@@ -34,6 +34,7 @@ NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
 SENSE = 0.85  # how often it does at a table what a player might do
+CROWDED = 0.7  # how often nobody is a bot
 ASTRAY = 300  # acts away from tables after which it sits down again
 ENOUGH = 4000  # acts after which it leaves a match: one person alone could go on for ever
 
@@ -121,7 +122,8 @@ class Monkey:
         game = rng.choice(self.games)
         rules = shelf.rules(game)
         seats = rng.choice([n for n in rules.SEATS if n >= humans])
-        humans = humans or rng.randint(1, seats)
+        if not humans:  # mostly people: they need not be waited for as bots are
+            humans = seats if rng.random() < CROWDED else rng.randint(1, seats)
         players = tuple(Player(NAMES[seat], "human" if seat < humans else "novice")
                         for seat in range(seats))
         options = {name: rng.choice(values) for name, values in rules.OPTIONS.items()}

@@ -43,7 +43,8 @@ class Keeping:
         return self.waits
 
     def tick(self, seconds: float) -> None:
-        """Let time pass; what is kept is acted on, and then the presses are heard."""
+        """Let time pass; what is kept is acted on, and then the presses are heard, up to one that
+        opens something over the table."""
         if self._held is None:
             return
         scene, (ticket, act) = self.scene, self._held
@@ -56,7 +57,8 @@ class Keeping:
         act()
         heard, self._heard = self._heard, []
         for press in heard:
-            scene.press(press)
+            if scene.house.stack.top is scene:  # what lies over it now was not there yet
+                scene.press(press)
 
     def leave(self) -> None:
         """The table is left: what is on its way to the disk belongs to the match."""
