@@ -20,10 +20,11 @@ TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's lobby was left: who sat on its seats, `sat` on those with devices of their own,
-    how hands were kept, and the options."""
+    which device on which (`devices`), how hands were kept, and the options."""
 
     kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
     sat: tuple[Whole, ...] = ()
+    devices: dict[Plain, Whole] = {}
     secrecy: Literal["curtain", "peek", "hold", "open"] | None = None
     options: dict[Plain, Plain] = {}
 
