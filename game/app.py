@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from game.arguments import read
 from game.environment import load_mappings, prepare_environment
 from game.watchdog import Watchdog
+from game.words import Trouble
 
 if TYPE_CHECKING:
     import pygame
@@ -90,7 +91,7 @@ def start_log(folder: Path) -> str | None:
         handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
                                       encoding="utf-8")
     except OSError as error:
-        return f"{folder}: nothing can be kept here: {error.strerror}"
+        return Trouble("folder-not-kept", folder, error.strerror)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     logging.getLogger().addHandler(handler)
     return None
@@ -162,7 +163,8 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     try:
         bindings = Bindings.read(settings.bindings)
     except BindingError as error:
-        broken.append(f"{data / 'settings.json'}: {words(error.key, *error.values.values())}")
+        broken.append(Trouble("file-says", data / "settings.json",
+                              (error.key, *error.values.values())))
         bindings = Bindings()
     house = House(
         screen, art, words, settings,

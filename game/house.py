@@ -37,7 +37,7 @@ from game.settings import Settings
 from game.shelf import GAMES
 from game.sound import Sounds
 from game.theme import EMBER, INK, PARCHMENT
-from game.words import Words
+from game.words import Trouble, Words
 
 if TYPE_CHECKING:
     from game.kiosk import Kiosk
@@ -105,17 +105,18 @@ class House:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on."""
-        if sentence not in [text for text, _ in self.notices]:
+        said = self.words.tell(sentence)
+        if said not in [text for text, _ in self.notices]:
             log.warning("%s", sentence)
-            self.notices.append((sentence, inf))
+            self.notices.append((said, inf))
 
     def gather(self) -> None:
         """Show what devices, pictures, sounds and the night board have had to complain of."""
         for key, values in self.complaints:
-            self.notice(self.words(key, *values.values()))
+            self.notice(Trouble(key, *values.values()))
         self.complaints.clear()
         for says in self.night.troubles():
-            self.notice(self.words.say(says))
+            self.notice(Trouble(*says))
         while self.unkept:
             self.notice(self.unkept.popleft())
         for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
@@ -232,7 +233,7 @@ class House:
         try:
             scene = make()
         except BadBoard as error:
-            self.notice(str(error))
+            self.notice(Trouble("map-unusable", str(error)))
         else:
             self.stack.push(scene)
 

@@ -8,7 +8,9 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game import files
-from game.files import Plain, Whole, set_aside, write_whole
+from game.aside import set_aside
+from game.files import Plain, Whole, write_whole
+from game.words import Trouble
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -62,9 +64,9 @@ def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
     except files.Absent:
         return kind(), []
     except files.Unreadable as error:
-        return kind(), [f"{file}: the settings cannot be read: {error}"]
+        return kind(), [Trouble("settings-unreadable", file, str(error))]
     except files.Broken as error:
-        return kind(), [f"{file}: the settings are broken, {error}; {set_aside(file)}"]
+        return kind(), [Trouble("settings-broken", file, str(error), set_aside(file))]
 
 
 def save(file: Path, settings: msgspec.Struct) -> str | None:
@@ -73,5 +75,5 @@ def save(file: Path, settings: msgspec.Struct) -> str | None:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        return f"{file}: the settings are not kept: {error.strerror}"
+        return Trouble("settings-not-kept", file, error.strerror)
     return None

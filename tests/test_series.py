@@ -204,6 +204,26 @@ def test_an_end_that_was_missed_is_counted_when_the_evening_is_opened(open_house
     assert house.top.series.next == "halmstad"
 
 
+def test_a_record_that_cannot_be_read_now_is_waited_for(house):
+    begin(house, "herrlof", "haggis")
+    record = house.match.record.file
+    house.play("@sun")
+    house.house.to_title()
+    whole = record.rename(record.with_suffix(".away"))
+    record.mkdir()
+    go(house, "series")
+    assert any("the record cannot be read" in sentence for sentence in house.notices())
+    house.press("confirm")
+    assert house.scene == "SeriesScene" and house.house.words("series-waits") in house.notices()
+    record.rmdir()
+    whole.rename(record)
+    house.press("cancel")
+    go(house, "series")
+    house.press("confirm")
+    assert (house.scene, house.top.match.record.file) == ("LobbyScene", record)
+    assert len(house.top.match.record.lines) == 1
+
+
 def test_a_record_that_is_gone_is_played_anew(house):
     begin(house, "herrlof", "haggis")
     house.match.record.file.unlink()

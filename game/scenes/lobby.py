@@ -416,7 +416,7 @@ class LobbyScene(MenuScene):
         try:
             match = self.match or self._new()
         except BadRecord as error:  # the map that was chosen cannot be played
-            self.house.notice(str(error))
+            self.house.notice(error.sentence)
             return
         self.waiting.clear()
         hands = Hands(match.players, dict(devices), self.mode)
