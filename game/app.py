@@ -105,7 +105,11 @@ def open_app(wanted: Namespace) -> App:
     try:
         hold = Hold(data_folder(wanted))
     except Taken as error:
-        raise SystemExit(f"main.py: {error}") from error
+        sys.stderr.write(f"main.py: {error}\n")
+        sys.stderr.flush()
+        if not wanted.kiosk:
+            _show(data_folder(wanted), error.args[0])
+        raise SystemExit(1) from error
     try:
         if wanted.resume or wanted.replay:
             from game.opening import demand_match
@@ -115,6 +119,20 @@ def open_app(wanted: Namespace) -> App:
     except BaseException:
         hold.close()
         raise
+
+
+def _show(data: Path, sentence: str) -> None:
+    """Show a sentence in the language of a house that is not opened."""
+    from game import files
+    from game.display import show_box
+    from game.settings import MOST, Settings
+    from game.words import Words
+
+    try:
+        language = files.read(data / "settings.json", Settings, MOST).language
+    except files.BadFile:
+        language = Settings().language
+    show_box(Words(language).tell(sentence))
 
 
 def _opened(wanted: Namespace, hold: Hold) -> App:

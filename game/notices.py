@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.art import Art
-from game.page import SMALLER
+from game.page import LONGEST, SMALLER
 from game.screen import SAFE, WIDTH, Box
 
 AIR = (64, 32)  # beside and above a text, both sides together
@@ -19,6 +19,7 @@ DEAR = 10_000  # how much worse it is to cover what is pressed than a text
 
 def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
     """The box for a sentence that covers least of what is `taken`, then of `texts`."""
+    text = text[:LONGEST]
     best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
     for w, h in _sizes(art, text):
         for box in _boxes(w, h):
@@ -39,7 +40,7 @@ def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
     yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
     smaller = [f"small@{size}" for size in SMALLER if size < art.text_scale]
     for style in ("small", *smaller[1::2]):
-        longest = max(map(len, text.split()), default=0) * art.size("n", style)[0]
+        longest = art.size(max(text.split(), key=len, default=""), style)[0]
         for width in WIDTHS:
             w, h = art.size(text, style, width - AIR[0])
             if h <= ROWS * art.line(style) + 2 and longest <= width - AIR[0]:

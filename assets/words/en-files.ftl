@@ -23,3 +23,4 @@ map-unusable = The map cannot be used. { $a }
 words-unreadable = { $a }: the words cannot be read: { $b }
 words-circle = { $a }: in { $b } the word { $c } refers to itself
 words-line-left-out = { $a }: this line is left out, { $b }: { $c }
+folder-taken = { $a }: another Hearthside is open on this folder

@@ -23,3 +23,4 @@ map-unusable = Kartan går inte att använda. { $a }
 words-unreadable = Orden i { $a } går inte att läsa ({ $b }).
 words-circle = { $a }: ordet { $c } ({ $b }) hänvisar till sig självt.
 words-line-left-out = En rad i { $a } är utelämnad ({ $b }): { $c }
+folder-taken = Hearthside är redan öppet med mappen { $a }.
