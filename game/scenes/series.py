@@ -177,8 +177,8 @@ class SeriesScene(MenuScene):
             first: Button = ("on", say("series-new"), self._anew, "ui/play")
             self._buttons(page, body, [first, ("back", say("back"), self.back, "ui/leave")])
             return
-        on = "series-resume" if self.match or self.waits else "series-next"
-        label = say(on, say(f"game-{series.next}"))
+        label = say("series-resume" if self.match or self.waits else "series-next",
+                    say(f"game-{series.next}"))
         self._buttons(page, body, [
             ("on", label, lambda: self._next(series), "ui/play"),
             ("end", say("series-end"), lambda: self._end(series), "ui/check"),
