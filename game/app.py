@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from game.arguments import read
 from game.environment import load_mappings, prepare_environment
 from game.kiosk.watchdog import Watchdog
+from game.words import Trouble
 
 if TYPE_CHECKING:
     import pygame
@@ -90,7 +91,7 @@ def start_log(folder: Path) -> str | None:
         handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
                                       encoding="utf-8")
     except OSError as error:
-        return f"{folder}: nothing can be kept here: {error.strerror}"
+        return Trouble("folder-not-kept", folder, error.strerror)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     logging.getLogger().addHandler(handler)
     return None
@@ -104,7 +105,11 @@ def open_app(wanted: Namespace) -> App:
     try:
         hold = Hold(data_folder(wanted))
     except Taken as error:
-        raise SystemExit(f"main.py: {error}") from error
+        sys.stderr.write(f"main.py: {error}\n")
+        sys.stderr.flush()
+        if not wanted.kiosk:
+            _show(data_folder(wanted), error.args[0])
+        raise SystemExit(1) from error
     try:
         if wanted.resume or wanted.replay:
             from game.opening import demand_match
@@ -114,6 +119,20 @@ def open_app(wanted: Namespace) -> App:
     except BaseException:
         hold.close()
         raise
+
+
+def _show(data: Path, sentence: str) -> None:
+    """Show a sentence in the language of a house that is not opened."""
+    from game import files
+    from game.picture.display import show_box
+    from game.settings import MOST, Settings
+    from game.words import Words
+
+    try:
+        language = files.read(data / "settings.json", Settings, MOST).language
+    except files.BadFile:
+        language = Settings().language
+    show_box(Words(language).tell(sentence))
 
 
 def _opened(wanted: Namespace, hold: Hold) -> App:
@@ -162,7 +181,8 @@ def _opened(wanted: Namespace, hold: Hold) -> App:
     try:
         bindings = Bindings.read(settings.bindings)
     except BindingError as error:
-        broken.append(f"{data / 'settings.json'}: {words(error.key, *error.values.values())}")
+        broken.append(Trouble("file-says", data / "settings.json",
+                              (error.key, *error.values.values())))
         bindings = Bindings()
     house = House(
         screen, art, words, settings,

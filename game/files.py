@@ -1,5 +1,5 @@
 """What a file is allowed to be, said in one place: an ordinary file, not larger than its kind, in
-UTF-8, and of its type. Also how files are written whole and set aside."""
+UTF-8, and of its type. Also how files are written whole."""
 
 from __future__ import annotations
 
@@ -111,15 +111,3 @@ def write_whole(file: Path, content: bytes) -> None:
         out.flush()
         os.fsync(out.fileno())
     part.replace(file)
-
-
-def set_aside(file: Path) -> str:
-    """Rename a broken file so that it is neither read again nor lost; says what was done."""
-    n = 1
-    while os.path.lexists(target := file.with_name(f"{file.name}.broken-{n}")):
-        n += 1
-    try:
-        file.rename(target)
-    except OSError as error:
-        return f"it cannot be set aside: {error.strerror}"
-    return f"it is set aside as {target.name}"

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.files import PART, listed
+from game.words import Trouble
 
 LOCK = "hearthside.lock"
 OURS = (  # by folder: the names under which something of ours is half written
@@ -36,7 +37,7 @@ class Hold:
             return
         if _taken(self._handle):
             self.close()
-            raise Taken(f"{data}: another Hearthside is open on this folder")
+            raise Taken(Trouble("folder-taken", data))
         _sweep(data)
 
     def close(self) -> None:

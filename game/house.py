@@ -27,17 +27,18 @@ from game.devices.press import Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
+from game.notices import room
 from game.picture.art import Art
 from game.picture.board import Board, read_board
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.sound import Sounds
 from game.picture.theme import EMBER, INK, PARCHMENT
 from game.scene import Scene, Stack
 from game.settings import Settings
 from game.shelf import GAMES
 from game.tiled import BadBoard
-from game.words import Words
+from game.words import Trouble, Words
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
@@ -75,6 +76,7 @@ class House:
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     disk: Disk = field(default_factory=Disk)
     unkept: deque[str] = field(default_factory=deque)  # what the disk has had to say
+    _lain: tuple[object, dict[str, Box]] = (None, {})  # for what notices were laid, and where
     _refused: dict[str, Scene | None] = field(default_factory=dict)  # where it was said
     _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
 
@@ -105,17 +107,18 @@ class House:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on."""
-        if sentence not in [text for text, _ in self.notices]:
+        said = self.words.tell(sentence)
+        if said not in [text for text, _ in self.notices]:
             log.warning("%s", sentence)
-            self.notices.append((sentence, inf))
+            self.notices.append((said, inf))
 
     def gather(self) -> None:
         """Show what devices, pictures, sounds and the night board have had to complain of."""
         for key, values in self.complaints:
-            self.notice(self.words(key, *values.values()))
+            self.notice(Trouble(key, *values.values()))
         self.complaints.clear()
         for says in self.night.troubles():
-            self.notice(self.words.say(says))
+            self.notice(Trouble(*says))
         while self.unkept:
             self.notice(self.unkept.popleft())
         for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
@@ -144,18 +147,28 @@ class House:
                         if until > now and self._refused.get(text, top) is top]
         left = {text for text, _ in self.notices}
         self._refused = {text: scene for text, scene in self._refused.items() if text in left}
-        pages, y = [], SAFE.bottom
-        for text, _ in reversed(self.notices[-NOTICES:]):
+        pages = []
+        for text, box in self._lay([text for text, _ in self.notices[-NOTICES:]]).items():
             page = Page(self.art)
-            w, h = page.art.size(text, "small", SAFE.w - 240)
-            h = min(h, SAFE.h / NOTICES - 44)
-            box = Box((WIDTH - w) / 2 - 32, y - h - 32, w + 64, h + 32)
             page.plate(box, PARCHMENT, 255, EMBER)
-            page.fitted(Box(box.x + 32, box.y, w + 1, box.h), text, "small", INK, "center")
+            page.fitted(box.inset(32, 8), text, "small", INK, "center")
             page.draw(self.screen)
             pages.append(page)
-            y = box.y - 12
         return pages
+
+    def _lay(self, texts: list[str]) -> dict[str, Box]:
+        """Where the sentences of the moment lie; each stays there as long as its scene is on."""
+        scene = self.stack.top
+        if self._lain[0] != (scene, self.art.scale, self.art.text_scale):
+            self._lain = (scene, self.art.scale, self.art.text_scale), {}
+        there = {text: box for text, box in self._lain[1].items() if text in texts}
+        for text in texts:
+            if text not in there:
+                taken, words = scene.taken() if scene else ([], [])
+                others = [box.inset(-12) for box in there.values()]
+                there[text] = room(self.art, text, [*taken, *others, *others], words)
+        self._lain = self._lain[0], there
+        return there
 
     def keep(self, job: Callable[[], str | None]) -> None:
         """Let the disk do something; the sentence that comes of it, if it cannot be done, is
@@ -232,7 +245,7 @@ class House:
         try:
             scene = make()
         except BadBoard as error:
-            self.notice(str(error))
+            self.notice(Trouble("map-unusable", str(error)))
         else:
             self.stack.push(scene)
 

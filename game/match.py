@@ -17,6 +17,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game import files, shelf
+from game.aside import set_aside
 from game.core import (
     BadOption,
     BadText,
@@ -32,8 +33,9 @@ from game.core import (
     luck,
 )
 from game.disk import Disk
-from game.files import Plain, set_aside, write_whole
+from game.files import Plain, write_whole
 from game.tiled import MAPS, BadBoard
+from game.words import Trouble
 
 T = TypeVar("T")
 FORMAT = 1
@@ -71,9 +73,18 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BadRecord(ValueError):
     """A record that cannot be used: the message names the file and the reason."""
 
+    @property
+    def sentence(self) -> str:
+        """The message, as the house can say it."""
+        return str(self) if not isinstance(self.args[0], Trouble) else self.args[0]
+
 
 class UnreadableRecord(BadRecord):
     """A record that cannot be read at the moment: it may be whole."""
+
+
+class MissingRecord(UnreadableRecord):
+    """A record that is not there."""
 
 
 class ForeignRecord(BadRecord):
@@ -81,8 +92,8 @@ class ForeignRecord(BadRecord):
     is not there. `says` is the reason in words for a player."""
 
     def __init__(self, message: str, says: Says = ()) -> None:
-        super().__init__(message)
         self.says = says or ("kept-trouble", message)
+        super().__init__(Trouble(*self.says, english=message))
 
 
 class Record:
@@ -140,7 +151,7 @@ class Record:
                 self._kept += len(more)
         except OSError as error:
             self._kept = None
-            self.trouble = f"{file}: the match is not kept: {error.strerror}"
+            self.trouble = Trouble("match-not-kept", file, error.strerror)
         else:
             self.trouble = None
 
@@ -168,10 +179,12 @@ def read_record(file: Path) -> Record:
     """A record from its file, without a torn last line. Raises BadRecord, changing nothing."""
     try:
         content = files.content(file, MOST)
+    except files.Absent as error:
+        raise MissingRecord(Trouble("record-unreadable", file, str(error))) from error
     except files.Unreadable as error:
-        raise UnreadableRecord(f"{file}: the record cannot be read: {error}") from error
+        raise UnreadableRecord(Trouble("record-unreadable", file, str(error))) from error
     except files.Broken as error:
-        raise BadRecord(f"{file}: the record is broken: {error}") from error
+        raise BadRecord(Trouble("record-broken", file, str(error))) from error
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
     header = _line(file, 1, first, Header)
@@ -189,7 +202,7 @@ def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
     try:
         found: T = files.typed(text, kind)
     except files.Broken as error:
-        raise BadRecord(f"{file}: line {number} is broken: {error}") from error
+        raise BadRecord(Trouble("record-line-broken", file, str(number), str(error))) from error
     return found
 
 
@@ -216,15 +229,15 @@ class Match:
             said = "kept-broken-map", header.options.get(MAP, "")
             raise ForeignRecord(str(error), said) from error
         except (BadOption, ValueError) as error:
-            raise BadRecord(f"{record.file}: line 1 is broken: {error}") from error
+            raise BadRecord(Trouble("record-line-broken", record.file, "1", str(error))) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
         for number, line in enumerate(record.lines, start=2):
             try:
                 self.follow(self._beats(line.seat, self.rules.parse(line.move)))
             except (BadText, IllegalMove) as error:
-                where = f"{record.file}: line {number}"
-                raise BadRecord(f"{where} is not a legal move, {line.move}: {error}") from error
+                raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
+                                        str(error))) from error
 
     @property
     def state(self) -> State:
@@ -308,7 +321,7 @@ def resume(file: Path) -> Match:
     except (ForeignRecord, UnreadableRecord):
         raise
     except BadRecord as error:
-        raise BadRecord(f"{error}; {set_aside(file)}") from error
+        raise BadRecord(Trouble("record-aside", error.sentence, set_aside(file))) from error
 
 
 def newest(folder: Path) -> list[Path]:
@@ -338,7 +351,7 @@ def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
         except ForeignRecord:
             continue
         except BadRecord as error:
-            complaints.append(str(error))
+            complaints.append(error.sentence)
             continue
         if match.result is None and match.played:
             found.append(match)

@@ -49,7 +49,7 @@ def open_scenes(house: House, wanted: Namespace) -> None:
 
             house.stack.push(LobbyScene(house, wanted.game, RIGHT_KEYS))
     except BadRecord as error:
-        house.notice(str(error))
+        house.notice(error.sentence)
 
 
 def _resume(house: House, file: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from game.devices.press import Device, Press
-from game.picture.screen import Screen
+from game.picture.screen import Box, Screen
 
 if TYPE_CHECKING:
     from game.house import House
@@ -39,6 +39,11 @@ class Scene:
     def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
         """Whether a device speaks for a seat here, so that losing it has to be seen to."""
         return False
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        """What a sentence of the house may not lie over: what is pressed, and the hints; and the
+        words that it should not lie over."""
+        return [], []
 
     def press(self, press: Press) -> None:
         """Somebody did something on a device."""

@@ -18,11 +18,22 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from game import files, shelf
+from game.aside import set_aside
 from game.core import Result
-from game.files import Plain, set_aside, write_whole
-from game.match import BadRecord, Match, Player, Record, read_record
+from game.files import Plain, write_whole
+from game.match import (
+    BadRecord,
+    ForeignRecord,
+    Match,
+    MissingRecord,
+    Player,
+    Record,
+    UnreadableRecord,
+    read_record,
+)
 from game.night.result import MOST_SEATS, places
 from game.shelf import GAMES
+from game.words import Trouble
 
 BEST_OF = (1, 3)
 MOST = 1_000_000  # bytes of the file
@@ -151,11 +162,11 @@ def load(data: Path) -> tuple[Series | None, str | None]:
     except files.Absent:
         return None, None
     except files.Unreadable as error:
-        return None, f"{file}: the game night cannot be read: {error}"
+        return None, Trouble("evening-unreadable", file, str(error))
     except files.Broken as error:
-        return None, f"{file}: the game night is broken, {error}; {set_aside(file)}"
+        return None, Trouble("evening-broken", file, str(error), set_aside(file))
     if strange := [game for game in found.games if game not in GAMES]:
-        return None, f"{file}: there is no game called {strange[0]} here; {set_aside(file)}"
+        return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return found, None
 
 
@@ -166,7 +177,7 @@ def save(data: Path, series: Series) -> str | None:
         data.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(series), indent=2))
     except OSError as error:
-        return f"{file}: the game night is not kept: {error.strerror}"
+        return Trouble("evening-not-kept", file, error.strerror)
     return None
 
 
@@ -199,12 +210,16 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
 
 def going(data: Path, series: Series) -> Match | None:
     """The match of a game night that is on. One that ended when the plug was pulled is counted;
-    one that cannot be used is played anew."""
+    one that is broken or gone is played anew. Raises BadRecord for one that may be whole and
+    cannot be used at the moment: the evening waits for it."""
     if series.record is None:
         return None
     try:
         match = Match(read_record(data / "records" / series.record))
-    except BadRecord:
+    except BadRecord as error:
+        kept = isinstance(error, ForeignRecord | UnreadableRecord)
+        if kept and not isinstance(error, MissingRecord):
+            raise
         series.record = None
         save(data, series)
         return None

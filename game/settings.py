@@ -8,7 +8,9 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game import files
-from game.files import Plain, Whole, set_aside, write_whole
+from game.aside import set_aside
+from game.files import Plain, Whole, write_whole
+from game.words import Trouble
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -23,10 +25,11 @@ Mode = Literal["curtain", "peek", "hold", "open"]  # how hands are kept
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's lobby was left: who sat on its seats, `sat` on those with devices of their own,
-    how hands were kept, and the options."""
+    which device on which (`devices`), how hands were kept, and the options."""
 
     kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
     sat: tuple[Whole, ...] = ()
+    devices: dict[Plain, Whole] = {}
     secrecy: Mode | None = None
     options: dict[Plain, Plain] = {}
 
@@ -64,9 +67,9 @@ def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
     except files.Absent:
         return kind(), []
     except files.Unreadable as error:
-        return kind(), [f"{file}: the settings cannot be read: {error}"]
+        return kind(), [Trouble("settings-unreadable", file, str(error))]
     except files.Broken as error:
-        return kind(), [f"{file}: the settings are broken, {error}; {set_aside(file)}"]
+        return kind(), [Trouble("settings-broken", file, str(error), set_aside(file))]
 
 
 def save(file: Path, settings: msgspec.Struct) -> str | None:
@@ -75,5 +78,5 @@ def save(file: Path, settings: msgspec.Struct) -> str | None:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        return f"{file}: the settings are not kept: {error.strerror}"
+        return Trouble("settings-not-kept", file, error.strerror)
     return None

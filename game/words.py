@@ -1,13 +1,15 @@
 """Every text, asked for by key: Fluent files, one a language, English where another has a gap.
 
 What a text is told arrives by position and is named `a`, `b`, `c` in the files. A value that is
-itself a tuple of key and values is said first, so words nest.
+itself a tuple of key and values is said first, so words nest; so does a `Trouble`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
+from contextlib import suppress
+from pathlib import Path, PurePath
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -19,6 +21,8 @@ MOST = 1_000_000  # bytes of a file of words
 FOLDER = files.ASSETS / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
+BRIEF = 44  # letters of a path that a player reads
+READ: dict[str, FluentBundle] = {}  # our own words by language, which are large
 
 
 class Words:
@@ -27,25 +31,18 @@ class Words:
     `complaints` names each broken or missing file in one sentence; what can be read is used.
     """
 
-    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+    def __init__(self, language: str, folder: Path = FOLDER, *, whole: bool = False) -> None:
+        """`whole`: paths are said in full."""
         self.language = language
+        self._whole = whole
         self.complaints: list[str] = []
         self._told: set[str] = set()
         self._folder = folder
         wanted = [language] if language == "en" else [language, "en"]
-        self._bundles = [self._bundle(name, folder) for name in wanted]
-
-    def _bundle(self, language: str, folder: Path) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
-            try:
-                resource = FluentResource(files.text(file, MOST))
-            except files.BadFile as error:
-                self.complaints.append(f"{file}: the words cannot be read: {error}")
-                continue
-            self.complaints.extend(_junk(file, resource.body))
-            bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+        read = [_bundle(name, folder) for name in wanted]
+        self._bundles = [bundle for bundle, _ in read]
+        if not whole:  # there would be no words to complain in
+            self.complaints += [Trouble(*says) for _, flaws in read for says in flaws]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -58,8 +55,8 @@ class Words:
                 try:
                     text, errors = bundle.format_pattern(pattern, args)
                 except RecursionError:
-                    self._complain_once(f"{self._folder}: in {bundle.locales[0]} the word {key} "
-                                        "refers to itself")
+                    self._complain_once(Trouble("words-circle", self._folder, bundle.locales[0],
+                                                key))
                     continue
                 if not errors:
                     return str(text)
@@ -70,6 +67,10 @@ class Words:
         key, *values = says
         return self(str(key), *values)
 
+    def tell(self, sentence: str) -> str:
+        """A sentence in this language, if it is one that has others."""
+        return self.say(sentence.says) if isinstance(sentence, Trouble) else sentence
+
     def _complain_once(self, sentence: str) -> None:
         if sentence not in self._told:
             self._told.add(sentence)
@@ -78,14 +79,68 @@ class Words:
     def _plain(self, value: object) -> str | int | float:
         if isinstance(value, tuple):
             return self.say(value)
+        if isinstance(value, Trouble):
+            return self.tell(value)
+        if isinstance(value, PurePath) and not self._whole:
+            return brief(value)
         return value if isinstance(value, int | float) else str(value)
 
 
-def _junk(file: Path, body: Iterable[object]) -> list[str]:
-    found = []
+class Trouble(str):
+    """A sentence about something that has gone wrong: as it stands in English with whole paths, for
+    the log and the terminal, and as `says` for whoever plays in another language."""
+
+    __slots__ = ("says",)
+    says: Says
+
+    def __new__(cls, *says: object, english: str = "") -> Self:
+        made = super().__new__(cls, english or _in_english(says))
+        made.says = says
+        return made
+
+
+def _in_english(says: Says) -> str:
+    """What is said, even where no words can be read now."""
+    with suppress(OSError):
+        if (words := Words("en", whole=True)).has(str(says[0])):
+            return words.say(says)
+    return ": ".join(map(str, says[1:]))
+
+
+def brief(path: PurePath) -> str:
+    """A path without its middle, if it is long: where it begins and what its end is called."""
+    said = str(path)
+    for left in (path.parts[:3], path.parts[:2], ()):
+        for right in (path.parts[-2:], path.parts[-1:]):
+            if len(said) > BRIEF and len(left) + len(right) < len(path.parts):
+                said = str(PurePath(*left, "…", *right))
+    return said if len(said) <= BRIEF else f"{said[:BRIEF // 2]}…{said[-BRIEF // 2:]}"
+
+
+def _bundle(language: str, folder: Path) -> tuple[FluentBundle, list[Says]]:
+    """The texts of a language, and what is wrong with their files; ours are read once."""
+    if folder == FOLDER and language in READ:
+        return READ[language], []
+    bundle = FluentBundle([language], use_isolating=False)
+    flaws: list[Says] = []
+    for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
+        try:
+            resource = FluentResource(files.text(file, MOST))
+        except files.BadFile as error:
+            flaws.append(("words-unreadable", file, str(error)))
+            continue
+        flaws += _junk(file, resource.body)
+        bundle.add_resource(resource, allow_overrides=True)
+    if folder == FOLDER and not flaws:
+        READ[language] = bundle
+    return bundle, flaws
+
+
+def _junk(file: Path, body: Iterable[object]) -> list[Says]:
+    found: list[Says] = []
     for entry in body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[:1]
             reason = entry.annotations[0].message if entry.annotations else "not understood"
-            found.append(f"{file}: this line is left out, {reason}: {''.join(line)}")
+            found.append(("words-line-left-out", file, reason, "".join(line)))
     return found

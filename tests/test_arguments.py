@@ -119,6 +119,7 @@ def test_a_seed_is_the_seed_of_every_new_match(open_house):
     house = open_house("--seed", "winter", "--speed", "instant")
     house.press("confirm")
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.match.record.header.seed == "winter"
     house.play(PLACED[0])

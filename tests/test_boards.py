@@ -230,6 +230,7 @@ def test_a_map_that_cannot_be_played_leaves_everybody_in_the_lobby(open_house, m
     monkeypatch.setattr(matches, "start", refused)
     for device in ("keys/right", "keys/left", "keys/right"):
         house.press("confirm", device=device)
+        house.frames(1, 1.0)
     assert house.scene == "LobbyScene"
     assert house.notices() == ["maps/usa.tmx: object 7 'Boise' has no demand"]
 
@@ -255,6 +256,7 @@ def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house
     house.house._boards["hamnar", 2, False] = board._replace(spots=spots)
     house.press("confirm")
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.scene in ("TitleScene", "LobbyScene")
     (sentence,) = house.notices()

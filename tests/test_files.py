@@ -206,6 +206,8 @@ import os, resource, sys
 from pathlib import Path
 from game.match import UnreadableRecord, resume
 from game.settings import load
+from game.words import Words
+Words("en")  # as every house has them from its start
 folder = Path(sys.argv[1])
 resume(folder / "whole.jsonl")
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

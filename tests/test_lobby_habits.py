@@ -80,6 +80,65 @@ def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
     assert house.top.kinds == ["human", "human", "expert"]
 
 
+def two(open_house) -> OpenHouse:
+    """A house in which Right has sat on the first seat of Hamnár and Left on the second."""
+    house = open_house(*FAST)
+    sit(house, "hamnar")
+    house.press("confirm", device=LEFT_KEYS)
+    house.press("cancel", "cancel")
+    return house
+
+
+def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
+    house = two(open_house)
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.scene == "LobbyScene" and house.top.devices == {1: LEFT_KEYS}
+    assert house.top.kinds == ["skilled", "human"], "the first seat waits for its own player"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.kinds == ["human", "human"]
+
+
+def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
+    house = two(open_house)
+    sit(house, "hamnar")
+    focus(house, "swap")
+    house.press("confirm")
+    assert house.top.devices == {1: RIGHT_KEYS}
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.top.devices == {0: LEFT_KEYS, 1: RIGHT_KEYS}
+    assert house.top.names == ["Ask", "Freja"]
+
+
+def test_a_device_that_never_sat_takes_the_first_seat_of_a_person(open_house):
+    house = two(open_house)
+    pad = house.plug("xbox", "Pad")
+    house.tap(pad, "south")
+    assert house.scene == "LobbyScene" and house.top.devices == {0: pad.device}
+
+
+def test_two_presses_in_a_row_on_a_game_only_open_its_lobby(house):
+    house.press("confirm", "confirm", "confirm")
+    assert house.scene == "LobbyScene"
+    house.frames(1, 1.0)
+    house.press("confirm")
+    assert house.scene == "TableScene", "whoever waits a moment needs two presses"
+
+
+def test_who_goes_on_pressing_play_is_heard_in_the_end(house):
+    for _ in range(8):
+        house.press("confirm")
+        house.frames(1, 0.3)
+    assert house.scene == "TableScene"
+
+
+def test_a_lobby_hears_whoever_looks_round_in_it(house):
+    house.press("confirm", "up", "down")
+    focus(house, "start")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+
+
 def test_a_seat_that_shares_a_device_is_remembered_as_somebodys(house):
     sit(house, "hamnar")
     focus(house, "kind/1")
@@ -100,6 +159,7 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     assert house.top.options == {"goal": "250", "bombs": "choose"}
     assert 0 in house.top.devices
     focus(house, "start")
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.scene == "TableScene"
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
+from multiprocessing import get_context
 from multiprocessing.connection import wait
+from threading import Event
 from time import monotonic
 
 import pytest
@@ -18,6 +21,9 @@ from game.shelf.hamnar import rules as hamnar
 START = "bbbbb/5/5/5/wwwww bwwbbw pawn 0"
 LEGAL = {"a1-a2", "b1-b2", "c1-c2", "d1-d2", "e1-e2"}
 LONG = 1000.0  # seconds that no test waits for
+
+
+spawning = partial(get_context, "spawn")
 
 
 class Clock:
@@ -228,6 +234,19 @@ def test_close_ends_the_child_and_can_be_called_twice(minds):
     minds.close()
     assert child.exitcode is not None
     assert minds.poll() == []
+
+
+def test_close_does_not_wait_for_a_child_that_never_comes_up(minds, monkeypatch):
+    let_go = Event()
+    monkeypatch.setattr(module, "CLOSING", 0.05)
+    monkeypatch.setattr(module, "get_context", lambda _: let_go.wait(LONG) and spawning())
+    ask(minds)
+    minds.close()
+    starter = minds._starter
+    assert starter.is_alive()
+    let_go.set()
+    starter.join()
+    assert minds._child is None and minds._pipe is None, "what comes up later goes again"
 
 
 def test_minds_that_were_never_asked_start_no_process():

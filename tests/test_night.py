@@ -275,7 +275,7 @@ def test_a_broken_database_is_set_aside_with_one_sentence(tmp_path):
     Night(one).add(told(1))
     one.round()
     ((key, file, _, what),) = one.troubles
-    assert (key, file) == ("night-broken", str(tmp_path / "night.sqlite"))
+    assert (key, file) == ("night-broken", tmp_path / "night.sqlite")
     assert what == "it is set aside as night.sqlite.broken-1"
     assert (tmp_path / "night.sqlite.broken-1").read_bytes() == b"no database at all, " * 99
     assert len(one.snapshot.past) == 1

@@ -27,6 +27,7 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
         to_spot(house, pads[0], f"option/{option}")
         house.tap(pads[0], "south")
     to_spot(house, pads[0], "start")
+    house.until("LobbyScene")
     house.tap(pads[0], "south")
     assert house.scene == "TableScene"
     return pads

@@ -21,7 +21,7 @@ def seated(house: OpenHouse, makers=("xbox", "sony")) -> list[VirtualPad]:
     pads = [house.plug(maker, f"{maker} pad") for maker in makers]
     for pad in pads:
         house.tap(pad, "south")
-    assert house.scene == "LobbyScene"
+    house.until("LobbyScene")
     assert house.top.devices == {n: pad.device for n, pad in enumerate(pads)}
     return pads
 

@@ -285,6 +285,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_match_begins(tmp_path, 
     house = open_house("--speed", "instant", "--seed", "1")
     house.press("confirm")
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.scene == "TableScene"
     assert any("the match is not kept" in sentence for sentence in house.notices())

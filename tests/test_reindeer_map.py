@@ -397,6 +397,7 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
     scene._option("map", 1)
     assert scene.options["map"] == "My_land-2"
     house.top.focus.name = "start"
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.match.state.map == "My_land-2"
     assert house.match.rules.read(house.match.rules.write(house.match.state)) == house.match.state

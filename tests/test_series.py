@@ -101,6 +101,7 @@ def begin(house: OpenHouse, *off: str) -> None:
     house.press("confirm")
     assert house.scene == "LobbyScene"
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.scene == "TableScene"
 
@@ -159,6 +160,7 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
     boxed(house, "on")
     house.press("confirm")
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     names = []
     for n in range(3):
@@ -184,6 +186,7 @@ def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
     assert house.top.series.record == record
     house.press("confirm", device=LEFT_KEYS)  # whoever that is: everybody sits as before
     assert house.top.devices == seats and house.top.names == names
+    house.until("LobbyScene")
     house.press("confirm")
     assert house.match.record.file.name == record
     finish(house)
@@ -199,6 +202,26 @@ def test_an_end_that_was_missed_is_counted_when_the_evening_is_opened(open_house
     go(house, "series")
     assert len(house.top.series.played) == 1
     assert house.top.series.next == "halmstad"
+
+
+def test_a_record_that_cannot_be_read_now_is_waited_for(house):
+    begin(house, "herrlof", "haggis")
+    record = house.match.record.file
+    house.play("@sun")
+    house.house.to_title()
+    whole = record.rename(record.with_suffix(".away"))
+    record.mkdir()
+    go(house, "series")
+    assert any("the record cannot be read" in sentence for sentence in house.notices())
+    house.press("confirm")
+    assert house.scene == "SeriesScene" and house.house.words("series-waits") in house.notices()
+    record.rmdir()
+    whole.rename(record)
+    house.press("cancel")
+    go(house, "series")
+    house.press("confirm")
+    assert (house.scene, house.top.match.record.file) == ("LobbyScene", record)
+    assert len(house.top.match.record.lines) == 1
 
 
 def test_a_record_that_is_gone_is_played_anew(house):
@@ -274,6 +297,7 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     assert (house.scene, house.top.kinds) == ("LobbyScene", ["human", "human"])
     sat = list(house.top.names)
     house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
     house.press("confirm")
     finish(house)
     house.press("confirm")

@@ -400,6 +400,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(house):
     house.press("confirm", device=RIGHT_KEYS)
     assert house.scene == "LobbyScene"
     house.press("confirm", device=LEFT_KEYS)
+    house.until("LobbyScene")
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "TableScene"
     assert house.match.state == state

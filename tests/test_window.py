@@ -14,6 +14,7 @@ from typing import ClassVar
 
 import pytest
 
+from game.folder import Hold
 from game.match import read_record
 
 ROOT = Path(__file__).parent.parent
@@ -109,6 +110,31 @@ class Window:
 
     def moves(self) -> list[str]:
         return [line.move for file in self.records() for line in read_record(file).lines]
+
+
+def test_who_starts_a_second_program_by_a_click_is_told_in_a_box(display, tmp_path):
+    hold = Hold(tmp_path)
+    env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+    program = subprocess.Popen(
+        [sys.executable, "main.py", "--data", str(tmp_path)], cwd=ROOT, env=env, text=True,
+        stderr=subprocess.PIPE)
+    seen = False
+    try:
+        until = time.monotonic() + PATIENCE
+        while program.poll() is None:  # a box has no name where no manager runs
+            assert time.monotonic() < until, "no box comes, or none that goes by Return"
+            there = subprocess.run(["xdotool", "search", "--class", ""], env=env, check=False,
+                                   text=True, capture_output=True).stdout.split()
+            subprocess.run(["xdotool", "windowfocus", there[-1], "key", "--delay", "40", "Return"],
+                           env=env, check=False, capture_output=True)
+            seen = seen or len(there) > 1
+        assert seen
+        _, said = program.communicate(timeout=PATIENCE)
+    finally:
+        program.kill()
+        hold.close()
+    assert said == f"main.py: {tmp_path}: another Hearthside is open on this folder\n"
+    assert program.returncode == 1
 
 
 @pytest.fixture

@@ -35,10 +35,10 @@ from game.words import FOLDER, LANGUAGES, NAMES, Words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-ASKING = {"say", "words", "has", "complain", "_say_once", "BindingError", "Step"}
+ASKING = {"say", "words", "has", "complain", "_say_once", "Trouble", "BindingError", "Step"}
 DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name",  # names, or nothing but values
-        "kept-trouble", "kept-not-now", "binding-place",
+        "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list",
         "kept-match", "resume-more", "resume-line", "when-day",

@@ -60,6 +60,7 @@ series-best-of = { $a ->
    *[other] the best of { $a }
 }
 series-begin = Begin
+series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.
 series-none = A game night needs a game.
 series-at = Game { $a } of { $b }: { $c }
 series-next = On: { $a }

@@ -60,6 +60,7 @@ series-best-of = { $a ->
    *[other] bäst av { $a }
 }
 series-begin = Börja
+series-waits = Spelkvällens parti går inte att läsa just nu. Det finns kvar: kom tillbaka senare, eller avsluta kvällen.
 series-none = En spelkväll behöver ett spel.
 series-at = Spel { $a } av { $b }: { $c }
 series-next = Vidare: { $a }

@@ -34,6 +34,7 @@ GRACE = 10.0  # seconds on top of that, for tables that are loaded and for whoev
 STARTING = 30.0  # seconds until a child that does not come up is done without
 DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds
 REST = 10.0
+CLOSING = 1.0  # seconds for which a program that ends waits for a child that is being started
 PARTING = 0.1  # seconds in which a child that closes its pipe has gone, and says with what code
 
 _log = logging.getLogger(__name__)
@@ -102,6 +103,7 @@ class Minds:
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
         self._starter: Thread | None = None
+        self._closed = False
         self._deaths = 0
         self._rests_until = 0.0
 
@@ -109,6 +111,7 @@ class Minds:
         """Start the process in the background, if there is none and it does not die at once."""
         if self._clock() < self._rests_until:
             return
+        self._closed = False
         if self._pipe is None and (self._starter is None or not self._starter.is_alive()):
             self._starter = Thread(target=self._spawn, daemon=True, name="minds")
             self._starter.start()
@@ -155,8 +158,9 @@ class Minds:
     def close(self) -> None:
         """End the process, waiting for a moment at most."""
         self._waiting.clear()
+        self._closed = True
         if self._starter is not None:
-            self._starter.join()
+            self._starter.join(CLOSING)
         self._end()
 
     def _send(self) -> None:
@@ -247,6 +251,8 @@ class Minds:
             return
         theirs.close()
         self._child, self._pipe = child, ours
+        if self._closed:  # nobody waits for it any more
+            self._end()
 
     def _end(self) -> None:
         """No child any more; a stuck one is killed."""

@@ -12,6 +12,7 @@ from getpass import getpass
 from pathlib import Path
 
 from game import files
+from game.words import Trouble
 
 FILE = "operator.seal"
 MOST = 1_000  # bytes of that file
@@ -57,7 +58,7 @@ def keep_seal(data: Path, sealed: str) -> str | None:
         data.mkdir(parents=True, exist_ok=True)
         files.write_whole(data / FILE, sealed.encode() + b"\n")
     except OSError as error:
-        return f"{data / FILE}: the number is not kept: {error.strerror}"
+        return Trouble("pin-not-kept", data / FILE, error.strerror)
     return None
 
 

@@ -16,8 +16,10 @@ from pathlib import Path
 import msgspec
 
 from game import files
-from game.files import set_aside, write_whole
+from game.aside import set_aside
+from game.files import write_whole
 from game.night.result import MOST, Item
+from game.words import Trouble
 
 
 class Spool:
@@ -45,9 +47,9 @@ class Spool:
             except files.Absent:
                 continue
             except files.Unreadable as error:
-                found = f"{file}: {error}"
+                found = Trouble("file-says", file, str(error))
             except files.Broken as error:
-                found = f"{file}: {error}; {set_aside(file)}"
+                found = Trouble("file-aside", file, str(error), set_aside(file))
             yield file, found
 
 

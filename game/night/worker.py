@@ -16,14 +16,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from game.aside import set_aside
 from game.core import Says
-from game.files import listed, set_aside
+from game.files import listed
 from game.match import BadRecord, Match, read_record, written
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
 from game.night.result import Ended, Item, ended, match_id
 from game.night.spool import Spool
+from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.night.store import LocalStore, ServerStore
@@ -151,7 +153,7 @@ class Worker(threading.Thread):
 
     def _aside(self, why: str) -> None:
         """Keep a broken database out of the way, with the journal that belongs to it."""
-        self.troubles.append(("night-broken", str(self.file), why, set_aside(self.file)))
+        self.troubles.append(("night-broken", self.file, why, set_aside(self.file)))
         journal = self.file.with_name(self.file.name + "-journal")
         if journal.exists():
             set_aside(journal)
@@ -192,7 +194,8 @@ class Worker(threading.Thread):
                 return
             (key,) = items
             file = self.spool.folder / f"{key}.json"
-            self._complain(key, ("night-spoilt", f"{file}: {reason(error)}; {set_aside(file)}"))
+            self._complain(key, ("night-spoilt", Trouble("file-aside", file, reason(error),
+                                                          set_aside(file))))
         else:
             yield from items
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import pygame
 
 UNSEEN = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
 SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it is said, given up, tried again
+READ = 60.0  # seconds for which a box with a sentence is there at most
 
 
 def open_display(patience: float = PATIENCE) -> None:
@@ -36,6 +39,21 @@ def open_display(patience: float = PATIENCE) -> None:
             sys.stderr.write(f"main.py: waiting for the display {address}\n")
             sys.stderr.flush()
         time.sleep(TRIED)
+
+
+def show_box(sentence: str) -> None:
+    """Say why there will be no window to whoever has started the program by a click: where stderr
+    is read by nobody and a display is there. Nobody's click is waited for longer than READ."""
+    if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
+        return
+    if sys.platform.startswith("linux") and where(os.environ) is None:
+        return
+    end = threading.Timer(READ, os._exit, (1,))
+    end.daemon = True
+    end.start()
+    with suppress(pygame.error):
+        pygame.display.message_box("Hearthside", sentence, "info")
+    end.cancel()
 
 
 def where(environment: Mapping[str, str]) -> str | None:

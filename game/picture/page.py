@@ -161,6 +161,11 @@ class Page:
         ]
         self._leaves.append((name, box))
 
+    @property
+    def boxes(self) -> list[Box]:
+        """Where its words and pictures are."""
+        return [box for _, box in self._leaves]
+
     def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
               edge: Colour | None = EDGE) -> None:
         """A plate under other things."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import shelf
 from game.core import Seat
+from game.devices.press import Device
 from game.match import Kind
 from game.settings import Habit, Mode
 
@@ -16,18 +17,19 @@ if TYPE_CHECKING:
 
 class Begun(NamedTuple):
     """What a lobby begins with. `waiting`: seats of people who come with devices of their own;
-    bots keep them until then."""
+    bots keep them until then. `places`: where a device sat last."""
 
     kinds: list[Kind]
     waiting: set[Seat]
+    places: dict[Device, Seat]
     mode: Mode
     options: dict[str, str]
 
 
 def remembered(house: House, game: str, offered: Mapping[str, Sequence[str]],
-               people: int = 0) -> Begun:
-    """As it was left last, or as is usual, with options that are `offered`; `people` who come sit
-    first, whatever was usual."""
+               device: Device, people: int = 0) -> Begun:
+    """As it was left last, or as is usual, with options that are `offered`, for whoever opens it
+    with a device; `people` who come sit first, whatever was usual."""
     rules = shelf.rules(game)
     habit = house.settings.lobbies.get(game, Habit())
     known = {name: values[0] for name, values in offered.items()}
@@ -35,17 +37,19 @@ def remembered(house: House, game: str, offered: Mapping[str, Sequence[str]],
                        if value in offered.get(name, ())}
     mode: Mode = habit.secrecy or (house.kiosk.choices.secrecy if house.kiosk else "curtain")
     if people:
-        return Begun(crowd(game, people), set(), mode, options)
+        return Begun(crowd(game, people), set(), {}, mode, options)
     kinds: list[Kind] = list(habit.kinds)
     if len(kinds) not in rules.SEATS:
         kinds = table(1, rules.SEATS[0] - 1)
     people_then = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-    waiting = {seat for seat in people_then[1:] if seat in habit.sat}
+    sat = set(people_then) & set(habit.sat)
+    places = {there: seat for there, seat in habit.devices.items() if seat in sat}
+    own = places.get(device, next(iter(people_then), 0))
+    waiting = sat - {own}
     for seat in waiting:
         kinds[seat] = "skilled"
-    if not people_then:
-        kinds[0] = "human"
-    return Begun(kinds, waiting, mode, options)
+    kinds[own] = "human"
+    return Begun(kinds, waiting, places, mode, options)
 
 
 def crowd(game: str, people: int) -> list[Kind]:

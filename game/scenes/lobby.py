@@ -20,8 +20,9 @@ from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
 from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.menu import MenuScene
+from game.scenes.menu import QUIET, MenuScene
 from game.settings import Habit
+from game.tables.attention import ROW
 from game.tables.hands import Hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -43,6 +44,7 @@ class LobbyScene(MenuScene):
 
     first = "start"
     backdrop = "table/wood"
+    sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(
         self, house: House, game: str, device: Device, match: Match | None = None, *,
@@ -59,11 +61,12 @@ class LobbyScene(MenuScene):
         self.rules = shelf.rules(game)
         self.match = match
         self.last_device = device
+        self._opened = house.now
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
             house.notice(house.words("lobby-map-left-out", fault))
-        begun = remembered(house, game, self.offered, len(names))
-        self.kinds, self.waiting, self.mode, self.options = begun  # waiting: for who sat there
+        begun = remembered(house, game, self.offered, device, len(names))
+        self.kinds, self.waiting, self.places, self.mode, self.options = begun
         kept = house.settings.names
         self.names = [kept.get(str(seat), NAMES[seat]) for seat in range(len(self.kinds))]
         if names:
@@ -75,7 +78,7 @@ class LobbyScene(MenuScene):
         self.watching: set[Device] = set()  # they gave their seat to a bot
         self._before = self._habit(), dict(kept)
         self._sit_as_before()
-        seat = self._free_seat()
+        seat = self._free_seat(device)
         if device not in self.devices.values() and seat is not None:
             self._sit(seat, device)
 
@@ -98,7 +101,8 @@ class LobbyScene(MenuScene):
         sat = {*self.devices, *self.waiting} & set(range(len(self.kinds)))
         kinds: list[Kind] = ["human" if seat in sat else kind
                              for seat, kind in enumerate(self.kinds)]
-        return Habit(tuple(kinds), tuple(sorted(sat)), self.mode, dict(self.options))
+        places = {device: seat for device, seat in self.places.items() if seat in sat}
+        return Habit(tuple(kinds), tuple(sorted(sat)), places, self.mode, dict(self.options))
 
     # sitting down
 
@@ -110,6 +114,8 @@ class LobbyScene(MenuScene):
         self.kinds[seat] = "human"
         if self.match:
             return
+        self.places = {other: there for other, there in self.places.items() if there != seat}
+        self.places[device] = seat
         if name := self.known.get(device):
             there = self.names.index(name) if name in self.names else seat
             self.names[there], self.names[seat] = self.names[seat], name
@@ -127,6 +133,17 @@ class LobbyScene(MenuScene):
         else:
             super().press(press)
 
+    @property
+    def deaf(self) -> bool:
+        """Only Play would come too early, and who goes on pressing is heard in the end."""
+        rushed = self.focus.name == self.first and self.house.now < self._opened + ROW
+        return rushed and super().deaf
+
+    def _heard(self, press: Press, *, moved: bool) -> None:
+        if press.action is not Action.POINT:
+            self._stirred = -QUIET  # whoever steers has seen where she is
+        super()._heard(press, moved=moved)
+
     def _second(self, press: Press) -> bool:
         """Whether a device sits, and somebody else does too."""
         return press.device in self.devices.values() and len(self.devices) > 1
@@ -140,19 +157,21 @@ class LobbyScene(MenuScene):
             seat = next(s for s, own in self.devices.items() if own == MOUSE)
             self.devices[seat] = device  # keyboard and mouse of one person
             return False
-        seat_free = self._free_seat()
+        seat_free = self._free_seat(device)
         if seat_free is None:
             return False
         self._sit(seat_free, device)
         self.house.devices.rumble(device, 0.3, 0.5, 0.12)
         return True
 
-    def _free_seat(self) -> Seat | None:
+    def _free_seat(self, device: Device) -> Seat | None:
+        """Where somebody who comes with a device sits: as last time, or where there is room."""
         seats = range(len(self.kinds))
         open_ = [s for s in seats if self.kinds[s] == "human" and s not in self.devices]
         bots = [s for s in seats if self.kinds[s] != "human" and not self.match]
-        bots.sort(key=lambda seat: seat not in self.waiting)
-        return next(iter(open_ + bots), None)
+        waiting = [s for s in bots if s in self.waiting]
+        own = [s for s in (*open_, *waiting) if s == self.places.get(device)]
+        return next(iter((*own, *open_, *waiting, *bots)), None)
 
     def _stand_up(self, device: Device) -> None:
         for seat in [seat for seat, own in self.devices.items() if own == device]:
@@ -385,6 +404,8 @@ class LobbyScene(MenuScene):
         self.names = self.names[1:] + self.names[:1]
         self.kinds = self.kinds[1:] + self.kinds[:1]
         self.devices = {(seat - 1) % n: device for seat, device in self.devices.items()}
+        self.places = {device: (seat - 1) % n for device, seat in self.places.items()}
+        self.waiting = {(seat - 1) % n for seat in self.waiting if seat < n}
         self.stale()
 
     # off we go
@@ -396,7 +417,7 @@ class LobbyScene(MenuScene):
         try:
             match = self.match or self._new()
         except BadRecord as error:  # the map that was chosen cannot be played
-            self.house.notice(str(error))
+            self.house.notice(error.sentence)
             return
         self.waiting.clear()
         hands = Hands(match.players, dict(devices), self.mode)

@@ -44,6 +44,11 @@ class MenuScene(Scene):
         """Cancel was pressed."""
         self.house.stack.pop()
 
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        page = self.page
+        foot = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+        return [foot, *(spot.box for spot in page.spots.values())], page.boxes
+
     @property
     def page(self) -> Page:
         if self._page is None:

@@ -107,7 +107,7 @@ class ResultsScene(OverlayScene):
         try:
             self.house.open_replay(Match(read_record(file)))
         except BadRecord as error:
-            self.house.notice(str(error))
+            self.house.notice(error.sentence)
 
     def back(self) -> None:
         """Look at the last position."""

@@ -9,9 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import series as evenings
-from game.core import Seat
+from game.core import Says, Seat
 from game.devices.press import Action, Device
-from game.match import Match
+from game.match import BadRecord, Match
 from game.picture.page import SMALLER, Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY, Colour
@@ -50,6 +50,7 @@ class SeriesScene(MenuScene):
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
         self.match: Match | None = None
+        self.waits: Says | None = None  # why its match cannot go on at the moment
 
     def enter(self) -> None:
         self._look()
@@ -65,7 +66,12 @@ class SeriesScene(MenuScene):
         found, trouble = evenings.load(self.house.data)
         if trouble:
             self.house.notice(trouble)
-        self.match = evenings.going(self.house.data, found) if found else None
+        self.match, self.waits = None, None
+        try:
+            self.match = evenings.going(self.house.data, found) if found else None
+        except BadRecord as error:
+            self.house.notice(error.sentence)
+            self.waits = ("series-waits",)
         self.series = evenings.load(self.house.data)[0] if found else None
 
     def build(self, page: Page) -> None:
@@ -171,7 +177,8 @@ class SeriesScene(MenuScene):
             first: Button = ("on", say("series-new"), self._anew, "ui/play")
             self._buttons(page, body, [first, ("back", say("back"), self.back, "ui/leave")])
             return
-        label = say("series-resume" if self.match else "series-next", say(f"game-{series.next}"))
+        label = say("series-resume" if self.match or self.waits else "series-next",
+                    say(f"game-{series.next}"))
         self._buttons(page, body, [
             ("on", label, lambda: self._next(series), "ui/play"),
             ("end", say("series-end"), lambda: self._end(series), "ui/check"),
@@ -239,6 +246,9 @@ class SeriesScene(MenuScene):
     def _next(self, series: Series) -> None:
         """On with the match that is on, with the next one of the best of three, or to the lobby
         of the next game."""
+        if self.waits:
+            self.house.refuse(self.waits)
+            return
         if self.match:
             self.house.stack.pop()
             resume_match(self.house, self.match, self.last_device, self._known(series))

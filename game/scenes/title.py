@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -118,20 +118,22 @@ class TitleScene(MenuScene):
         """A match that can go on: the game, and if there is room who plays it since when."""
         say = self.house.words
         game = say("resume-match", say(f"game-{match.rules.NAME}"))
-        rest = say("resume-more", when(self.house, touched(match)),
-                   who(self.house, match.players))
+        people = who(self.house, match.players)
+        rest = say("resume-more", when(self.house, touched(match)), people)
         page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name)
         side = min(box.h - 20, 60)
         page.picture(Box(box.x + 20, box.y + (box.h - side) / 2, side, side), "ui/play",
                      leaf=False)
         inner = Box(box.x + 34 + side, box.y + 8, box.w - 54 - side, box.h - 16)
         if not two:
-            page.fitted(inner, say("resume-line", game, rest), "small", IVORY, leaf=False)
+            lines = [say("resume-line", game, told) for told in (rest, people)]
+            lines.append(say("resume-more", say(f"game-{match.rules.NAME}"), people))
+            page.fitted(inner, fitting(page, inner, lines), "small", IVORY, leaf=False)
             return
         line = page.art.line("body")
         page.fitted(inner._replace(h=line), game, "body", IVORY, leaf=False)
-        page.fitted(Box(inner.x, inner.y + line, inner.w, inner.h - line), rest, "small", GOLD,
-                    leaf=False)
+        page.fitted(Box(inner.x, inner.y + line, inner.w, inner.h - line),
+                    fitting(page, inner, (rest, people)), "small", GOLD, leaf=False)
 
     def _card(self, page: Page, game: str, card: Box) -> None:
         box = card._replace(h=card.h + page.art.line("label") + 16)
@@ -221,6 +223,12 @@ def resume_match(house: House, match: Match, device: Device,
         house.stack.push(LobbyScene(house, match.rules.NAME, device, match, known=known))
         return
     house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
+
+
+def fitting(page: Page, box: Box, texts: Sequence[str]) -> str:
+    """The first of some texts that has room in a line, or the last: whole names say more than the
+    hour does."""
+    return next((text for text in texts if page.art.size(text, "small@1")[0] <= box.w), texts[-1])
 
 
 def balanced(page: Page, box: Box, text: str, style: str) -> Box:

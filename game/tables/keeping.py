@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.devices.press import Press
+from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -50,7 +51,7 @@ class Keeping:
         scene, (ticket, act) = self.scene, self._held
         if not scene.house.disk.reached(ticket):
             if self._waited < SLOW <= self._waited + seconds:
-                scene.house.notice(scene.house.words("disk-slow", str(scene.match.record.file)))
+                scene.house.notice(Trouble("disk-slow", scene.match.record.file))
             self._waited += seconds
             return
         self._held = None

@@ -406,6 +406,11 @@ class TableScene(Scene):
             case _:
                 self.presses.act(press)
 
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        found = [box for page in self.picture.drawn for box in page.boxes]
+        found += [box for seat in self.pickers for box in self.places(seat).values()]
+        return found, []
+
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is; while the table is still
         seen from somebody else's chair some are not there yet."""

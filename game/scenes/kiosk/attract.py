@@ -106,6 +106,9 @@ class AttractScene(Scene):
     def leave(self) -> None:
         self.part.scene.leave()
 
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        return self.prompt.boxes, self.part.scene.taken()[0]
+
     def refit(self) -> None:
         self.part.scene.refit()
         self._prompt = None

@@ -18,6 +18,7 @@ from game.tables.reach import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
 from game.tiled import BadBoard
+from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.house import House
@@ -217,6 +218,6 @@ def learn_entries(
         try:
             house.stack.push(LessonScene(house, game, device, names))
         except BadBoard as error:
-            house.notice(str(error))
+            house.notice(Trouble("map-unusable", str(error)))
 
     return [("learn", house.words("lobby-learn"), learn, "ui/book")]

@@ -1,0 +1,67 @@
+"""Where a sentence of the house lies: on nothing that is pressed, nor on the hints, if it can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.picture.art import Art
+from game.picture.page import LONGEST, SMALLER
+from game.picture.screen import SAFE, WIDTH, Box
+
+AIR = (64, 32)  # beside and above a text, both sides together
+WIDEST = SAFE.w - 176
+WIDTHS = (1100.0, 730.0, 560.0)  # for places that are narrow
+LINES = 2  # of the widest one; what is longer has smaller letters
+ROWS = 4  # of a narrower one
+STEP = 30  # between two places that are tried
+DEAR = 10_000  # how much worse it is to cover what is pressed than a text
+
+
+def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
+    """The box for a sentence that covers least of what is `taken`, then of `texts`."""
+    text = text[:LONGEST]
+    best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
+    for w, h in _sizes(art, text):
+        for box in _boxes(w, h):
+            cost = _covered(box, taken, least / DEAR) * DEAR
+            if cost < least:
+                cost += _covered(box, texts, least)
+            if cost < least:
+                best, least = box, cost
+            if not least:
+                return best
+    return best
+
+
+def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
+    """How large a plate may be, the widest first, and those with smaller letters last."""
+    line = art.line("small")
+    w, h = art.size(text, "small", WIDEST - AIR[0])
+    yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
+    smaller = [f"small@{size}" for size in SMALLER if size < art.text_scale]
+    for style in ("small", *smaller[1::2]):
+        longest = art.size(max(text.split(), key=len, default=""), style)[0]
+        for width in WIDTHS:
+            w, h = art.size(text, style, width - AIR[0])
+            if h <= ROWS * art.line(style) + 2 and longest <= width - AIR[0]:
+                yield max(w, longest) + 1 + AIR[0], h + AIR[1]
+
+
+def _boxes(w: float, h: float) -> Iterator[Box]:
+    """The places for a plate, from the top down, in the middle first."""
+    for step in range(int((SAFE.h - h) // STEP) + 1):
+        for x in ((WIDTH - w) / 2, SAFE.x, SAFE.right - w):
+            yield Box(x, SAFE.y + step * STEP, w, h)
+
+
+def _covered(box: Box, others: Iterable[Box], most: float) -> float:
+    """How much of other boxes lies under one; more than `most` is not counted to the end."""
+    found = 0.0
+    for other in others:
+        w = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
+        h = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
+        if w > 0 and h > 0:
+            found += w * h
+            if found > most:
+                break
+    return found

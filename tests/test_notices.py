@@ -1,0 +1,60 @@
+"""A sentence of the house lies on nothing that is pressed and on no hint, whatever is on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.press import RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from game.words import LANGUAGES, Trouble
+from tests.gallery import PEOPLE_THREE
+from tests.house import OpenHouse
+
+FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
+FILE = Path("/home/somebody/.local/share/hearthside/records/20261122-050622-729233-hamnar.jsonl")
+LINES = 2
+
+
+def scenes(house: OpenHouse) -> dict[str, object]:
+    home = house.house
+    return {
+        "title": lambda: None,
+        "lobby": lambda: home.stack.push(LobbyScene(home, "hamnar", RIGHT_KEYS)),
+        "table": lambda: house.at_table(moves=("@sun",)),
+        "pause": lambda: (house.at_table(moves=("@sun",)), house.press("pause")),
+        "cards": lambda: house.at_cards("haggis", PEOPLE_THREE, "open"),
+    }
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("scene", ["title", "lobby", "table", "pause", "cards"])
+def test_a_sentence_covers_no_button_and_no_hint(open_house, scene, text):
+    house = open_house(*FAST)
+    home = house.house
+    home.settings.text, home.settings.language = text, "sv"
+    home.change()
+    scenes(house)[scene]()
+    house.frames(3)
+    home.notice(Trouble("record-unreadable", FILE, "Permission denied"))
+    house.frames()
+    (page,) = home.draw_notices(house.now)
+    assert page.problems == [] and page.shortened == []
+    (box,) = page.boxes
+    assert [taken for taken in house.top.taken()[0] if box.meets(taken)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_about_a_file_keeps_to_two_lines_and_stays_where_it_lies(open_house, language):
+    house = open_house(*FAST)
+    home = house.house
+    home.settings.language = language
+    home.change()
+    home.notice(Trouble("record-aside", Trouble("record-broken", FILE, "it is not in UTF-8"),
+                        Trouble("aside", "20261122-050622-729233-hamnar.jsonl.broken-1")))
+    house.frames()
+    (box,) = home.draw_notices(house.now)[0].boxes
+    assert box.h <= LINES * home.art.line("small") + 4
+    house.press("right")
+    assert home.draw_notices(house.now)[0].boxes == [box]

@@ -1,0 +1,54 @@
+"""Words of tables and of the title have room, and leave room for what lies beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.board import read_board
+from game.words import LANGUAGES
+from tests.gallery import LONG, PEOPLE_THREE, PLACED
+from tests.house import OpenHouse
+
+SMALL = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
+RISEN = 32  # logical px that a card of an own hand stands out by, at most
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", [LEFT_KEYS, RIGHT_KEYS])
+def test_a_keyboards_hints_at_halmstad_have_rules_and_pause(open_house, device, language):
+    house: OpenHouse = open_house(*SMALL)
+    house.house.settings.language = language
+    house.house.change()
+    table = house.at_cards("halmstad", PEOPLE_THREE, "open", plies=40)
+    seat, _ = house.asked()
+    table.hands.devices[seat] = device
+    house.house.refit()
+    house.frames(2)
+    say = house.house.words
+    said = house.words()
+    for hint in ("choose", "why", "rules", "pause"):
+        assert repr(say(f"hint-{hint}")) in said, hint
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_hints_of_haggis_end_above_the_cards_that_rise_below_them(seats):
+    board = read_board("haggis", seats=seats)
+    assert board.box("hints/0").bottom <= board.box("wild/0").y - RISEN
+
+
+def test_the_log_of_haggis_begins_below_an_earlier_play():
+    board = read_board("haggis", seats=3)
+    assert board.box("captions").y - 10 > board.box("trick").bottom
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_goes_on_is_offered_with_whole_names(open_house, language):
+    house: OpenHouse = open_house(*SMALL)
+    house.house.settings.language = language
+    house.house.change()
+    house.at_table(moves=PLACED[:2], players=LONG)
+    house.at_table(moves=PLACED)
+    house.house.to_title()
+    house.frames()
+    assert house.top.page.shortened == []
