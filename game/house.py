@@ -27,9 +27,9 @@ from game.devices.press import Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
-from game.notices import room
 from game.picture.art import Art
 from game.picture.board import Board, read_board
+from game.picture.notices import room
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.sound import Sounds
