@@ -1,11 +1,49 @@
 """Start Hearthside: python main.py [--help]."""
 
+import logging
+import os
 import sys
 from multiprocessing import freeze_support
 
+from game.arguments import read
+from game.environment import prepare_environment, when_ended
+
+
+def main(arguments: list[str]) -> int:
+    """Run what the command line wants; the exit code. What is not wanted is not imported, and
+    nothing of pygame before the environment is as SDL needs it."""
+    wanted = read(arguments)
+    logging.raiseExceptions = False  # a log that cannot be written is no news on a full disk
+    when_ended(sys.exit)
+    prepare_environment()
+    if wanted.selftest or wanted.soak:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if wanted.pin:
+        from game.kiosk.pin import ask
+        from game.window import data_folder
+
+        return ask(data_folder(wanted))
+    if wanted.selftest:
+        from game.proof.selftest import selftest
+
+        return selftest(wanted)
+    if wanted.soak:
+        from game.proof.soak import soak
+
+        return soak(wanted)
+    if wanted.bench:
+        from game.proof.bench import bench
+
+        return bench(wanted)
+    from game.window import open_window
+
+    window = open_window(wanted)
+
+    from game.app import run  # while the title's picture is drawn in the background
+
+    return run(wanted, window)
+
+
 if __name__ == "__main__":
     freeze_support()  # a packaged build starts its bots' process through this file
-
-    from game.app import main
-
     sys.exit(main(sys.argv[1:]))

@@ -1,214 +1,94 @@
-"""The app: environment, window, house and the loop of sixty frames a second."""
+"""The app: the house in its window, and the loop of sixty frames a second."""
 
 from __future__ import annotations
 
 import logging
-import os
-import signal
-import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterable
-from logging.handlers import RotatingFileHandler
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from game.arguments import read
-from game.environment import load_mappings, prepare_environment
+import pygame
+
+from game import doors
+from game.bots.minds import Minds
+from game.devices.bindings import BindingError, Bindings
+from game.devices.devices import Devices
+from game.devices.press import Action, Press
+from game.environment import when_ended
+from game.folder import Hold
+from game.house import House
 from game.kiosk.watchdog import Watchdog
-from game.words import Trouble
-
-if TYPE_CHECKING:
-    import pygame
-
-    from game.devices.press import Press
-    from game.folder import Hold
-    from game.house import House
+from game.match import Match
+from game.night.night import Night
+from game.opening import open_scenes
+from game.picture.screen import Pacer
+from game.picture.sound import Sounds
+from game.window import Window, open_window
+from game.words import Trouble, Words
 
 SETTLED = 0.15  # seconds after the last change of the window's size
-HUNG_UP = 129  # as a shell counts it
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
 CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
 HASTE = 0.2  # seconds of them that the night board has, however slow the disk is
 log = logging.getLogger(__name__)
 
 
-def main(arguments: list[str]) -> int:
-    """Run the program; its exit code."""
-    wanted = read(arguments)
-    logging.raiseExceptions = False  # a log that cannot be written is no news on a full disk
-    _when_ended(sys.exit)
-    prepare_environment()
-    if wanted.pin:
-        from game.kiosk.pin import ask
-
-        return ask(data_folder(wanted))
-    if wanted.selftest or wanted.soak:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    if wanted.selftest:
-        from game.proof.selftest import selftest
-
-        return selftest(wanted)
-    if wanted.soak:
-        from game.proof.soak import soak
-
-        return soak(wanted)
-    if wanted.bench:
-        from game.proof.bench import bench
-
-        return bench(wanted)
-    app = open_app(wanted)
-    _when_ended(app.stop)  # between two frames
+def run(wanted: Namespace, window: Window) -> int:
+    """Run the program in its window; its exit code."""
+    app = in_window(wanted, window)
+    when_ended(app.stop)  # between two frames
     try:
         return app.run()
     finally:
         app.close()
 
 
-def _when_ended(act: Callable[[int], None]) -> None:
-    """What to do, with which exit code, when a service manager ends the program, which is a good
-    end, or the terminal or the display closes, which is none."""
-    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first
-        if number := getattr(signal, name, None):
-            signal.signal(number, lambda *_, code=code: act(code))
-
-
-def data_folder(wanted: Namespace) -> Path:
-    """Where records and settings are kept; a kiosk's are its own."""
-    if wanted.data:
-        home = Path(wanted.data)
-    else:
-        from platformdirs import user_data_path
-
-        home = user_data_path("hearthside", appauthor=False)
-    return home / "kiosk" if wanted.kiosk else home
-
-
-def start_log(folder: Path) -> str | None:
-    """Write the log into the data folder; one sentence if that cannot be done."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
-                                      encoding="utf-8")
-    except OSError as error:
-        return Trouble("folder-not-kept", folder, error.strerror)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    logging.getLogger().addHandler(handler)
-    return None
-
-
 def open_app(wanted: Namespace) -> App:
-    """Everything up to the first frame. Where there is none to come, the program ends with one
-    sentence before anything was read, or before a window opens."""
-    from game.folder import Hold, Taken
+    """Everything up to the first frame."""
+    return in_window(wanted, open_window(wanted))
 
-    try:
-        hold = Hold(data_folder(wanted))
-    except Taken as error:
-        sys.stderr.write(f"main.py: {error}\n")
-        sys.stderr.flush()
-        if not wanted.kiosk:
-            _show(data_folder(wanted), error.args[0])
-        raise SystemExit(1) from error
-    try:
-        if wanted.resume or wanted.replay:
-            from game.opening import demand_match
 
-            demand_match(wanted.resume or wanted.replay, data_folder(wanted))
-        return _opened(wanted, hold)
+def in_window(wanted: Namespace, window: Window) -> App:
+    """The house in a window, and what is on its stack at first."""
+    try:
+        return _moved_in(wanted, window)
     except BaseException:
-        hold.close()
+        window.hold.close()
         raise
 
 
-def _show(data: Path, sentence: str) -> None:
-    """Show a sentence in the language of a house that is not opened."""
-    from game import files
-    from game.picture.display import show_box
-    from game.settings import MOST, Settings
-    from game.words import Words
-
-    try:
-        language = files.read(data / "settings.json", Settings, MOST).language
-    except files.BadFile:
-        language = Settings().language
-    show_box(Words(language).tell(sentence))
-
-
-def _opened(wanted: Namespace, hold: Hold) -> App:
-    import pygame
-
-    from game import settings as settings_file
-    from game.picture.art import Art
-    from game.picture.display import open_display
-    from game.picture.screen import Screen
-
-    data = data_folder(wanted)
-    complaints = [start_log(data)]
-    said: list[tuple[str, dict[str, object]]] = []
-    if os.path.lexists(data / "gamecontrollerdb.txt"):
-        load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
-    settings, broken = settings_file.load(data / "settings.json")
-    if wanted.kiosk:
-        from game.kiosk.counters import begin, untouched
-
-        fresh = untouched(data)
-        counters, safe, sentences = begin(data, time.time())
-        broken += sentences
-        if safe:
-            settings = settings_file.Settings(language=settings.language, volume=0, fire=0)
-    open_display()
-    pygame.font.init()
-    pygame.joystick.init()
-    fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)
-    size = wanted.size or (1280, 720)
-    if wanted.kiosk and safe and fullscreen:
-        fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
-    screen = Screen(size, fullscreen=fullscreen)
-    art = Art(screen.scale, settings.text)
-    art.foresee("table/night", screen.surface.get_size())
-
-    # What takes longest to import comes while the title's picture is drawn in the background.
-    from game.bots.minds import Minds
-    from game.devices.bindings import BindingError, Bindings
-    from game.devices.devices import Devices
-    from game.house import House
-    from game.night.night import Night
-    from game.picture.sound import Sounds
-    from game.words import Words
-
+def _moved_in(wanted: Namespace, window: Window) -> App:
+    settings, said, complaints = window.settings, window.said, list(window.complaints)
     words = Words(settings.language)
     try:
         bindings = Bindings.read(settings.bindings)
     except BindingError as error:
-        broken.append(Trouble("file-says", data / "settings.json",
-                              (error.key, *error.values.values())))
+        complaints.append(Trouble("file-says", window.data / "settings.json",
+                                  (error.key, *error.values.values())))
         bindings = Bindings()
     house = House(
-        screen, art, words, settings,
+        window.screen, window.art, words, settings,
         Sounds(settings.volume, settings.fire),
-        Devices(bindings, screen.to_logical, lambda key, values: said.append((key, values))),
-        Minds(), data, Night.open(data, wanted.board), seed=wanted.seed, pace=wanted.speed,
+        Devices(bindings, window.screen.to_logical,
+                lambda key, values: said.append((key, values))),
+        Minds(), window.data, Night.open(window.data, wanted.board),
+        seed=wanted.seed, pace=wanted.speed,
     )
     house.complaints = said
-    if wanted.kiosk:
-        from game.kiosk.guard import Kiosk
-
-        house.kiosk = Kiosk(house, counters, safe=safe, fresh=fresh and not sentences)
+    if window.guarded:
+        counters, safe, fresh = window.guarded
+        house.kiosk = doors.guard(house, counters, safe=safe, fresh=fresh)
         house.night.asks = True
         pygame.mouse.set_visible(False)
-    for sentence in (*complaints, *broken):
-        if sentence:
-            house.notice(sentence)
-    return App(house, wanted, hold)
+    for sentence in complaints:
+        house.notice(sentence)
+    return App(house, wanted, window.hold)
 
 
 class App:
     """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
 
     def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
-        from game.picture.screen import Pacer
-
         self.house = house
         self._hold = hold
         self._code = 0  # with which the program ends
@@ -218,13 +98,7 @@ class App:
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.quit = self.stop
-        self._open(wanted)
-
-    def _open(self, wanted: Namespace) -> None:
-        """The first scenes: the title, and over it what the command line wants."""
-        from game.opening import open_scenes
-
-        open_scenes(self.house, wanted)
+        open_scenes(house, wanted)
 
     def stop(self, code: int = 0) -> None:
         self.house.running = False
@@ -264,11 +138,8 @@ class App:
     def _survive(self) -> None:
         """After a fault: back to the table, made anew, or after another one to the title, where
         the match can go on."""
-        from game.match import Match
-        from game.tables.table import TableScene
-
         stack, house = self.house.stack, self.house
-        table = stack.highest(TableScene)
+        table = doors.table_of(house)
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []
@@ -286,8 +157,6 @@ class App:
 
     def frame(self, seconds: float, now: float) -> bool:
         """One frame; whether anything on the screen changed."""
-        import pygame
-
         self.house.now = now
         events = pygame.event.get()
         self._window(events, now)
@@ -301,8 +170,6 @@ class App:
         return self.draw(now)
 
     def press(self, press: Press) -> None:
-        from game.devices.press import Action
-
         if self.house.kiosk and self.house.kiosk.press(press):
             return
         if press.action is Action.FULLSCREEN:
@@ -314,8 +181,6 @@ class App:
             self.house.stack.top.press(press)
 
     def _window(self, events: Iterable[pygame.Event], now: float) -> None:
-        import pygame
-
         for event in events:
             if event.type == pygame.QUIT:
                 if not self.house.kiosk:
@@ -345,8 +210,6 @@ class App:
 
     def close(self) -> None:
         """Let go of everything; what was played is on disk already."""
-        import pygame
-
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
         until = time.monotonic() + CLOSING

@@ -1,14 +1,22 @@
-"""Doors: what a table opens over itself. Tables know no scenes; this is where the way leads up."""
+"""Doors: the one way up. Who stands below opens here what stands above, and what is opened is
+imported only then; so the start is short, and no other import of the house leads up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import series
 from game.core import Result, Seat, State
 from game.devices.press import Device
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from game.house import House
+    from game.kiosk.counters import Counters
+    from game.kiosk.guard import Kiosk
+    from game.match import Match
+    from game.tables.hands import Hands
     from game.tables.table import TableScene
 
 
@@ -40,6 +48,8 @@ def lost(table: TableScene, device: Device, seats: list[Seat]) -> None:
 def ended(table: TableScene, result: Result) -> None:
     """The last move is on record: the night board and the game night hear of it, before it is
     shown."""
+    from game import series
+
     house, record, players = table.house, table.match.record, tuple(table.hands.players)
     table.told = house.night.finished(record, result, players)
 
@@ -61,3 +71,93 @@ def scoring(table: TableScene, state: State) -> None:
     from game.scenes.scoring import ScoringScene
 
     table.house.stack.push(ScoringScene(table.house, table, state))
+
+
+def sit(house: House, match: Match, hands: Hands) -> TableScene:
+    """A table for a match. Raises BadBoard."""
+    from game.tables.table import TableScene
+
+    return TableScene(house, match, hands)
+
+
+def watch(house: House, match: Match) -> TableScene:
+    """The replay of a match. Raises BadBoard."""
+    from game.scenes.replay import ReplayScene
+
+    return ReplayScene(house, match)
+
+
+def table_of(house: House) -> TableScene | None:
+    """The table that somebody sits at or watches."""
+    from game.tables.table import TableScene
+
+    return house.stack.highest(TableScene)
+
+
+def title(house: House) -> None:
+    from game.scenes.title import TitleScene
+
+    house.stack.push(TitleScene(house))
+
+
+def lobby(house: House, game: str, device: Device, match: Match | None = None,
+          known: Mapping[Device, str] | None = None) -> None:
+    from game.scenes.lobby import LobbyScene
+
+    house.stack.push(LobbyScene(house, game, device, match, known=known))
+
+
+def resume(house: House, match: Match, device: Device,
+           known: Mapping[Device, str] | None = None) -> None:
+    """Go on with a match: at once for one human, by way of the lobby for several; `known`
+    devices sit with their names."""
+    from game.tables.hands import Hands
+
+    humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+    if len(humans) > 1:
+        lobby(house, match.rules.NAME, device, match, known)
+    else:
+        house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
+
+
+def kept(house: House) -> None:
+    from game.scenes.kept import KeptScene
+
+    house.stack.push(KeptScene(house))
+
+
+def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
+    """The table of a game night, after a match if one has just ended."""
+    from game.scenes.series import SeriesScene
+
+    house.stack.push(SeriesScene(house, device, table))
+
+
+def night_board(house: House) -> None:
+    from game.scenes.nightboard import NightBoardScene
+
+    house.stack.push(NightBoardScene(house))
+
+
+def settings(house: House) -> None:
+    from game.scenes.options import SettingsScene
+
+    house.stack.push(SettingsScene(house))
+
+
+def guard(house: House, counters: Counters, *, safe: bool, fresh: bool) -> Kiosk:
+    """Who looks after a house that nobody supervises."""
+    from game.kiosk.guard import Kiosk
+
+    return Kiosk(house, counters, safe=safe, fresh=fresh)
+
+
+def demand_match(file: Path, data: Path) -> None:
+    """Ends the program with one sentence where the record that it was given cannot be used."""
+    from game.match import BadRecord
+    from game.opening import named
+
+    try:
+        named(file, data)
+    except BadRecord as error:
+        raise SystemExit(f"main.py: {error}") from error

@@ -1,7 +1,9 @@
-"""What SDL has to find in the environment before pygame is imported. Imports no pygame itself."""
+"""What SDL has to find in the environment before pygame is imported, and what ends the program.
+Imports no pygame itself."""
 
 import os
 import re
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,7 @@ WISHED: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
+HUNG_UP: Final = 129  # an exit code, as a shell counts it
 MOST: Final = 4_000_000  # bytes of a mapping file; SDL's own collection has an eighth of that
 TOLD: Final = 3  # broken lines
 MAPPING_FILE: Final = "SDL_GAMECONTROLLERCONFIG_FILE"
@@ -36,6 +39,14 @@ def prepare_environment() -> None:
     os.environ.update(NEEDED)
     for name, value in WISHED.items():
         os.environ.setdefault(name, value)
+
+
+def when_ended(act: Callable[[int], None]) -> None:
+    """What to do, with which exit code, when a service manager ends the program, which is a good
+    end, or the terminal or the display closes, which is none."""
+    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first
+        if number := getattr(signal, name, None):
+            signal.signal(number, lambda *_, code=code: act(code))
 
 
 def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]) -> None:

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game import doors, series
 from game import match as matches
-from game import series
 from game import settings as settings_file
 from game.bots.minds import Minds
 from game.core import Says
@@ -228,18 +228,14 @@ class House:
 
     def open_table(self, match: Match, hands: Hands) -> None:
         """Sit down at a match, over the title; a sentence if its board cannot be used."""
-        from game.tables.table import TableScene
-
         if match.record.trouble:
             self.notice(match.record.trouble)
         match.record.disk = self.disk
-        self._sit(lambda: TableScene(self, match, hands))
+        self._sit(lambda: doors.sit(self, match, hands))
 
     def open_replay(self, match: Match) -> None:
         """Watch a match, over what is on; a sentence if its board cannot be used."""
-        from game.scenes.replay import ReplayScene
-
-        self._sit(lambda: ReplayScene(self, match))
+        self._sit(lambda: doors.watch(self, match))
 
     def _sit(self, make: Callable[[], TableScene]) -> None:
         try:

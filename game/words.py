@@ -22,6 +22,7 @@ FOLDER = files.ASSETS / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
+SAID = 2_000  # letters of a value; Fluent refuses longer ones
 READ: dict[str, FluentBundle] = {}  # our own words by language, which are large
 
 
@@ -83,7 +84,10 @@ class Words:
             return self.tell(value)
         if isinstance(value, PurePath) and not self._whole:
             return brief(value)
-        return value if isinstance(value, int | float) else str(value)
+        if isinstance(value, int | float):
+            return value
+        said = str(value)
+        return said if len(said) <= SAID else f"{said[:SAID // 2]}…{said[-SAID // 2:]}"
 
 
 class Trouble(str):

@@ -9,10 +9,15 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.devices.press import Action, Device, Press
 from game.kiosk.counters import Counters, counters_file
 from game.kiosk.idle import Choices, Idle, Where
 from game.kiosk.pin import Lock, is_seal, keep_seal, read_seal
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.kiosk.operator import OperatorScene
+from game.scenes.kiosk.pin import PinScene, open_pin
+from game.scenes.kiosk.stillthere import StillThereScene
 from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
@@ -131,9 +136,6 @@ class Kiosk:
 
     def _rests(self) -> bool:
         """Whether the house waits for somebody to press anything at all."""
-        from game.scenes.kiosk.attract import AttractScene
-        from game.scenes.kiosk.stillthere import StillThereScene
-
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self) -> None:
@@ -144,8 +146,6 @@ class Kiosk:
 
     def attract(self) -> None:
         """Nobody is there: every match is on disk, the next guests begin with a fresh house."""
-        from game.scenes.kiosk.attract import AttractScene
-
         self.house.to_title()
         fresh = deepcopy(self._plain)
         fresh.bests = self.house.settings.bests
@@ -156,8 +156,6 @@ class Kiosk:
         self.house.stack.push(AttractScene(self.house, bots=not self.safe))
 
     def _ask(self) -> None:
-        from game.scenes.kiosk.stillthere import StillThereScene
-
         if not isinstance(self.house.stack.top, StillThereScene):
             if table := self._table():
                 table.settle()
@@ -166,9 +164,6 @@ class Kiosk:
     def _operate(self, device: Device) -> None:
         """Let somebody say the number, unless the operator is here already. Only who sets a house
         up, in the first minutes of its first start, may choose one here."""
-        from game.scenes.kiosk.operator import OperatorScene
-        from game.scenes.kiosk.pin import open_pin
-
         self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
         began = self.house.now if self._began is None else self._began
         if not self.seal and not (self._fresh and self.house.now - began <= CHOOSING):
@@ -179,8 +174,6 @@ class Kiosk:
     # what is on
 
     def _where(self) -> Where:
-        from game.scenes.kiosk.attract import AttractScene
-
         if isinstance(self.house.stack.top, AttractScene):
             return "attract"
         table = self._table()
@@ -189,16 +182,11 @@ class Kiosk:
 
     def _operating(self) -> bool:
         """Whether the operator's scenes are on."""
-        from game.scenes.kiosk.operator import OperatorScene
-        from game.scenes.kiosk.pin import PinScene
-
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
     def _table(self) -> TableScene | None:
         """The table that somebody sits at or watches."""
-        from game.tables.table import TableScene
-
-        return self.house.stack.highest(TableScene)
+        return doors.table_of(self.house)
 
     def _count(self) -> None:
         """Count matches that begin, and those that end; lessons and replays are none."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from typing import TYPE_CHECKING
 
+from game.app import App, open_app
 from game.arguments import read
 from game.environment import prepare_environment
-
-if TYPE_CHECKING:
-    from game.app import App
+from game.match import Header, Player
+from game.match import start as start_match
+from game.scenes.options import SettingsScene
+from game.tables.hands import Hands
 
 WARM = 120  # frames before anything is measured
 PRESSES = 40
@@ -23,8 +24,6 @@ PRESSES = 40
 
 def main(size: str, seconds: float) -> None:
     prepare_environment()
-    from game.app import open_app
-
     with tempfile.TemporaryDirectory() as folder:
         app = open_app(read(["--size", size, "--data", folder, "--game", "hamnar"]))
         sit_down(app)
@@ -39,10 +38,6 @@ def main(size: str, seconds: float) -> None:
 
 def sit_down(app: App) -> None:
     """A match of two Experts, one after the other without end."""
-    from game.match import Header, Player
-    from game.match import start as start_match
-    from game.tables.hands import Hands
-
     players = (Player("Ask", "expert"), Player("Embla", "expert"))
     match = start_match(Header("hamnar", 1, players, str(time.time())), None)
     app.house.to_title()
@@ -70,8 +65,6 @@ def watch(app: App, seconds: float) -> list[float]:
 def press_times(app: App) -> int:
     """The most frames between a key event and a picture that differs."""
     import pygame
-
-    from game.scenes.options import SettingsScene
 
     app.house.to_title()
     app.house.stack.push(SettingsScene(app.house))

@@ -24,6 +24,8 @@ from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.position import Play
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.bot.position import perft, position
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 3.0
@@ -130,9 +132,6 @@ def perfts(peer: dict[str, float]) -> None:
 
 def hamnar_perft() -> tuple[float, float]:
     """Nodes per second by the rules' `step`, and by the position that search uses."""
-    from game.shelf.hamnar import rules as hamnar
-    from game.shelf.hamnar.bot.position import perft, position
-
     start = hamnar.read("bbbbb/5/5/5/wwwww wbwbwb pawn 0")
     rng = Random(0)
 

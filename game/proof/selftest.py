@@ -7,12 +7,11 @@ import tempfile
 import time
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from game.app import App, open_app
+from game.opening import start_bots
+from game.scenes.results import ResultsScene
 from game.shelf import GAMES
-
-if TYPE_CHECKING:
-    from game.app import App
 
 FRAME = 1 / 60
 PATIENCE = 600.0  # seconds for a match
@@ -20,9 +19,6 @@ PATIENCE = 600.0  # seconds for a match
 
 def selftest(wanted: Namespace) -> int:
     """Play one match of every game; 0 if all came to their results."""
-    from game.app import open_app
-    from game.opening import start_bots
-
     wanted.size, wanted.windowed = (1280, 720), True
     wanted.speed, wanted.bots = 0.0, False
     with tempfile.TemporaryDirectory() as folder:
@@ -45,8 +41,6 @@ def selftest(wanted: Namespace) -> int:
 
 def play(app: App, until: float) -> str | None:
     """Let frames pass until the results are on the stack; how the match ended."""
-    from game.scenes.results import ResultsScene
-
     while time.monotonic() < until:
         app.frame(app.pacer.wait(), time.monotonic())
         top = app.house.stack.top

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 from game.app import App, open_app
+from game.proof.monkey import Monkey
 
 FRAME = 1 / 60
 WARM = 5.0  # minutes in which memory may grow
@@ -45,8 +46,6 @@ def soak(wanted: Namespace) -> int:
 
 
 def _run(app: App, minutes: float, seed: str) -> int:
-    from game.proof.monkey import Monkey
-
     monkey = Monkey(app, Random(seed))
     began, frames, faults = time.monotonic(), 0, 0
     marks: list[tuple[float, float]] = []  # minutes and MB

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from game import doors
 from game.core import Says
 from game.files import listed
 from game.match import BadRecord, ForeignRecord, Match, resume
@@ -15,7 +16,6 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
 from game.scenes.telling import stands, touched, when, who
-from game.scenes.title import resume_match
 
 if TYPE_CHECKING:
     from game.house import House
@@ -109,7 +109,7 @@ class KeptScene(MenuScene):
 
     def _go_on(self, match: Match) -> None:
         self.house.stack.pop()
-        resume_match(self.house, match, self.last_device)
+        doors.resume(self.house, match, self.last_device)
 
     def _watch(self, match: Match) -> None:
         self.house.open_replay(match)

@@ -21,6 +21,7 @@ from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.menu import QUIET, MenuScene
+from game.scenes.spelling import SpellingScene
 from game.settings import Habit
 from game.tables.attention import ROW
 from game.tables.hands import Hands
@@ -285,8 +286,6 @@ class LobbyScene(MenuScene):
         self.stale()
 
     def _spell(self, seat: Seat) -> None:
-        from game.scenes.spelling import SpellingScene
-
         self.house.stack.push(SpellingScene(self.house, self.names[seat],
                                             lambda name: self._call(seat, name)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.settings import SPEEDS, TEXT_SIZES
 from game.words import LANGUAGES
@@ -71,6 +72,4 @@ class SettingsScene(ChoicesScene):
         return [("keys", self.house.words("set-keys"), self._keys, "ui/pad"), *super().buttons()]
 
     def _keys(self) -> None:
-        from game.scenes.binding import BindingScene
-
         self.house.stack.push(BindingScene(self.house))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
+from game.scenes.log import LogScene
+from game.scenes.options import SettingsScene
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -48,18 +51,12 @@ class PauseScene(OverlayScene):
             super().press(press)
 
     def _rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene
-
         self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
 
     def _log(self) -> None:
-        from game.scenes.log import LogScene
-
         self.house.stack.push(LogScene(self.house, self.table))
 
     def _settings(self) -> None:
-        from game.scenes.options import SettingsScene
-
         self.house.stack.push(SettingsScene(self.house))
 
     def _undo(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.picture.page import Control, Page
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.lobby import NAMES, NAMING
+from game.scenes.spelling import SpellingScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -56,8 +57,6 @@ class PeopleScene(ChoicesScene):
         self._call(n, known[(at + step) % len(known)])
 
     def _write(self, n: int) -> None:
-        from game.scenes.spelling import SpellingScene
-
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n)))
 
     def _call(self, n: int, name: str) -> None:

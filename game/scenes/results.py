@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.spelling import SpellingScene
 from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
@@ -115,8 +117,6 @@ class ResultsScene(OverlayScene):
 
     def _name(self, seats: Sequence[Seat]) -> None:
         """The people write their names for the night board, one after the other."""
-        from game.scenes.spelling import SpellingScene
-
         seat, *others = seats
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
@@ -136,10 +136,8 @@ class ResultsScene(OverlayScene):
 
     def _evening(self) -> None:
         """On with the game night: its table first."""
-        from game.scenes.series import SeriesScene
-
         self.house.to_title()
-        self.house.stack.push(SeriesScene(self.house, self.last_device, self.table))
+        doors.game_night(self.house, self.last_device, self.table)
 
     def _rematch(self) -> None:
         self.house.again(self.table, rematch(self.table, self.result))

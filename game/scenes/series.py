@@ -8,6 +8,7 @@ from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game import doors
 from game import series as evenings
 from game.core import Says, Seat
 from game.devices.press import Action, Device
@@ -19,7 +20,6 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
-from game.scenes.title import resume_match
 from game.series import BEST_OF, Row, Series
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ class SeriesScene(MenuScene):
             return
         if self.match:
             self.house.stack.pop()
-            resume_match(self.house, self.match, self.last_device, self._known(series))
+            doors.resume(self.house, self.match, self.last_device, self._known(series))
             return
         game, last = series.next, series.last
         if game is None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import shelf
-from game.devices.press import Device
+from game import doors, shelf
 from game.match import Match, stamps, unfinished
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
+from game.scenes.sure import Doubt, SureScene
 from game.scenes.telling import touched, when, who
-from game.tables.hands import Hands
 
 if TYPE_CHECKING:
     from game.house import House
@@ -171,37 +170,25 @@ class TitleScene(MenuScene):
         return Box(left, SAFE.y, SAFE.right - left, rows * (h + MENU_GAP))
 
     def _lobby(self, game: str) -> None:
-        from game.scenes.lobby import LobbyScene
-
-        self.house.stack.push(LobbyScene(self.house, game, self.last_device))
+        doors.lobby(self.house, game, self.last_device)
 
     def _resume(self, match: Match) -> None:
-        resume_match(self.house, match, self.last_device)
+        doors.resume(self.house, match, self.last_device)
 
     def _kept(self) -> None:
-        from game.scenes.kept import KeptScene
-
-        self.house.stack.push(KeptScene(self.house))
+        doors.kept(self.house)
 
     def _series(self) -> None:
-        from game.scenes.series import SeriesScene
-
-        self.house.stack.push(SeriesScene(self.house, self.last_device))
+        doors.game_night(self.house, self.last_device)
 
     def _nightboard(self) -> None:
-        from game.scenes.nightboard import NightBoardScene
-
-        self.house.stack.push(NightBoardScene(self.house))
+        doors.night_board(self.house)
 
     def _settings(self) -> None:
-        from game.scenes.options import SettingsScene
-
-        self.house.stack.push(SettingsScene(self.house))
+        doors.settings(self.house)
 
     def _quit(self) -> None:
         """Leave, when it was asked."""
-        from game.scenes.sure import Doubt, SureScene
-
         say = self.house.words
         doubt = Doubt(say("quit-sure"), say("quit-about"), say("quit-stay"), say("quit"))
         self.house.stack.push(SureScene(self.house, doubt, self.house.quit))
@@ -210,19 +197,6 @@ class TitleScene(MenuScene):
         """There is nothing behind the title: leaving is a button of its own, where there is one."""
         if not self.house.kiosk:
             self.focus.name = "quit"
-
-
-def resume_match(house: House, match: Match, device: Device,
-                 known: Mapping[Device, str] | None = None) -> None:
-    """Go on with a match: at once for one human, by way of the lobby for several; `known`
-    devices sit with their names."""
-    from game.scenes.lobby import LobbyScene
-
-    humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
-    if len(humans) > 1:
-        house.stack.push(LobbyScene(house, match.rules.NAME, device, match, known=known))
-        return
-    house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
 
 
 def fitting(page: Page, box: Box, texts: Sequence[str]) -> str:

@@ -6,10 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes.choices import Button, ChoicesScene, Row
+from game.scenes.kiosk.nightcare import NightCareScene
+from game.scenes.kiosk.padtest import PadTestScene
+from game.scenes.kiosk.pin import PinScene
 from game.scenes.options import VOLUMES, after
 from game.shelf import GAMES
 from game.tables.secrecy import MODES
@@ -58,19 +62,13 @@ class OperatorScene(ChoicesScene):
 
     def _night(self) -> None:
         """Take names and matches off the night board."""
-        from game.scenes.kiosk.nightcare import NightCareScene
-
         self.house.stack.push(NightCareScene(self.house))
 
     def _pads(self) -> None:
-        from game.scenes.kiosk.padtest import PadTestScene
-
         self.house.stack.push(PadTestScene(self.house))
 
     def _pin(self) -> None:
         """Another number; the old one was said to come here."""
-        from game.scenes.kiosk.pin import PinScene
-
         self.house.stack.push(PinScene(self.house, self.kiosk, self.last_device,
                                        lambda: None, choosing=True))
 
@@ -184,8 +182,6 @@ class CountersScene(GamesScene):
                 (say("counted-crashes"), str(kept.crashes))]
 
     def _export(self) -> None:
-        from game.kiosk.counters import export
-
         try:
             file = export(self.house.data, self.kiosk.counters)
         except OSError as error:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -20,8 +21,6 @@ class LessonOverlay(OverlayScene):
         self.table = table
 
     def rules(self) -> None:
-        from game.scenes.rulebook import RulebookScene
-
         self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
 
     def leave_lesson(self) -> None:

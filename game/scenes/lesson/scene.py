@@ -10,6 +10,7 @@ from game.devices.press import Device
 from game.match import Header, Match, Player, Record
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
@@ -105,8 +106,6 @@ class LessonScene(TableScene):
                 self._starts.pop(self.at + 1, None)  # it was come by in another way before
             self.begin(self.at + 1)
         else:
-            from game.scenes.lesson.pause import LessonDoneScene
-
             self.house.stack.push(LessonDoneScene(self.house, self))
 
     def skip(self) -> None:
@@ -167,8 +166,6 @@ class LessonScene(TableScene):
         return None
 
     def pause(self, device: Device) -> None:
-        from game.scenes.lesson.pause import LessonPauseScene
-
         self.settle()
         self.house.sounds.play("pause")
         self.house.stack.push(LessonPauseScene(self.house, self, device))

@@ -1,0 +1,129 @@
+"""The window: folder, log, settings and display, before there is a house.
+
+`open_window` returns while the title's picture is drawn in the background: what takes longest to
+import can come meanwhile.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from argparse import Namespace
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+import pygame
+
+from game import doors, files
+from game import settings as settings_file
+from game.environment import load_mappings
+from game.folder import Hold, Taken
+from game.kiosk.counters import Counters, begin, untouched
+from game.picture.art import Art
+from game.picture.display import open_display, show_box
+from game.picture.screen import Screen
+from game.settings import MOST, Settings
+from game.words import Trouble, Words
+
+
+class Guarded(NamedTuple):
+    """What is known of a kiosk when it starts; `fresh`: nobody has set it up yet."""
+
+    counters: Counters
+    safe: bool
+    fresh: bool
+
+
+class Window(NamedTuple):
+    """What is open before the house. `complaints` are sentences; `said`, of keys and values, goes
+    on growing."""
+
+    hold: Hold
+    data: Path
+    settings: Settings
+    screen: Screen
+    art: Art
+    guarded: Guarded | None
+    complaints: list[str]
+    said: list[tuple[str, dict[str, object]]]
+
+
+def data_folder(wanted: Namespace) -> Path:
+    """Where records and settings are kept; a kiosk's are its own."""
+    home = Path(wanted.data or platformdirs.user_data_path("hearthside", appauthor=False))
+    return home / "kiosk" if wanted.kiosk else home
+
+
+def start_log(folder: Path) -> str | None:
+    """Write the log into the data folder; one sentence if that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
+                                      encoding="utf-8")
+    except OSError as error:
+        return Trouble("folder-not-kept", folder, error.strerror)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    return None
+
+
+def open_window(wanted: Namespace) -> Window:
+    """Everything up to the window. Where there is none to come, the program ends with one sentence
+    before anything was read, or before a window opens."""
+    data = data_folder(wanted)
+    try:
+        hold = Hold(data)
+    except Taken as error:
+        sys.stderr.write(f"main.py: {error}\n")
+        sys.stderr.flush()
+        if not wanted.kiosk:
+            _show(data, error.args[0])
+        raise SystemExit(1) from error
+    try:
+        if wanted.resume or wanted.replay:
+            doors.demand_match(wanted.resume or wanted.replay, data)
+        return _opened(wanted, data, hold)
+    except BaseException:
+        hold.close()
+        raise
+
+
+def _show(data: Path, sentence: str) -> None:
+    """Show a sentence in the language of a house that is not opened."""
+    try:
+        language = files.read(data / "settings.json", Settings, MOST).language
+    except files.BadFile:
+        language = Settings().language
+    show_box(Words(language).tell(sentence))
+
+
+def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
+    complaints = [trouble] if (trouble := start_log(data)) else []
+    said: list[tuple[str, dict[str, object]]] = []
+    if os.path.lexists(data / "gamecontrollerdb.txt"):
+        load_mappings(data / "gamecontrollerdb.txt", lambda key, values: said.append((key, values)))
+    settings, broken = settings_file.load(data / "settings.json")
+    complaints += broken
+    guarded = None
+    if wanted.kiosk:
+        fresh = untouched(data)
+        counters, safe, sentences = begin(data, time.time())
+        complaints += sentences
+        guarded = Guarded(counters, safe, fresh and not sentences)
+        if safe:
+            settings = Settings(language=settings.language, volume=0, fire=0)
+    open_display()
+    pygame.font.init()
+    pygame.joystick.init()
+    fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)
+    size = wanted.size or (1280, 720)
+    if guarded and guarded.safe and fullscreen:
+        fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
+    screen = Screen(size, fullscreen=fullscreen)
+    art = Art(screen.scale, settings.text)
+    art.foresee("table/night", screen.surface.get_size())
+    return Window(hold, data, settings, screen, art, guarded, complaints, said)
