@@ -35,10 +35,10 @@ from game.scenes.spelling import SpellingScene
 from game.series import Played, Series
 from game.shelf import GAMES
 from game.tables.lessons import has_lesson
-from tests.country import CROWDED, ROUND_ONE, sit
-from tests.country import PEOPLE as FIVE
-from tests.halmstad_positions import at as port
 from tests.house import PEOPLE, OpenHouse
+from tests.shelf.halmstad.positions import at as port
+from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
+from tests.shelf.reindeer.country import PEOPLE as FIVE
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))

@@ -10,7 +10,7 @@ import ctypes
 import gc
 import logging
 import sys
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -41,6 +41,7 @@ STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
+LARGE = 20_000_000  # pixels of a house after which that is done at once
 CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 PEOPLE = (Player("Freja"), Player("Ask"))
@@ -340,16 +341,21 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
     """Keep what other houses will want to draw, within bounds, and let the rest go: what a closed
     house holds in cycles would stay until Python counts its objects, and surfaces are few."""
     DRAWN.update({key: image for key, image in kept.items() if len(key) == 2})
+    large = _pixels(kept.values()) > LARGE
     kept.clear()
-    room = MOST_DRAWN - sum(image.get_width() * image.get_height() for image in DRAWN.values())
+    room = MOST_DRAWN - _pixels(DRAWN.values())
     while room < 0:
         image = DRAWN.pop(next(iter(DRAWN)))
         room += image.get_width() * image.get_height()
     CLOSED[0] += 1
-    if CLOSED[0] % SWEPT == 0:
+    if large or CLOSED[0] % SWEPT == 0:
         gc.collect()
         if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
             ctypes.CDLL(None).malloc_trim(0)
+
+
+def _pixels(images: Iterable[pygame.Surface]) -> int:
+    return sum(image.get_width() * image.get_height() for image in images)
 
 
 def way(

@@ -13,7 +13,7 @@ from random import Random
 
 from game.core import Beat, Rules, pick
 from game.shelf import GAMES, rules
-from tests.laws import match
+from tests.shelf.laws import match
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = "playthrough"

@@ -1,0 +1,235 @@
+"""The window: logical units on any number of pixels, and every change of its size survived."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.picture.art import Art
+from game.picture.screen import HEIGHT, WIDTH, Box, Item, Screen
+from tests.house import OpenHouse
+from tests.tables.test_table import PLACED
+
+SIZES = {(1280, 720): (2 / 3, 0, 0), (1920, 1080): (1, 0, 0), (3840, 2160): (2, 0, 0),
+         (1280, 1024): (2 / 3, 0, 152), (1024, 768): (1024 / 1920, 0, 96),
+         (2560, 1080): (1, 320, 0), (800, 1280): (800 / 1920, 0, 415)}
+
+
+@pytest.fixture(autouse=True)
+def _display():
+    pygame.display.init()
+    pygame.font.init()
+
+
+@pytest.mark.parametrize(("size", "expected"), SIZES.items())
+def test_the_layout_is_as_large_as_it_can_be_and_in_the_middle(size, expected):
+    screen = Screen(size)
+    assert (screen.scale, screen.left, screen.top) == pytest.approx(expected, abs=0.51)
+    assert screen.at(0, 0) == (round(screen.left), round(screen.top))
+    right, bottom = screen.at(WIDTH, HEIGHT)
+    assert right <= size[0]
+    assert bottom <= size[1]
+    assert right == size[0] or bottom == size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_pixel_and_its_logical_point_lead_to_each_other(size):
+    screen = Screen(size)
+    for x, y in [(0, 0), (1, 1), (960, 540), (1919, 1079), (333, 777)]:
+        back = screen.to_logical(screen.at(x, y))
+        assert back == pytest.approx((x, y), abs=0.51 / screen.scale)
+        assert screen.at(*back) == screen.at(x, y)
+
+
+def test_the_letterbox_lies_outside_of_the_logical_area():
+    screen = Screen((1280, 1024))
+    assert screen.to_logical((640, 10))[1] < 0
+    assert screen.to_logical((640, 1014))[1] > HEIGHT
+
+
+def test_what_is_put_is_drawn_at_its_pixels_and_what_goes_is_gone():
+    screen = Screen((192, 108))
+    red, blue = pygame.Surface((20, 20)), pygame.Surface((192, 108))
+    red.fill((200, 0, 0))
+    blue.fill((0, 0, 90))
+    for shown in (True, False):
+        screen.begin()
+        screen.cover(blue)
+        if shown:
+            screen.put(red, 100, 200)
+        assert screen.show()
+        colours = [screen.surface.get_at(at)[:3] for at in ((10, 20), (29, 39), (30, 40), (9, 20))]
+        inside = (200, 0, 0) if shown else (0, 0, 90)
+        assert colours == [inside, inside, (0, 0, 90), (0, 0, 90)]
+    screen.begin()
+    screen.cover(blue)
+    assert not screen.show(), "nothing has changed"
+    screen.forget()
+    screen.begin()
+    screen.cover(blue)
+    assert screen.show(), "the window was uncovered"
+
+
+def test_only_what_differs_is_drawn():
+    screen = Screen((192, 108))
+    still, moving = pygame.Surface((192, 108)), pygame.Surface((10, 10))
+    for x in (0, 100):
+        screen.begin()
+        screen.cover(still)
+        screen.put(moving, x, 0)
+        dirty = screen._dirty() if x else []
+        screen.show()
+    assert sorted(tuple(rect) for rect in dirty) == [(0, 0, 20, 10)] or sorted(
+        tuple(rect) for rect in dirty) == [(0, 0, 10, 10), (10, 0, 10, 10)]
+
+
+def test_things_that_change_their_order_are_drawn_anew():
+    screen = Screen((192, 108))
+    red, blue = pygame.Surface((20, 20)), pygame.Surface((20, 20))
+    red.fill((200, 0, 0))
+    blue.fill((0, 0, 200))
+    for top, colour in ((blue, (0, 0, 200)), (red, (200, 0, 0))):
+        screen.begin()
+        for image in (red, blue) if top is blue else (blue, red):
+            screen.put(image, 0, 0)
+        screen.show()
+        assert screen.surface.get_at((5, 5))[:3] == colour
+
+
+def test_nothing_is_drawn_that_cannot_be_seen():
+    screen = Screen((192, 108))
+    screen.begin()
+    screen.put(pygame.Surface((5, 5)), 0, 0, 0)
+    screen.put_centered(pygame.Surface((5, 5)), 0, 0, -3)
+    assert screen._items == []
+    screen.put(pygame.Surface((5, 5)), 0, 0, 300)
+    assert [item.alpha for item in screen._items] == [255]
+    assert screen._items[0] == Item(screen._items[0].image, 0, 0, 255)
+
+
+@pytest.mark.parametrize(("one", "two", "meets", "within"), [
+    (Box(0, 0, 10, 10), Box(10, 0, 5, 5), False, False),
+    (Box(0, 0, 10, 10), Box(9, 9, 5, 5), True, False),
+    (Box(2, 2, 3, 3), Box(0, 0, 10, 10), True, True),
+])
+def test_boxes_meet_and_lie_within_each_other(one, two, meets, within):
+    assert (one.meets(two), two.meets(one)) == (meets, meets)
+    assert one.within(two) == within
+
+
+# the window of the house
+
+def resize(house: OpenHouse, size: tuple[int, int]) -> None:
+    """What SDL does when somebody pulls at the window: it is another one, then it tells."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+
+
+def scaled(house: OpenHouse) -> float:
+    """How many pixels there are to a logical unit in a pillar that is drawn."""
+    wide = 92 * 1.06
+    image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
+    assert image in [item.image for item in house.house.screen._shown]
+    return image.get_width() / wide
+
+
+def test_a_new_size_is_rasterised_anew_when_it_has_settled(open_house):
+    house = open_house("--size", "640x360", "--speed", "1")
+    house.at_table(moves=PLACED)
+    house.frames(30)
+    assert scaled(house) == pytest.approx(1 / 3, rel=0.02)
+    resize(house, (960, 540))
+    assert house.frames(), "the last frame is stretched meanwhile"
+    house.frames(5)
+    assert house.house.screen.scale == pytest.approx(1 / 3), "it may still be pulled"
+    resize(house, (1280, 720))
+    house.frames(8)
+    assert house.house.screen.scale == pytest.approx(1 / 3), "150 ms after the last change"
+    house.frames(4)
+    assert house.house.screen.scale == pytest.approx(2 / 3)
+    assert scaled(house) == pytest.approx(2 / 3, rel=0.02)
+    assert house.house.screen.surface.get_size() == (1280, 720)
+    pictured = house.picture()
+    house.house.screen.forget()
+    house.frames()
+    assert house.picture() == pictured
+
+
+def test_a_window_that_is_told_the_size_it_has_goes_on_at_once(open_house):
+    house = open_house("--size", "640x360", "--speed", "instant")
+    house.at_table(moves=PLACED)
+    house.frames(12)
+    pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=640, y=360))
+    before = house.picture()
+    house.press("down", device="keys/right")
+    assert house.picture() != before
+
+
+def test_presses_are_not_lost_while_the_window_changes(open_house):
+    house = open_house("--size", "640x360", "--speed", "instant")
+    house.at_table()
+    resize(house, (960, 540))
+    house.play("@sun")
+    assert [line.move for line in house.match.record.lines] == ["@sun"]
+    house.frames(12)
+    house.click("orb/pawn")
+    assert "This device has no seat in this match." in house.words()
+
+
+def test_a_picture_is_the_same_whatever_sizes_came_before(open_house):
+    house = open_house("--size", "640x360", "--speed", "instant")
+    house.at_table(moves=PLACED)
+    house.frames(3)
+    before = house.picture()
+    for size in ((800, 600), (640, 360)):
+        resize(house, size)
+        house.frames(12)
+    assert house.picture() == before
+
+
+def test_fullscreen_and_back_keeps_scene_and_match(open_house):
+    house = open_house("--size", "640x360", "--speed", "instant")
+    table = house.at_table(moves=PLACED)
+    house.frames(3)
+    before = house.picture()
+    house.key("F11")
+    house.frames(12)
+    assert house.house.screen.fullscreen
+    assert house.house.settings.fullscreen
+    assert house.top is table
+    house.play("b5-b4")
+    house.key("F11")
+    house.frames(12)
+    assert not house.house.screen.fullscreen
+    assert house.house.screen.surface.get_size() == (640, 360)
+    house.press("undo", device="keys/right")
+    house.table.focus[1] = next(iter(house.table.places(1)))
+    house.frames(3)
+    assert len(house.picture()) == len(before)
+    assert house.table.layer.pieces() == {
+        p: t for p, t in table.rules.table(table.match.state).items() if isinstance(t, str)}
+
+
+def test_a_window_that_was_uncovered_is_drawn_whole(house):
+    house.at_table(moves=PLACED)
+    house.frames(3)
+    before = house.picture()
+    house.house.screen.surface.fill((255, 0, 255))
+    pygame.event.post(pygame.Event(pygame.WINDOWEXPOSED))
+    house.frames()
+    assert house.picture() == before
+
+
+def test_an_image_is_made_once_for_a_size_and_anew_for_another():
+    pygame.display.set_mode((192, 108))
+    art = Art(1.0)
+    first = art.text("Hamnár", "body", (0, 0, 0))
+    assert art.text("Hamnár", "body", (0, 0, 0)) is first
+    art.fit(1.0, 1.0)
+    assert art.text("Hamnár", "body", (0, 0, 0)) is first
+    art.fit(2.0, 1.0)
+    assert art.text("Hamnár", "body", (0, 0, 0)).get_height() > 1.8 * first.get_height()
+    art.fit(1.0, 2.0)
+    assert art.line("body") > 1.8 * first.get_height()
+    assert art.line("body@1") == pytest.approx(first.get_height(), abs=1)
+    assert art.line("title") == pytest.approx(Art(1.0).line("title"))

@@ -1,0 +1,235 @@
+"""Pieces: whatever came before, the layer ends on the latest table and draws the same pixels."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.core import luck, zone
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.art import Art
+from game.picture.sprites import Feel, PieceLayer
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.table import FEEL, LOOKS
+from tests.house import FRAME, OpenHouse
+from tests.tables.test_table import PLACED, pieces
+
+QUICK = settings(deadline=None, max_examples=25,
+                 suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def beats(seed: int, plies: int):
+    """The beats of a random game, and the state before the first."""
+    rng = Random(seed)
+    state, found = hamnar.setup(2, luck(str(seed), -1), {}), []
+    for ply in range(plies):
+        seat = hamnar.asked(state)
+        if seat is None:
+            break
+        told = hamnar.apply(state, seat, rng.choice(hamnar.moves(state, seat)),
+                            luck(str(seed), ply))
+        found += told
+        state = told[-1].state
+    return found
+
+
+def layer_of(house: OpenHouse) -> PieceLayer:
+    return PieceLayer(house.house.board("hamnar"), house.house.art, LOOKS)
+
+
+def drawn(house: OpenHouse, layer: PieceLayer):
+    """What a layer puts on the screen: images, pixels and alphas, in order."""
+    screen = house.house.screen
+    screen.begin()
+    layer.draw(screen)
+    return list(screen._items)
+
+
+def at_rest(house: OpenHouse, state):
+    """What a layer draws that has never shown anything else."""
+    layer = layer_of(house)
+    layer.show(hamnar.table(state))
+    layer.finish()
+    return drawn(house, layer)
+
+
+@QUICK
+@given(st.integers(0, 2**32), st.lists(st.floats(0, 0.4), min_size=40, max_size=40),
+       st.sampled_from([0.0, 0.5, 1.0, 2.0]), st.booleans())
+def test_after_any_interruptions_the_layer_is_the_latest_table(
+        house, seed, times, speed, reduced):
+    layer = layer_of(house)
+    for beat, seconds in zip(beats(seed, 40), times, strict=False):
+        layer.show(hamnar.table(beat.state), beat.moved, FEEL[beat.what], speed=speed,
+                   reduced=reduced)
+        assert layer.pieces() == pieces(beat.state)
+        layer.tick(seconds)
+        layer.tick(FRAME)
+    for _ in range(4):
+        layer.tick(0.5)
+    assert not layer.moving
+    assert drawn(house, layer) == at_rest(house, beat.state)
+
+
+@QUICK
+@given(st.integers(0, 2**32), st.lists(st.integers(0, 30), min_size=20, max_size=20))
+def test_after_any_jumps_through_a_game_the_layer_is_the_latest_table(house, seed, jumps):
+    """Undo and replay jump: no beat says what has moved."""
+    layer, told = layer_of(house), beats(seed, 30)
+    for jump in jumps:
+        state = told[jump % len(told)].state
+        layer.show(hamnar.table(state))
+        assert layer.pieces() == pieces(state)
+        layer.tick(0.05)
+    layer.finish()
+    assert drawn(house, layer) == at_rest(house, state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_piece_that_moved_travels_from_where_it_was_to_where_it_is(house, seed):
+    layer, board = layer_of(house), house.house.board("hamnar")
+    layer.show(pieces(hamnar.setup(2, luck("0", -1), {})))
+    layer.finish()
+    for beat in beats(seed, 30):
+        before = layer.pieces()
+        span = layer.show(hamnar.table(beat.state), beat.moved, FEEL[beat.what])
+        for to in {to for _, to in beat.moved}:
+            flying = [s for place, s in layer._sprites.items()
+                      if zone(place) == to and before.get(place) != s.piece]
+            assert len(flying) == [there for _, there in beat.moved].count(to)
+            for sprite in flying:
+                starts = [board.pose(p)[:2] for p in before
+                          if zone(p) in {frm for frm, there in beat.moved if there == to}]
+                assert sprite.start[:2] in starts
+                assert sprite.now()[0][:2] == sprite.start[:2]
+                assert sprite.pose == board.pose(sprite.place)
+            assert len({sprite.start for sprite in flying}) == len(flying)
+        assert span >= FEEL[beat.what].seconds
+        layer.tick(span - 0.001)
+        assert layer.moving
+        layer.tick(0.002)
+        assert not layer.moving
+
+
+def test_a_flight_goes_on_from_where_the_piece_is_when_it_moves_again(house):
+    layer = layer_of(house)
+    layer.show({"a1": "white"})
+    layer.finish()
+    slow = Feel(1.0)
+    layer.show({"a5": "white"}, (("a1", "a5"),), slow)
+    layer.tick(0.5)
+    halfway = layer._sprites["a5"].now()[0]
+    layer.show({"e5": "white"}, (("a5", "e5"),), slow)
+    assert layer._sprites["e5"].now()[0][:2] == halfway[:2]
+
+
+def test_two_orbs_that_change_places_cross(house):
+    layer, board = layer_of(house), house.house.board("hamnar")
+    layer.show({"orb/sun": "orb-white", "orb/pawn": "orb-black"})
+    layer.finish()
+    layer.show({"orb/sun": "orb-black", "orb/pawn": "orb-white"},
+               (("orb/sun", "orb/pawn"), ("orb/pawn", "orb/sun")), FEEL["swap"])
+    assert layer._sprites["orb/sun"].start[:2] == board.pose("orb/pawn")[:2]
+    assert layer._sprites["orb/pawn"].start[:2] == board.pose("orb/sun")[:2]
+
+
+def test_with_reduced_motion_nothing_slides(house):
+    layer = layer_of(house)
+    layer.show({"a1": "white"})
+    layer.finish()
+    layer.show({"a5": "white"}, (("a1", "a5"),), FEEL["elephant"], reduced=True)
+    layer.tick(0.09)
+    pose, height, alpha = layer._sprites["a5"].now()
+    assert pose == house.house.board("hamnar").pose("a5")
+    assert height == 0
+    assert 0 < alpha < 255
+
+
+# frames
+
+def redrawn(house: OpenHouse) -> bytes:
+    """The pixels when everything is drawn anew."""
+    house.house.screen.forget()
+    house.app.draw(house.now)
+    return house.picture()
+
+
+WALKS = ["up", "down", "left", "right", "confirm", "confirm", "confirm", "cancel", "next", "prev",
+         "pause", "rules", "log", "undo"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_drawn_in_parts_is_what_is_drawn_whole(open_house, seed):
+    """A walk through all scenes in mid-flight: never a pixel of what was there before."""
+    house = open_house("--speed", "0.5", "--seed", str(seed))
+    rng = Random(seed)
+    house.at_table(moves=PLACED[:rng.randrange(7)])
+    for step in range(120):
+        house.press(rng.choice(WALKS), device=rng.choice((LEFT_KEYS, RIGHT_KEYS)))
+        house.frames(rng.choice((0, 0, 1, 3, 12)))
+        if step % 3 == 0:
+            partly = house.picture()
+            assert redrawn(house) == partly, house.scene
+        if house.scene == "TitleScene":
+            house.at_table(moves=PLACED)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_equal_tables_draw_equal_frames_whatever_came_before(open_house, seed):
+    house = open_house("--speed", "1")
+    rng = Random(seed)
+    told: list[str] = []
+    house.at_table()
+    for _ in range(25):
+        if house.match.result is not None:
+            break
+        seat, device = house.asked()
+        move = rng.choice(hamnar.moves(house.match.state, seat))
+        told.append(hamnar.say(move))
+        house.play(move)
+        house.frames(rng.choice((0, 2, 30)))
+        if rng.random() < 0.3:
+            house.press(rng.choice(("pause", "rules", "log")), device=device)
+            house.press("cancel", device=device)
+    if house.match.result is not None:
+        told.pop()
+        house.match.undo(len(told))
+        house.table.go_back(len(told))
+    house.settle()
+    seat, _ = house.asked()
+    house.table.focus[seat] = focus = next(iter(house.table.places(seat)))
+    house.table.bubbles.clear()
+    house.table.last_device = RIGHT_KEYS
+    house.frames(30)
+    came_a_long_way = house.picture()
+    house.house.to_title()
+    house.frames(3)
+    house.at_table(moves=tuple(told))
+    house.table.focus[seat] = focus
+    house.frames(30)
+    assert house.picture() == came_a_long_way
+
+
+def test_a_frame_in_which_nothing_changed_draws_nothing(house):
+    house.at_table(moves=PLACED)
+    house.frames(30)
+    assert not house.frames()
+    house.press("left", device=RIGHT_KEYS)
+    assert not house.frames()
+
+
+def test_what_was_not_shown_for_long_makes_room():
+    art = Art(1 / 3)
+    screen = (640, 360)
+    for n in range(40):
+        art.keep(("screenful", n), lambda: pygame.Surface(screen))
+        art.keep("always", lambda: pygame.Surface((4, 4)))
+    kept = [key for key in art._kept if key != "always"]
+    assert 20 < len(kept) < 30
+    assert kept[-1] == ("screenful", 39)
+    assert "always" in art._kept
+    assert art._pixels == sum(s.get_width() * s.get_height() for s in art._kept.values())

@@ -1,0 +1,234 @@
+"""The lobby remembers how it was left, offers what means something, and says what that is."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from game.settings import Settings
+from game.shelf import GAMES, rules
+from game.words import LANGUAGES
+from tests.house import OpenHouse
+from tests.night.test_night_scenes import go
+from tests.scenes.test_menus import focus
+
+FAST = ("--speed", "instant", "--seed", "1")
+
+
+def sit(house: OpenHouse, game: str) -> None:
+    go(house, f"game/{game}")
+    assert house.scene == "LobbyScene"
+
+
+def chosen(house: OpenHouse) -> tuple[object, ...]:
+    top = house.top
+    return tuple(top.kinds), top.mode, dict(top.options)
+
+
+def choose(house: OpenHouse) -> None:
+    """Three at Haggis, an expert among them, a long match."""
+    sit(house, "haggis")
+    focus(house, "option/seats")
+    house.press("confirm")
+    focus(house, "kind/2")
+    house.press("next")
+    focus(house, "option/goal")
+    house.press("confirm")
+
+
+WANTED = (("human", "skilled", "expert"), "curtain", {"goal": "350", "bombs": "choose"})
+
+
+def test_what_was_chosen_is_there_when_one_comes_back(house):
+    choose(house)
+    house.press("cancel")
+    sit(house, "haggis")
+    assert chosen(house) == WANTED
+    house.press("cancel")
+    sit(house, "herrlof")
+    assert len(house.top.kinds) == 2, "each game remembers its own"
+
+
+def test_it_is_there_after_a_match_and_after_a_restart(open_house):
+    house = open_house(*FAST)
+    choose(house)
+    focus(house, "start")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+    house = open_house(*FAST)
+    sit(house, "haggis")
+    assert chosen(house) == WANTED
+
+
+def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
+    house = open_house(*FAST)
+    choose(house)
+    focus(house, "kind/1")
+    house.press("next")
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    focus(house, "option/secrecy")
+    house.press("confirm")
+    house.press("cancel", "cancel")
+    house = open_house(*FAST)
+    sit(house, "haggis")
+    assert house.top.kinds == ["human", "skilled", "expert"] and house.top.mode == "peek"
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.kinds == ["human", "human", "expert"]
+
+
+def two(open_house) -> OpenHouse:
+    """A house in which Right has sat on the first seat of Hamnár and Left on the second."""
+    house = open_house(*FAST)
+    sit(house, "hamnar")
+    house.press("confirm", device=LEFT_KEYS)
+    house.press("cancel", "cancel")
+    return house
+
+
+def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
+    house = two(open_house)
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.scene == "LobbyScene" and house.top.devices == {1: LEFT_KEYS}
+    assert house.top.kinds == ["skilled", "human"], "the first seat waits for its own player"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.kinds == ["human", "human"]
+
+
+def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
+    house = two(open_house)
+    sit(house, "hamnar")
+    focus(house, "swap")
+    house.press("confirm")
+    assert house.top.devices == {1: RIGHT_KEYS}
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.top.devices == {0: LEFT_KEYS, 1: RIGHT_KEYS}
+    assert house.top.names == ["Ask", "Freja"]
+
+
+def test_a_device_that_never_sat_takes_the_first_seat_of_a_person(open_house):
+    house = two(open_house)
+    pad = house.plug("xbox", "Pad")
+    house.tap(pad, "south")
+    assert house.scene == "LobbyScene" and house.top.devices == {0: pad.device}
+
+
+def test_two_presses_in_a_row_on_a_game_only_open_its_lobby(house):
+    house.press("confirm", "confirm", "confirm")
+    assert house.scene == "LobbyScene"
+    house.frames(1, 1.0)
+    house.press("confirm")
+    assert house.scene == "TableScene", "whoever waits a moment needs two presses"
+
+
+def test_who_goes_on_pressing_play_is_heard_in_the_end(house):
+    for _ in range(8):
+        house.press("confirm")
+        house.frames(1, 0.3)
+    assert house.scene == "TableScene"
+
+
+def test_a_lobby_hears_whoever_looks_round_in_it(house):
+    house.press("confirm", "up", "down")
+    focus(house, "start")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+
+
+def test_a_seat_that_shares_a_device_is_remembered_as_somebodys(house):
+    sit(house, "hamnar")
+    focus(house, "kind/1")
+    house.press("confirm", "confirm")
+    house.press("cancel")
+    sit(house, "hamnar")
+    assert house.top.kinds == ["human", "human"]
+
+
+@pytest.mark.parametrize("habit", [
+    b'{"kinds":["human"]}', b'{"options":{"goal":"7","colour":"red"}}', b'{"kinds":[]}',
+    b'{"kinds":["expert","novice","expert"],"sat":[9]}'])
+def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'{"lobbies":{"haggis":%b}}' % habit)
+    house = open_house(*FAST)
+    sit(house, "haggis")
+    assert len(house.top.kinds) in rules("haggis").SEATS
+    assert house.top.options == {"goal": "250", "bombs": "choose"}
+    assert 0 in house.top.devices
+    focus(house, "start")
+    house.until("LobbyScene")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+
+
+def test_settings_of_before_are_read(open_house, tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'{"names":{"0":"Tom"}}')
+    house = open_house(*FAST)
+    sit(house, "haggis")
+    assert house.top.names[0] == "Tom"
+    house.press("cancel")
+    kept = msgspec.json.decode((tmp_path / "settings.json").read_bytes(), type=Settings)
+    assert kept.names == {"0": "Tom"}
+
+
+def test_a_kiosks_guests_find_the_lobby_as_the_operator_left_it(open_house):
+    house = open_house("--kiosk", *FAST)
+    house.press("confirm")
+    choose(house)
+    house.press("cancel")
+    house.house.kiosk.attract()
+    house.press("confirm")
+    sit(house, "haggis")
+    assert house.top.kinds == ["human", "skilled"]
+
+
+# what is offered
+
+def test_ways_to_hide_hands_are_offered_to_several_people_only(house):
+    sit(house, "haggis")
+    assert "option/secrecy" not in house.top.page.spots
+    house.press("confirm", device=LEFT_KEYS)
+    assert "option/secrecy" in house.top.page.spots
+
+
+def test_nobody_is_told_of_other_seats_where_there_are_none(house):
+    sit(house, "reindeer")
+    while len(house.top.kinds) > 1:
+        house.top._seats(1)
+    assert house.top._invitation() == house.house.words("lobby-alone")
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_says_in_full_what_it_does(open_house, game, language, text):
+    house = open_house(*FAST, "--size", "1280x720")
+    house.house.settings.language, house.house.settings.text = language, text
+    house.house.change()
+    house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+    house.press("confirm", device=LEFT_KEYS)
+    if "options" in house.top.page.spots:
+        focus(house, "options")
+        house.press("confirm")
+    lobby = house.house.stack.highest(LobbyScene)
+    for name, _, _, tell in lobby._choices():
+        house.top.focus.name = f"option/{name}"
+        house.top.stale()
+        house.frames()
+        said = {key[1] for key in house.house.art._kept if key[0] == "text"}
+        assert tell in said and not tell.startswith("[")
+        assert (house.top.page.problems, house.top.page.shortened) == ([], []), name
+
+
+def test_a_countrys_name_is_said_in_full(open_house):
+    house = open_house(*FAST, "--size", "1280x720")
+    sit(house, "reindeer")
+    for seats in rules("reindeer").SEATS:
+        while len(house.top.kinds) != seats:
+            house.top._seats(1)
+        for _ in rules("reindeer").OPTIONS["map"]:
+            house.top._option("map", 1)
+            assert house.top.page.shortened == [], seats

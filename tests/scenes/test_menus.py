@@ -1,0 +1,172 @@
+"""What a press in a menu does: it steers, it changes a value, and nothing that nobody meant."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.match import Player
+from game.scenes.lobby import LobbyScene
+from tests.house import OpenHouse, walk
+from tests.night.test_night_scenes import LOST, go
+
+ALONE = (Player("Freja"), Player("Bot", "novice"))
+
+
+def focus(house: OpenHouse, name: str) -> None:
+    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
+    assert house.top.focus.name == name
+
+
+@pytest.fixture
+def lobby(house) -> OpenHouse:
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    return house
+
+
+# steering
+
+def values(house: OpenHouse) -> tuple[object, ...]:
+    top = house.top
+    return tuple(top.names), tuple(top.kinds), top.mode, dict(top.options)
+
+
+def test_no_direction_changes_anything(lobby):
+    before = values(lobby)
+    for name in list(lobby.top.page.spots):
+        for action in ("left", "right", "up", "down"):
+            focus(lobby, name)
+            lobby.press(action)
+            assert values(lobby) == before, (name, action)
+
+
+def test_left_and_right_lead_from_seat_to_seat(lobby):
+    focus(lobby, "kind/0")
+    lobby.press("right")
+    assert lobby.top.focus.name == "kind/1"
+    lobby.press("left")
+    assert lobby.top.focus.name == "kind/0"
+
+
+def test_left_of_play_there_is_no_seat(lobby):
+    focus(lobby, "start")
+    lobby.press("left")
+    assert lobby.top.focus.name in ("learn", "start"), "the end of its own row at most"
+
+
+def test_confirm_and_the_jump_buttons_change_a_value(lobby):
+    focus(lobby, "kind/1")
+    kinds = []
+    for action in ("next", "prev", "confirm"):
+        lobby.press(action)
+        kinds.append(lobby.top.kinds[1])
+    assert kinds == ["expert", "skilled", "expert"]
+
+
+def test_the_hints_say_what_changes_the_value_in_focus(lobby):
+    hints = []
+    for name in ("start", "kind/1", "name/1"):
+        focus(lobby, name)
+        hints.append([key for _, key in lobby.top.page.spots[name].hints])
+    assert hints == [["hint-choose"], ["hint-change", "hint-change-back"],
+                     ["hint-spell", "hint-other"]]
+
+
+def test_lists_lead_round_their_ends_but_not_while_a_key_is_held(house):
+    go(house, "settings")
+    focus(house, "language")
+    column = [name for name, spot in house.top.page.spots.items()
+              if spot.box.x == house.top.page.spots["language"].box.x]
+    house.app.press(Press(Action.UP, RIGHT_KEYS, phase="repeat"))
+    assert house.top.focus.name == "language"
+    house.press("up")
+    assert house.top.focus.name == column[-1]
+    house.press("down")
+    assert house.top.focus.name == "language"
+
+
+def test_the_pause_is_walked_upwards_too(house):
+    house.at_table(moves=("@sun",))
+    house.press("pause", "up")
+    assert house.top.focus.name == "leave"
+
+
+def test_escape_leaves_a_page_on_the_keyboard(lobby):
+    lobby.press("confirm", device=LEFT_KEYS)
+    lobby.press("pause")
+    assert lobby.scene == "TitleScene"
+
+
+# what cannot be taken back
+
+def over(house: OpenHouse) -> None:
+    house.at_table(LOST, players=ALONE, devices={0: RIGHT_KEYS})
+    house.table.play(0, ("leave",))
+    while house.scene != "ResultsScene":
+        house.frames()
+
+
+def test_who_hurries_the_end_of_a_match_begins_no_other(house):
+    over(house)
+    for _ in range(5):
+        house.press("confirm")
+        house.frames(12)
+        assert house.scene == "ResultsScene"
+    house.frames(60)
+    house.press("confirm")
+    assert house.scene == "TableScene" and not house.match.record.lines
+
+
+def test_quitting_is_asked_once_and_staying_is_the_first_answer(house):
+    house.press("cancel")
+    assert house.top.focus.name == "quit"
+    house.press("confirm", "confirm")
+    assert house.scene == "TitleScene" and house.house.running
+    house.press("confirm")
+    assert house.house.words("quit-sure") == house.top.heading()
+    go(house, "go")
+    assert not house.house.running
+
+
+def test_after_a_lesson_comes_play(lobby):
+    go(lobby, "learn")
+    lobby.press("pause")
+    go(lobby, "leave")
+    assert (lobby.scene, lobby.top.focus.name) == ("LobbyScene", "start")
+
+
+# the title
+
+def boxes(house: OpenHouse) -> dict[str, tuple[float, ...]]:
+    return {name: spot.box for name, spot in house.top.page.spots.items()
+            if not name.startswith("resume")}
+
+
+def test_a_match_to_go_on_with_moves_nothing_else_on_the_title(house):
+    before = boxes(house)
+    for n in (1, 2):
+        house.at_table(moves=("@sun", "@pawn")[:n])
+        house.house.to_title()
+        house.frames()
+        assert f"resume/{n - 1}" in house.top.page.spots
+        assert boxes(house) == before
+
+
+def test_two_matches_of_the_same_people_are_told_apart(house):
+    for at in (1_700_000_000, 1_700_004_000):
+        match = house.at_table(moves=("@sun",)).match
+        house.house.to_title()
+        os.utime(match.record.file, (at, at))
+    go(house, "kept")
+    told = {house.top._entry(entry).label for entry in house.top.kept}
+    assert len(told) == 2
+
+
+def test_a_bot_is_called_one(house):
+    house.at_table(moves=("@sun",), players=ALONE, devices={0: RIGHT_KEYS})
+    house.house.to_title()
+    go(house, "kept")
+    assert "Bot (bot)" in house.top._entry(house.top.kept[0]).label

@@ -1,0 +1,360 @@
+"""The game night: its points, its file, and its way from game to game by presses."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game import series
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from game.series import Played, Row, Series
+from game.shelf import GAMES
+from tests.house import OpenHouse
+from tests.night.test_night_scenes import LOST, go
+
+
+def played(game: str, names: str, places: tuple[int, ...] = ()) -> Played:
+    """A match by its names in their order of places; a name in small letters is a bot's."""
+    people = tuple(names.split())
+    return Played("x.jsonl", game, people, tuple(not name.islower() for name in people),
+                  places or tuple(range(1, len(people) + 1)))
+
+
+# points
+
+
+@pytest.mark.parametrize(("places", "worth"), [
+    ((1, 2, 3), (3, 2, 1)), ((2, 1), (1, 2)), ((1, 2, 3, 4, 5), (5, 4, 3, 2, 1)), ((1, 1), (1, 1)),
+    ((1, 2, 2), (3, 1, 1)), ((1, 1, 3), (2, 2, 1)), ((1,), (1,))])
+def test_a_place_is_worth_a_point_and_one_for_everybody_behind(places, worth):
+    assert series.points(places) == worth
+
+
+def test_the_table_adds_up_by_name_and_bots_are_only_left_behind():
+    evening = Series(("herrlof", "haggis", "halmstad"), played=[
+        played("herrlof", "Freja bot Ask"), played("haggis", "Ask Freja Ylva")])
+    assert series.table(evening) == [
+        Row("Freja", (3, 2, None), 5), Row("Ask", (1, 3, None), 4), Row("Ylva", (None, 1, None), 1)]
+    assert evening.next == "halmstad"
+    assert evening.names() == ["Ylva", "Freja", "Ask"]  # who has played least sits first
+
+
+def test_hamnar_may_be_the_best_of_three():
+    evening = Series(("hamnar", "herrlof"), 3)
+    for names, then, points in (("Freja Ask", "hamnar", None), ("Ask Freja", "hamnar", None),
+                                ("Ask Freja", "herrlof", 1)):
+        evening.played.append(played("hamnar", names))
+        assert evening.next == then
+        assert {row.name: row.points[0] for row in series.table(evening)}["Freja"] == points
+    assert evening.last is None
+
+
+def test_two_wins_decide_three_matches():
+    evening = Series(("hamnar",), 3, [played("hamnar", "Ask Freja")])
+    assert evening.last is evening.played[0]
+    evening.played.append(played("hamnar", "Ask Freja"))
+    assert evening.next is None
+    assert series.table(evening) == [Row("Ask", (2,), 2), Row("Freja", (1,), 1)]
+
+
+def test_drawn_matches_are_nobodys_and_three_of_them_are_enough():
+    evening = Series(("hamnar",), 3, [played("hamnar", "Ask Freja", (1, 1))] * 3)
+    assert evening.next is None
+    assert {row.total for row in series.table(evening)} == {1}
+
+
+# the file
+
+
+def test_what_is_kept_is_read_again(tmp_path):
+    evening = Series(("hamnar", "haggis"), 3, [played("hamnar", "Freja Ask")], "1.jsonl")
+    assert series.save(tmp_path, evening) is None
+    assert series.load(tmp_path) == (evening, None)
+
+
+@pytest.mark.parametrize("content", [
+    b"junk", b'{"games":["hamnar"],"best_of":2}', b'{"games":["chess"]}'])
+def test_a_file_that_is_broken_or_of_strange_games_is_set_aside(content, tmp_path):
+    (tmp_path / "series.json").write_bytes(content)
+    found, sentence = series.load(tmp_path)
+    assert found is None
+    assert str(tmp_path / "series.json") in sentence and "series.json.broken-1" in sentence
+    assert (tmp_path / "series.json.broken-1").read_bytes() == content
+
+
+def test_a_full_disk_is_told_of(tmp_path):
+    (tmp_path / "file").write_text("")
+    assert "the game night is not kept" in series.save(tmp_path / "file", Series(("hamnar",)))
+
+
+# by presses
+
+
+def begin(house: OpenHouse, *off: str) -> None:
+    """Begin a game night without some games and the map, and sit two people down at its first."""
+    go(house, "series")
+    for game in {*off, "reindeer"}:
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert house.scene == "LobbyScene"
+    house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+
+
+def boxed(house: OpenHouse, name: str) -> None:
+    """Take the focus to a spot, up and down the rows."""
+    for _ in range(40):
+        if house.top.focus.name == name:
+            return
+        rows = list(house.top.page.spots)
+        house.press("down" if rows.index(house.top.focus.name) < rows.index(name) else "up")
+    raise AssertionError(f"{house.top.focus.name}, not {name}, has the focus")
+
+
+def finish(house: OpenHouse) -> None:
+    """The match of Hamnár that is on ends: the first seat wins."""
+    house.match.states[-1] = house.match.rules.read(LOST)
+    house.table.play(0, ("leave",))
+    house.until("ResultsScene")
+
+
+def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
+    begin(house, "herrlof", "haggis")
+    first = [player.name for player in house.match.players]
+    finish(house)
+    assert house.top.focus.name == "evening" and "rematch" not in house.top.page.spots
+    house.press("confirm")
+    assert house.scene == "SeriesScene"
+    assert series.table(house.top.series) == [Row(first[0], (2, None), 2),
+                                              Row(first[1], (1, None), 1)]
+    house.press("confirm")
+    assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
+    assert house.top.names[:2] == first
+    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
+    house.press("cancel", device="keys/left")
+    house.press("cancel", "cancel")
+    assert house.scene == "TitleScene"
+
+
+def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
+    house.house.stack.push(LobbyScene(
+        house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
+        known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
+    assert (house.top.names, house.top.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
+    house.press("confirm")
+    assert (house.top.names[0], house.top.devices[0]) == ("Sten", RIGHT_KEYS)
+
+
+def test_the_best_of_three_exchanges_seats_and_counts_once(house):
+    go(house, "series")
+    for game in ("herrlof", "haggis", "halmstad", "reindeer"):
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "best")
+    house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
+    house.press("confirm")
+    names = []
+    for n in range(3):
+        names.append(house.match.players[0].name)
+        finish(house)
+        house.press("confirm")
+        assert (house.top.series.next is None) == (n == 2)
+        if n < 2:
+            house.press("confirm")
+    assert names[0] == names[2] != names[1]  # who has lost begins
+    assert {row.total for row in series.table(house.top.series)} == {1, 2}
+    assert len(house.top.series.played) == 3
+
+
+def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
+    house = open_house("--speed", "instant", "--seed", "1")
+    begin(house, "herrlof", "haggis")
+    house.wander(house.match, 5)
+    record = house.match.record.file.name
+    seats, names = dict(house.table.hands.devices), [p.name for p in house.match.players]
+    house = open_house("--speed", "instant", "--seed", "1")
+    go(house, "series")
+    assert house.top.series.record == record
+    house.press("confirm", device=LEFT_KEYS)  # whoever that is: everybody sits as before
+    assert house.top.devices == seats and house.top.names == names
+    house.until("LobbyScene")
+    house.press("confirm")
+    assert house.match.record.file.name == record
+    finish(house)
+    house.press("confirm")
+    assert [match.record for match in house.top.series.played] == [record]
+
+
+def test_an_end_that_was_missed_is_counted_when_the_evening_is_opened(open_house):
+    house = open_house("--speed", "instant", "--seed", "1")
+    begin(house, "herrlof", "haggis")
+    house.wander(house.match, 500)  # kept, and the table has not heard of it
+    house = open_house("--speed", "instant", "--seed", "1")
+    go(house, "series")
+    assert len(house.top.series.played) == 1
+    assert house.top.series.next == "halmstad"
+
+
+def test_a_record_that_cannot_be_read_now_is_waited_for(house):
+    begin(house, "herrlof", "haggis")
+    record = house.match.record.file
+    house.play("@sun")
+    house.house.to_title()
+    whole = record.rename(record.with_suffix(".away"))
+    record.mkdir()
+    go(house, "series")
+    assert any("the record cannot be read" in sentence for sentence in house.notices())
+    house.press("confirm")
+    assert house.scene == "SeriesScene" and house.house.words("series-waits") in house.notices()
+    record.rmdir()
+    whole.rename(record)
+    house.press("cancel")
+    go(house, "series")
+    house.press("confirm")
+    assert (house.scene, house.top.match.record.file) == ("LobbyScene", record)
+    assert len(house.top.match.record.lines) == 1
+
+
+def test_a_record_that_is_gone_is_played_anew(house):
+    begin(house, "herrlof", "haggis")
+    house.match.record.file.unlink()
+    house.house.to_title()
+    go(house, "series")
+    house.press("confirm")
+    assert (house.scene, house.top.game) == ("LobbyScene", "hamnar")
+
+
+def test_starting_a_match_again_keeps_it_in_the_evening(house):
+    begin(house, "herrlof", "haggis")
+    house.house.again(house.table, house.table.hands)
+    finish(house)
+    assert house.top.focus.name == "evening"
+
+
+def test_an_evening_may_end_early_and_the_next_one_begin(house):
+    begin(house, "herrlof", "haggis")
+    finish(house)
+    house.press("confirm")
+    go(house, "end")
+    assert house.top.series.next is None
+    house.press("confirm")
+    assert "game/hamnar" in house.top.page.spots
+
+
+def test_a_match_of_no_evening_leaves_it_alone(house):
+    begin(house, "herrlof", "haggis")
+    house.house.to_title()
+    before = (house.house.data / "series.json").read_bytes()
+    house.at_table(LOST)
+    house.table.play(0, ("leave",))
+    house.until("ResultsScene")
+    assert "rematch" in house.top.page.spots
+    assert (house.house.data / "series.json").read_bytes() == before
+    assert msgspec.json.decode(before)["played"] == []
+
+
+def test_a_game_night_needs_a_game(house):
+    go(house, "series")
+    for game in GAMES:
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert house.scene == "SeriesScene"
+    assert house.notices() == [house.house.words("series-none")]
+
+
+# who plays tonight
+
+def people(house: OpenHouse, count: int) -> None:
+    """Say on the page of the game night that so many play."""
+    boxed(house, "people")
+    house.press("confirm")
+    for _ in range(count - 2):
+        boxed(house, "more")
+        house.press("confirm")
+    boxed(house, "back")
+    house.press("confirm")
+
+
+def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(house):
+    go(house, "series")
+    people(house, 3)
+    for game in ("haggis", "halmstad", "reindeer"):
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert (house.scene, house.top.kinds) == ("LobbyScene", ["human", "human"])
+    sat = list(house.top.names)
+    house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
+    house.press("confirm")
+    finish(house)
+    house.press("confirm")
+    assert [row.total for row in series.table(house.top.series)] == [2, 1, 0]
+    house.press("confirm")
+    assert (house.top.game, house.top.kinds) == ("herrlof", ["human"] * 3)
+    (third,) = set(house.top.names) - set(sat)
+    assert house.top.names[0] == third, "who has sat out sits first"
+    assert len(house.top.devices) == 2
+
+
+def test_whoever_sits_out_is_named(house):
+    evening = Series(("haggis", "hamnar"), people=("Freja", "Ask", "Ylva"))
+    evening.played.append(played("haggis", "Freja Ylva"))
+    series.save(house.house.data, evening)
+    go(house, "series")
+    assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
+    assert "Ylva" in house.top._sentence(house.top.series)
+
+
+def test_two_people_play_a_game_of_three_with_a_bot(house):
+    go(house, "series")
+    for game in ("hamnar", "herrlof", "haggis", "reindeer"):
+        boxed(house, f"game/{game}")
+        house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert (house.top.game, house.top.kinds) == ("halmstad", ["human", "human", "skilled"])
+
+
+def test_the_games_come_in_the_order_that_was_chosen(house):
+    go(house, "series")
+    boxed(house, "game/hamnar")
+    house.press("next")
+    boxed(house, "game/reindeer")
+    house.press("prev")
+    boxed(house, "game/herrlof")
+    house.press("confirm", "confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert series.load(house.house.data)[0].games == (
+        "hamnar", "haggis", "reindeer", "halmstad", "herrlof")
+
+
+def test_nobody_is_there_twice(house):
+    go(house, "series")
+    boxed(house, "people")
+    house.press("confirm")
+    boxed(house, "name/1")
+    house.press("confirm")
+    house.write(house.house.stack.scenes[-2].people[0])
+    house.press("confirm")
+    assert len(set(house.top.people)) == 2
+
+
+def test_a_file_of_before_is_read(tmp_path):
+    (tmp_path / "series.json").write_bytes(
+        b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
+    found, sentence = series.load(tmp_path)
+    assert sentence is None and found.next == "hamnar" and found.names() == []

@@ -1,0 +1,309 @@
+"""Halmstad's bots: every answer is legal, follows from what the bot may see, and is the same again;
+bluffs are mixed, and the ladder of matches of three counts right."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.bots.search import Budget
+from game.ladder.ladder import main
+from game.ladder.rounds import contenders
+from game.ladder.shares import Rotation, Share, interval, line, match, rotated, verdicts
+from game.shelf.halmstad import bot
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad.bot import rivals
+from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
+from game.shelf.halmstad.bot.doubt import odds
+from game.shelf.halmstad.bot.hand import loads, small, supplies
+from game.shelf.halmstad.bot.statistics import WAYS, told, watched
+from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
+from tests.shelf import laws
+from tests.shelf.halmstad.positions import at
+
+NODES = 200
+STAKES = Stakes(1.0, 5.0, 1.5)
+
+
+def answer(text, seat, level="expert", seed=1):
+    view = halmstad.view(halmstad.read(text), seat)
+    move = bot.choose(view, seat, Random(seed), Budget(nodes=NODES), level)
+    return halmstad.say(move)
+
+
+def share(text, seat, said, level="expert"):
+    """How often an answer is given, over a hundred lucks."""
+    return sum(answer(text, seat, level, seed) == said for seed in range(100)) / 100
+
+
+def job(*names, seed="5", **changed):
+    return Rotation("halmstad", names, seed, None, NODES)._replace(**changed)
+
+
+def seen(names, seed, **changed):
+    """What was asked and answered in a match: (state, seat, move)."""
+    told_, everyone = [], contenders("halmstad")
+    end = match(job(*names, seed=seed, **changed), [everyone[name] for name in names], seed,
+                lambda *asked: told_.append(asked))
+    assert halmstad.result(end) is not None
+    return told_
+
+
+def some(step):
+    """States of a match at random, every so manieth."""
+    return [turn.before for i, turn in enumerate(laws.match(halmstad, 3, "bots")) if i % step == 0]
+
+
+@pytest.mark.parametrize("options", [(), (("tide", "false"), ("answer", "0")),
+                                     (("race", "true"),)])
+def test_whole_matches_of_all_levels_are_legal(options):
+    """`match` refuses what the rules refuse."""
+    asked = seen(bot.LEVELS, "legal", options=options)
+    assert {type(state.stage) for state, _, _ in asked} >= {Turn, Look, Fed}
+
+
+@pytest.mark.parametrize("level", bot.LEVELS)
+def test_answers_in_any_position_are_legal_and_the_same_again(level):
+    kinds = set()
+    for state in some(3):
+        for seat, prompt in halmstad.prompts(state).items():
+            view = halmstad.view(state, seat)
+            moves = {bot.choose(view, seat, Random(5), Budget(nodes=NODES), level)
+                     for _ in range(2)}
+            assert len(moves) == 1
+            assert halmstad.refusal(state, seat, *moves) is None
+            kinds.add(prompt.kind)
+    assert kinds >= {"bid", "turn", "look"}
+
+
+def test_quick_moves_are_legal():
+    for state in some(2):
+        for seat in halmstad.prompts(state):
+            move = bot.quick(halmstad.view(state, seat), seat, Random(2))
+            assert halmstad.refusal(state, seat, move) is None
+
+
+def test_a_bot_that_is_not_asked_says_nothing():
+    for state in some(20):
+        for seat in set(range(3)) - set(halmstad.prompts(state)):
+            view = halmstad.view(state, seat)
+            assert bot.choose(view, seat, Random(1), Budget(nodes=NODES), "expert") is None
+            assert bot.quick(view, seat, Random(1)) is None
+
+
+@pytest.mark.parametrize("level", bot.LEVELS)
+def test_another_deal_of_what_is_hidden_gets_the_same_answer(level):
+    asked = seen((level, "trader", "greedy"), "leak")
+    for i, (state, seat, _) in enumerate(asked[::2]):
+        view = halmstad.view(state, seat)
+        other = halmstad.guess(view, Random(i))
+        assert other != state
+        answers = {bot.choose(halmstad.view(either, seat), seat, Random(3), Budget(nodes=NODES),
+                              level) for either in (state, other)}
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2"])
+def test_the_novice_never_feeds_without_a_nisse(seed):
+    fed = [(state, seat) for state, seat, move in seen(("novice",) * 3, seed)
+           if move[0] == "feed"]
+    assert all(any(slot.card == NISSE and seat in slot.knowers for slot in state.beliefs if slot)
+               for state, seat in fed)
+
+
+def test_skilled_and_expert_bluff():
+    for level in ("skilled", "expert"):
+        fed = [state for seed in range(4) for state, _, move in seen((level,) * 3, f"b{seed}")
+               if move[0] == "feed"]
+        assert not all(any(slot.card == NISSE for slot in state.beliefs if slot) for state in fed)
+
+
+def test_an_unknown_level_is_an_error():
+    state = halmstad.setup(3, Random(1), {})
+    with pytest.raises(KeyError):
+        bot.choose(halmstad.view(state, 0), 0, Random(1), Budget(), "champion")
+
+
+# Feeding and challenging
+
+FED = "turn 0 dsx fed AC:--"
+
+
+def test_who_knows_a_nisse_there_believes_and_who_knows_none_challenges():
+    for level in bot.LEVELS:
+        nisse = at("2C7H7SJC/2H/3H", beliefs="*:01/6S:01/4H:01", stage=FED)
+        none = at("2C7H7SJC/2H/3H", beliefs="7D:01/6S:01/4H:01", stage=FED)
+        assert share(nisse, 1, "believe", level) == 1
+        assert share(none, 1, "challenge", level) == 1
+
+
+def test_a_challenge_is_likelier_the_less_a_nisse_is():
+    """Three nisser are out of the game; the last one may lie there, or has been won."""
+    early = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED)
+    late = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED, out="****")
+    rates = [challenging(halmstad.view(halmstad.read(text), 1), 1, 0) for text in (early, late)]
+    assert rates[0] < rates[1]
+    assert odds(halmstad.view(halmstad.read(late), 1), 1, 0) == 0
+
+
+def test_a_feeding_that_an_opponent_sees_through_is_not_made():
+    text = at("2C7H7SACJC/2H/3H", beliefs="7D:01/6S:01/4H:01", stage="turn 0 dsx")
+    assert feeding(halmstad.view(halmstad.read(text), 0), 0, STAKES)[1] == 0
+    assert share(text, 0, "feed AC") == 0
+
+
+def test_a_bluff_is_mixed_by_luck():
+    text = at("2C3C4C7SACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
+              stage="turn 0 dsx")
+    assert 0 < share(text, 0, "feed AC") < 1
+    assert share(text, 0, "feed AC", "novice") == 0
+
+
+def test_a_nisse_that_the_others_do_not_know_is_fed():
+    text = at("2C3C4CACJC/2H/3H", beliefs="*:0~0/6S:0/4H:0", stage="turn 0 dsx")
+    for level in bot.LEVELS:
+        assert answer(text, 0, level) == "feed AC"
+
+
+def test_caught_feedings_make_wary():
+    calm = halmstad.read(at("2C/2H/3H"))
+    caught = halmstad.read(at("2C/2H/3H", out="ACAD"))
+    assert wary(caught) > wary(calm)
+
+
+def test_a_wrong_challenge_of_the_leader_costs_more():
+    ahead = halmstad.read(at("2C/2H/3H", won="3:9:-/0:8:-/0:0:-", stage=FED))
+    behind = halmstad.read(at("2C/2H/3H", won="0:0:-/0:8:-/3:9:-", stage=FED))
+    assert edges(ahead, 1, 0)[1] > edges(behind, 1, 0)[1]
+
+
+def test_chances_add_up_and_sharpen_towards_the_end():
+    early, late = chances([3.0, 2.0, 2.0], 79), chances([3.0, 2.0, 2.0], 2)
+    assert sum(early) == pytest.approx(1)
+    assert 1 / 3 < early[0] < late[0]
+
+
+# Planning
+
+
+def cards(names):
+    return tuple(sorted(CARD[name] for name in names.split()))
+
+
+def test_loads_hold_as_much_timber_as_can_be():
+    best = loads(cards("2C 3C 5C 5S 7H"))
+    assert best[5] == cards("2C 3C")
+    assert best[10] == cards("2C 3C 5C")
+    assert best[4] is None
+    assert loads(cards("4S 6S"))[10] is None
+
+
+def test_supplies_add_up_exactly():
+    found = supplies(cards("2H 3D 5C"))
+    assert [total for total, red in enumerate(found) if red] == [2, 3, 5]
+
+
+def test_the_smallest_timber_is_fed():
+    assert small(cards("2C 3C 9C 2S"), 9) == cards("2C 3C")
+
+
+def test_a_swap_that_allows_a_claim_is_made():
+    text = at("2C3C5HJC9S/2H/3H", piles="KS/QS/JD/5D/2S", stage="turn 0 dsx")
+    assert answer(text, 0) == "claim 4: 5H | 2C 3C | JC"
+    text = at("2C3C5H5DJC/2H/3H", piles="KS/QS/JD/4S/2S", stage="turn 0 dx")
+    assert answer(text, 0).startswith("swap 5")
+
+
+def test_the_last_card_is_drawn_by_who_leads_and_by_nobody_else():
+    for won, said in (("1:5:-/0:1:-/0:1:-", "draw"), ("0:1:-/0:5:-/0:1:-", "pass")):
+        text = at("9SKD/2H/3H", won=won, stage="turn 0 sxf", deck="4H5H")
+        assert answer(text, 0) == said
+
+
+def test_the_contract_that_wins_a_race_is_made_at_once():
+    text = at("2C2HJC4C6C/8H/3H", piles="KS/QS/JD/2D/2S", clock="30s,tide1,race",
+              won="4:4:-/0:0:-/0:0:-", stage="turn 0 dx")
+    assert answer(text, 0) == "claim 4: 2H | 2C | JC"
+
+
+def test_a_visitor_takes_timber_from_under_the_top():
+    text = at("7H9SJC/2H/3H", piles="5S4C/8D/JD/5D/2S", stage="turn 1 sxf visit 0:02")
+    assert answer(text, 0) == "visit 1.2"
+
+
+# The ladder
+
+
+def test_a_rotation_comes_out_the_same_again():
+    first, again = rotated(job("expert", "greedy")), rotated(job("expert", "greedy"))
+    assert first.wins == again.wins
+    assert all(first.times)
+
+
+def test_equal_contenders_take_a_third_each():
+    assert rotated(job("greedy", "greedy")).wins == pytest.approx(1 / 3)
+
+
+def test_the_expert_is_ahead_of_a_rule_bot():
+    shares = [rotated(job("expert", "greedy", seed=f"ahead/{i}")).wins for i in range(5)]
+    assert sum(shares) / 5 > 0.5
+
+
+def test_the_interval_is_over_rotations():
+    mean, low, high = interval([1.0, 0.0, 1.0, 0.0])
+    assert mean == 50
+    assert low == pytest.approx(100 - high)
+    assert interval([1.0] * 30) == (100, 90, 100)
+
+
+def test_a_line_tells_the_share_and_its_interval():
+    text, (low, high) = line(("a", "b"), [Share(1.0, ((), ())), Share(0.5, ((), ()))])
+    assert "75.0 %" in text
+    assert low < 75 < high
+
+
+def test_levels_need_the_lower_end_and_probes_the_lower_end_above_a_third():
+    lines, failed = verdicts("halmstad", {("expert", "greedy"): (49.0, 60.0)})
+    assert failed
+    assert "NOT MET" in lines[0]
+    lines, failed = verdicts("halmstad", {("always_bluff", "expert"): (30.0, 40.0)})
+    assert not failed
+    assert "30.0 to 40.0 %" in lines[0]
+    assert verdicts("halmstad", {("always_bluff", "expert"): (33.5, 40.0)})[1]
+
+
+def test_rivals_and_levels_all_take_part():
+    named = {name for bar in (*rivals.BARS, *rivals.CAPS) for name in bar[:2]}
+    assert named | {"random"} <= set(contenders("halmstad"))
+
+
+def test_the_ladder_prints_shares_times_and_bars(capsys):
+    failed = main(["halmstad", "--pairs", "2", "--nodes", "50", "--only", "greedy,novice,skilled",
+                   "--bars", "--cores", "1"])
+    printed = capsys.readouterr().out
+    assert "skilled - 2 novice" in printed
+    assert "greedy" not in printed.split("ms a move")[0]
+    assert "median" in printed
+    assert failed == ("NOT MET" in printed)
+
+
+def test_statistics_count_every_contract_and_every_feeding():
+    matches = [watched(job("expert", "expert", seed=f"s{i}")) for i in range(3)]
+    for one in matches:
+        found = one.counted
+        assert sum(found[way] for way in WAYS) > 0
+        assert found["true"] == found["true believed"] + found["true proved"]
+        assert found["bluff"] == found["bluff believed"] + found["bluff caught"]
+        assert found["proof"] == found["true proved"]
+        assert found["belief"] == found["true believed"] + found["bluff believed"]
+        assert sum(one.wins) == pytest.approx(1)
+    assert told(matches)[0] == "3 matches"
+
+
+def test_the_ladder_prints_statistics(capsys):
+    assert main(["halmstad", "--statistics", "2", "--only", "novice", "--cores", "1",
+                 "--option", "tide=false"]) == 0
+    printed = capsys.readouterr().out
+    assert "novice in every seat tide=false" in printed
+    assert "still" in printed

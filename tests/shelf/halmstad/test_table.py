@@ -1,0 +1,354 @@
+"""Halmstad at the table: picking and its sums, answers unseen and in time, what is remembered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import match as matches
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, Player, resume
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad import table as manners
+from game.shelf.halmstad.rules.state import CARD, TIMBER
+from game.tables.hands import Hands
+from game.tables.pickers import Chosen, Refused
+from tests.house import OpenHouse
+from tests.shelf.halmstad.positions import at as placed
+from tests.tables.test_pad_cards import opens, touch
+from tests.tables.test_secrecy import open_cards
+
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
+# The ruling's example: seat 0 has fed an ace; and the same before it was fed.
+FED = ("30s,tide2 6H4DJH7C10D9D*3H5DASAD8D9H5S10C9C2S4C6S2CQDKC8C3SJD3H10S3C8CJS9C2D2C9HKD4SAC3CQS"
+       "*8S9DAHAS3D3DJS5HQD9S7HKH7C3S4H7D2D8DKS10C5C8S6C6H7S6CKDQC6D5S10H4DQHADKHKCJD6D "
+       "2H4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH 2S7S/7D/QC/JH/4S "
+       "*:0~0;2=7H/6S:02~2/4H:02 0:0:-/0:0:-/0:0:- - turn 0 sx fed AC:--")
+TURN = FED.replace("turn 0 sx fed AC:--", "turn 0 x").replace("7H8HJC+JC", "7H8HJCAC+JC")
+
+
+def at(house: OpenHouse, position: str, mode: str = "peek", bots: int = 0, **devices: object):
+    """The table in a position that no record leads to, for three people or one among bots."""
+    players = tuple(Player(p.name, "novice") if seat >= 3 - bots else p
+                    for seat, p in enumerate(PEOPLE))
+    match = matches.start(Header("halmstad", halmstad.VERSION, players, "5"),
+                          new_file(house.house.records, "halmstad"))
+    match.states[-1] = halmstad.read(position)
+    own = {seat: devices.get("device", device) for seat, device in DEVICES.items()
+           if seat < 3 - bots}
+    house.house.open_table(match, Hands(players, own, mode))
+    house.frames(30)
+    return house.table
+
+
+def turn_picker():
+    return manners.picker(halmstad.read(TURN), 0)
+
+
+# picking
+
+
+def test_the_tray_adds_red_and_black_up_against_the_demand():
+    picker = turn_picker()
+    said = []
+    for place in ("pile/2/0", "hand/0/1", "hand/0/3", "hand/0/5"):
+        assert picker.touch(place) is None
+        said.append(picker.tray())
+    assert said[0] == ("halmstad-tray-pile",)
+    assert said[1] == ("halmstad-tray-swap",)  # it may be meant for that
+    assert said[2] == ("halmstad-tray-sums", 7, 7, 4, ("halmstad-captain-missing",))
+    assert said[3] == ("halmstad-tray-sums", 7, 7, 4, ("halmstad-captain-there",))
+    assert picker.refusal("button/contract") == ("halmstad-load-exact", 4, 7)
+    assert isinstance(picker.touch("button/contract"), Refused)
+
+
+def test_what_exceeds_the_demand_is_said_while_picking():
+    picker = turn_picker()
+    for place in ("pile/2/0", "hand/0/0", "hand/0/4"):  # 2 and 8 of hearts
+        picker.touch(place)
+    assert picker.tray() == ("halmstad-supply-exact", 10, 7)
+
+
+@pytest.mark.parametrize(("places", "says"), [
+    (("button/contract",), "halmstad-one-demand"),
+    (("pile/1/0", "pile/2/0", "button/contract"), "halmstad-one-demand"),
+    (("pile/1/0", "hand/0/1", "button/contract"), "halmstad-no-demand"),
+    (("pile/2/0", "hand/0/6", "button/contract"), "halmstad-no-part"),
+    (("button/swap",), "halmstad-swap-how"),
+    (("hand/0/0", "hand/0/1", "pile/1/0", "button/swap"), "halmstad-swap-how"),
+    (("button/feed",), "halmstad-feed-how"),
+    (("hand/0/0", "button/feed"), "halmstad-feed-how"),
+])
+def test_a_button_says_what_is_wrong_with_what_is_picked(places, says):
+    picker = turn_picker()
+    *picked, button = places
+    for place in picked:
+        picker.touch(place)
+    answer = picker.touch(button)
+    assert isinstance(answer, Refused)
+    assert answer.says[0] == says
+
+
+def test_swaps_and_feedings_are_said_with_their_buttons():
+    picker = turn_picker()
+    for place in ("pile/3/0", "hand/0/0"):  # in either order
+        picker.touch(place)
+    assert picker.touch("button/swap") == Chosen(halmstad.parse("swap 2H 3"))
+    picker = turn_picker()
+    picker.touch("hand/0/6")
+    assert picker.touch("button/feed") == Chosen(halmstad.parse("feed AC"))
+
+
+def test_one_press_proposes_the_best_contract_that_holds_what_is_picked():
+    view = halmstad.view(halmstad.read(placed("2C3C4C5S7H7DQC/-/-", "7H/4D/JD/5S/2S")), 0)
+    claims = [move for move in halmstad.moves(view, 0) if move[0] == "claim"]
+    most = max(len([c for c in move[3] if c in TIMBER]) for move in claims)
+    picker = manners.picker(view, 0)
+    assert picker.offers
+    assert picker.propose(1)
+    chosen = picker.touch("button/contract")
+    assert isinstance(chosen, Chosen)
+    assert chosen.move in claims
+    assert len([c for c in chosen.move[3] if c in TIMBER]) == most == 2
+    picker = manners.picker(view, 0)
+    ballast = manners.held(view, 0)[CARD["5S"]][0]
+    picker.touch(ballast)
+    assert picker.propose(1)
+    assert ballast in picker.path
+    assert picker.touch("button/contract") in map(Chosen, claims)
+
+
+def test_cards_that_do_not_fit_lie_in_the_shade_and_say_why(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, "open")
+    for place in ("hand/0/1", "pile/2/0"):
+        table.focus[0] = place
+        house.press("confirm", device=LEFT_KEYS)
+    house.frames()
+    dull = table.layer.dull
+    assert "hand/0/4" in dull  # the 8 of hearts for a demand of 7
+    assert "hand/0/1" not in dull
+    table.focus[0] = "hand/0/4"
+    house.press("why", device=LEFT_KEYS)
+    assert "8" in house.said(0) and "7" in house.said(0)
+
+
+# answers
+
+
+def test_answers_are_given_unseen_and_shown_together(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    assert table.blind.asks(1) and table.blind.asks(2)
+    house.press("right", device=RIGHT_KEYS)
+    one = house.picture()
+    house.press("left", device=RIGHT_KEYS)
+    assert house.picture() == one  # nobody sees which
+    house.press("confirm", device=RIGHT_KEYS)
+    assert halmstad.write(halmstad.view(table.match.state, None)).endswith("fed AC:?-")
+    assert open_cards(table) == set()
+    house.press("right", device="pad/9")
+    house.press("confirm", device="pad/9")
+    assert halmstad.write(table.match.state).endswith("turn 0 sx proved AC")
+
+
+def test_an_answer_may_be_changed_until_it_is_confirmed(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    house.press("confirm", device=RIGHT_KEYS)  # nothing in mind yet
+    assert "left or right" in house.said(1)
+    house.press("right", "left", "confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[-1].move == "believe"
+
+
+def test_a_press_right_after_the_question_was_meant_for_something_else(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    table.play(0, halmstad.parse("feed AC"))
+    house.frames(2)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    assert not table.match.record.lines[1:]
+    house.frames(30)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[-1].move == "challenge"
+
+
+def test_with_one_device_the_answers_go_through_the_curtain(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, "curtain", device=LEFT_KEYS)
+    for seat in (1, 2):
+        assert table.secrecy.curtain == seat
+        house.frames(30)
+        house.press("confirm", device=LEFT_KEYS)
+        assert open_cards(table) == {seat}
+        house.heed(seat)
+        house.press("confirm", "confirm", device=LEFT_KEYS)
+    assert halmstad.write(table.match.state).endswith("turn 0 sx believed AC")
+
+
+def seconds_left(table) -> int | None:
+    return table.countdown.shown()
+
+
+def test_the_time_runs_stands_still_under_a_pause_and_ends_in_belief(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    house.frames(10, 1.0)
+    left = seconds_left(table)
+    assert left in (19, 20)
+    house.press("pause", device=LEFT_KEYS)
+    house.frames(30, 1.0)
+    house.press("cancel", device=LEFT_KEYS)
+    assert seconds_left(table) in (left - 1, left)
+    house.heed(1)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    house.frames(22, 1.0)
+    assert [line.move for line in table.match.record.lines[-2:]] == ["challenge", "believe"]
+    assert seconds_left(table) is None
+
+
+def test_without_a_limit_no_time_runs(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("30s", "0s"))
+    assert seconds_left(table) is None
+    house.frames(100, 1.0)
+    assert set(table.match.prompts) == {1, 2}
+
+
+def test_behind_the_curtain_nobodys_time_runs(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, "curtain", device=LEFT_KEYS)
+    house.frames(20, 1.0)
+    assert seconds_left(table) == 30
+
+
+# what is remembered
+
+
+def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    pieces = table.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
+    assert pieces["seen/1/0"] == "*" and pieces["seen/2/0"] == "faint 10D"
+    assert pieces["touched/1/0"] == "touched" and pieces["by/1"] == "seat 0"
+    house.press("confirm", device=LEFT_KEYS)
+    pieces = table.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["ghost *", "ghost 6S", "ghost 4H"]
+    assert "memory/1/2" not in pieces
+    house.press("cancel", device=LEFT_KEYS)
+    house.press("prev", device="pad/9")
+    pieces = table.layer.pieces()
+    assert pieces["memory/1/2"] == "ghost 7H"
+    assert pieces["belief/1"] == "?"
+
+
+def test_who_wants_to_remember_alone_is_not_reminded(open_house):
+    house = open_house("--speed", "instant")
+    house.house.settings.remind = False
+    table = at(house, TURN, bots=2)
+    pieces = table.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
+    assert not {place.split("/")[0] for place in pieces} & {"seen", "memory", "knows", "touched"}
+    looking = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    assert [looking.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
+
+
+# whole matches
+
+
+@pytest.mark.parametrize("mode", ["curtain", *(pytest.param(mode, marks=pytest.mark.long)
+                                              for mode in ("peek", "hold"))])
+def test_three_pads_play_a_match_to_its_end(open_house, mode):
+    play_out(open_house, mode, 14)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
+def test_three_pads_play_a_whole_match(open_house, mode):
+    play_out(open_house, mode, 79)
+
+
+def play_out(open_house, mode: str, left: int) -> None:
+    """Play with pads alone to the end of a match, from where so many cards are in the deck."""
+    house = open_house("--speed", "instant", "--seed", "3")
+    pads = [house.plug(maker, name)
+            for maker, name in (("xbox", "Red"), ("sony", "Blue"), ("xbox", "Green"))]
+    match = matches.start(Header("halmstad", halmstad.VERSION, PEOPLE, "9"),
+                          new_file(house.house.records, "halmstad"))
+    while len(match.state.deck) > left:
+        house.wander(match, 1, seed=len(match.record.lines))
+    devices = {seat: pad.device for seat, pad in enumerate(pads)}
+    house.house.open_table(match, Hands(PEOPLE, dict(devices), mode))
+    house.frames(30)
+    table, rng = house.table, Random(4)
+    while table.match.result is None:
+        seat = rng.choice(list(table.match.prompts))
+        move = eager(halmstad.moves(table.match.state, seat), rng)
+        before = len(table.match.record.lines)
+        if table.blind.asks(seat):
+            house.frames(30)
+            side = "dpad_left" if move == ("believe",) else "dpad_right"
+            house.tap(pads[seat], side)
+            house.tap(pads[seat], "south")
+        else:
+            if table.secrecy.curtain is not None:
+                seat = table.secrecy.curtain
+                move = eager(halmstad.moves(table.match.state, seat), rng)
+            opens(house, pads[seat], seat)
+            view = table.rules.view(table.match.state, seat)
+            for place in next(iter(manners.touches(view, seat, move))):
+                touch(house, pads[seat], seat, place)
+        pads[seat].release("shoulder_left")
+        house.frames()
+        assert len(table.match.record.lines) == before + 1
+        assert open_cards(table) <= {seat} or table.match.result is not None
+    house.until("ScoringScene")
+    while house.scene == "ScoringScene":
+        house.tap(pads[0], "south")
+    house.until("ResultsScene")
+    assert resume(table.match.record.file).states == table.match.states
+
+
+def eager(moves, rng: Random):
+    """A random move that leans to contracts and feedings."""
+    bold = [move for move in moves if move[0] in ("claim", "fulfil", "feed", "reveal", "challenge")]
+    return rng.choice(bold if bold and rng.random() < 0.8 else list(moves))
+
+
+def test_a_picked_card_leads_to_a_belief_and_not_past_it(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    assert "button/stay" in table.fields(0)
+    table.focus[0] = "hand/0/2"
+    house.press("confirm", "up", device=LEFT_KEYS)
+    assert table.focus[0].startswith("belief/")
+    assert "button/stay" not in table.fields(0)
+
+
+def test_no_jump_ends_a_turn(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    seen = set()
+    for _ in range(40):
+        house.press("prev", device=LEFT_KEYS)
+        seen.add(table.focus[0])
+    assert "button/examine" not in seen  # it was used
+    assert "button/pass" not in seen
+    assert {"hand/0/0", "pile/1/0"} <= seen
+
+
+def test_the_caption_of_bids_says_who_has_bid_what(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("halmstad", tuple(map(Player, ("Freja", "Ask", "Embla"))), "open")
+    for seat in (0, 1, 2):
+        table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
+    table.settle()
+    bids = next(house.house.words.say(table.plain(says)) for _, says in table.captions
+                if says[0] == "halmstad-beat-bids")
+    assert bids.startswith("Freja bids ")
+    assert ", Ask " in bids
+    assert ", Embla " in bids

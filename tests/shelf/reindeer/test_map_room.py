@@ -1,0 +1,90 @@
+"""On the map of a country everything can be read: words lie free, whatever lies round them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.core import zone
+from game.picture.screen import Box
+from game.shelf import rules
+from game.shelf.reindeer.table.lens import LENS
+from tests.house import OpenHouse
+from tests.shelf.reindeer.country import CROWDED, sit
+
+MAPS = rules("reindeer").OPTIONS["map"]
+TALLY = Box(22 - 17, 12 - 17, 34, 34)  # the number of a pile at 0,0, at its nearest
+
+
+def piles(house: OpenHouse) -> dict[str, list[Box]]:
+    """What each stack covers: its packets, and its number if it has one."""
+    table = house.table
+    found: dict[str, list[Box]] = {}
+    for place in table.layer.pieces():
+        if place.startswith("stack/"):
+            pose = table.board.pose(place)
+            found.setdefault(zone(place), []).append(
+                Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h))
+    for name, packets in found.items():
+        if len(packets) > 1:
+            x, y, *_ = table.board.pose(name.replace("stack", "count"))
+            packets.append(TALLY._replace(x=TALLY.x + x, y=TALLY.y + y))
+    return found
+
+
+def matches(house: OpenHouse, board: str, seats: int, plies: int) -> Iterator[None]:
+    """A match at random, looked at now and then."""
+    table = sit(house, seats=seats, options={"map": board})
+    luck = Random(f"{board} {seats}")
+    for ply in range(plies):
+        if not table.match.prompts:
+            return
+        seat = min(table.match.prompts)
+        table.match.play(seat, luck.choice(list(table.rules.moves(table.match.state, seat))))
+        if ply % 5 == 4:
+            table.shown = table.match.state
+            table.reveal()
+            yield
+
+
+@pytest.mark.parametrize(("seats", "text"), [(1, 2.0), (3, 1.0), (5, 2.0)])
+@pytest.mark.parametrize("board", MAPS)
+def test_no_stack_lies_on_the_words_of_a_city(open_house, board, seats, text):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = text
+    house.house.change()
+    most = 0
+    for _ in matches(house, board, seats, 80):
+        words = [(name, box) for name, label in house.table.picture._labels().items()
+                 for box in label]
+        stacks = piles(house)
+        most = max(most, len(stacks))
+        found = [(stack, name) for stack, boxes in stacks.items() for box in boxes
+                 for name, there in words if box.meets(there)]
+        assert found == []
+    assert most > 2
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_is_told_of_a_place_hides_nothing_of_it(open_house, text):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = text
+    house.house.change()
+    table = sit(house, CROWDED)
+    house.touch("button/big", "point/50,16", "number/4")
+    picker = table.pickers[0]
+    labels = table.picture._labels()
+    for place in ("depot", *(f"city/{name}" for name in labels)):
+        table.focus[0] = place
+        house.frames()
+        told = table.picture._tag(0, picker, place).bounds
+        assert told.within(table.picture.sheet), place
+        pose = table.board.pose(place)
+        assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
+        for box in labels[place[5:]] if place != "depot" else ():
+            assert not told.meets(box), place
+        lens = table.picture._beside(place, LENS, LENS, last=True, taken=told)
+        assert not lens.meets(told), place
+        assert not lens.holds(pose.x, pose.y), place

@@ -1,0 +1,594 @@
+"""Reindeer Rivals at the table: sleighs, stacks and places said with presses on devices."""
+
+from __future__ import annotations
+
+from math import hypot
+from random import Random
+
+import pytest
+
+from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
+from game.match import Player, resume
+from game.picture.sprites import PieceLayer
+from game.shelf import rules
+from game.shelf.reindeer import RULES
+from game.shelf.reindeer.atlases import Atlases, read_atlas
+from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.land import painted
+from game.tiled import MAPS
+from tests.shelf.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
+
+SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
+BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
+POOR = "usa 2/0+ 1,2 0:0 80:-/300:- -"
+FULL_CITY = "usa 2/0+ 1,2 0:0 200:1@30,-10;1@44,-4/300:- St._Louis=000"
+KEYS_PRESSED = (*DIRECTIONS, Action.CONFIRM, Action.CONFIRM, Action.CANCEL, Action.PREV,
+                Action.NEXT, Action.UNDO)
+LAST = "usa 9/0+ - 0:20 400:1@44,-4 -"
+
+
+def choose(house, *places: str) -> None:
+    house.touch(*places)
+
+
+def test_a_little_sleigh_is_sent_by_directions_and_confirm(house):
+    sit(house, SECOND)
+    choose(house, "button/little", "point/44,-4", "city/St._Louis")
+    assert moves(house) == ["little from 44,-4 to St._Louis"]
+    assert house.match.state.money[0] == 290
+
+
+def test_a_big_sleigh_takes_as_many_as_are_chosen(house):
+    sit(house, ROUND_ONE)
+    choose(house, "button/big", "depot", "number/3")
+    goal = next(g for g in house.table.pickers[0].goals() if g.startswith("point/"))
+    choose(house, goal)
+    assert moves(house) == [f"big 3 from D to {goal[6:]}"]
+
+
+def test_a_big_sleigh_takes_all_it_can_if_nobody_says_how_many(house):
+    table = sit(house, "usa 2/0+ 1,2 0:0 150:-/300:- -")
+    choose(house, "button/big", "depot")
+    assert table.pickers[0].path == ("button/big", "depot", "number/5")
+    table = sit(house, "usa 2/0+ 1,2 0:0 120:-/300:- -")
+    choose(house, "button/big", "depot")
+    assert table.pickers[0].path == ("button/big", "depot", "number/3")
+
+
+def test_touching_a_stack_first_takes_the_little_sleigh(house):
+    table = sit(house, SECOND)
+    choose(house, "point/44,-4")
+    assert table.pickers[0].path == ("button/little", "point/44,-4")
+    assert table.focus[0] == "city/St._Louis"
+
+
+def test_another_sleigh_keeps_the_stack(house):
+    table = sit(house, SECOND)
+    choose(house, "point/44,-4", "button/big")
+    assert table.pickers[0].path == ("button/big", "point/44,-4", "number/2")
+
+
+def test_a_packet_is_sent_on_by_confirming_where_it_landed(house):
+    table = sit(house, ROUND_ONE)
+    choose(house, "button/little", "depot")
+    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    choose(house, goal)
+    assert table.focus[0] == goal
+    house.steer("confirm", LEFT_KEYS)
+    assert table.pickers[0].path == ("button/little", goal)
+
+
+def test_cancel_takes_one_step_back_and_then_opens_the_pause(house):
+    table = sit(house, SECOND)
+    choose(house, "button/big", "point/44,-4", "number/1")
+    for path in (("button/big", "point/44,-4", "number/1"), ("button/big",), ()):
+        house.press("cancel", device=LEFT_KEYS)
+        assert table.pickers[0].path == path
+        assert table.focus[0] in table.fields(0)
+    house.press("cancel", device=LEFT_KEYS)
+    assert house.scene == "PauseScene"
+
+
+# reasons
+
+REFUSALS = (  # position, what is touched, the words
+    (BROKE, "button/little", ("reindeer-no-money", 10, 0)),
+    (BROKE, "button/big", ("reindeer-no-money", 50, 0)),
+    (BROKE, "point/51,-21", ("reindeer-no-money", 10, 0)),
+    (POOR, "button/big depot number/2", ("reindeer-no-money", 90, 80)),
+    ("usa 2/0+ 1,2 0:10 200:2@44,-4/300:- -", "button/big", ("reindeer-no-mixing",)),
+    ("usa 2/0+ 1,2 0:50 200:2@44,-4/300:- -", "button/little", ("reindeer-rent-spent", 50)),
+    (SECOND, "button/big point/44,-4 number/3", ("reindeer-too-few", 2)),
+)
+
+
+@pytest.mark.parametrize(("position", "touched", "words"), REFUSALS)
+def test_a_refused_press_says_why_and_changes_nothing(house, position, touched, words):
+    table = sit(house, position)
+    choose(house, *touched.split())
+    assert house.said(0) == table.say(words)
+    assert "[" not in house.said(0)
+    assert moves(house) == []
+
+
+ENDS = (  # position, touches before, the end, why it cannot be
+    (SECOND, "button/big point/44,-4 number/2", "city/St._Louis", ("reindeer-big-in-city",)),
+    (FULL_CITY, "button/little point/44,-4", "city/St._Louis",
+     ("reindeer-city-full", "St. Louis")),
+    (SECOND, "button/little point/44,-4", "city/Denver", ("reindeer-too-far", 210)),
+    (SECOND, "button/little point/44,-4", "point/70,-4", ("reindeer-too-far", 210)),
+    (SECOND, "button/big point/44,-4 number/2", "point/60,31", ("reindeer-sea",)),
+)
+
+
+@pytest.mark.parametrize(("position", "touched", "end", "words"), ENDS)
+def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
+        house, position, touched, end, words):
+    table = sit(house, position, devices={0: MOUSE, 1: RIGHT_KEYS})
+    for place in touched.split():
+        house.click(place)
+    aim = point(house, end)
+    house.table.press(Press(Action.POINT, MOUSE, aim))
+    house.frames()
+    assert table.focus[0] == end
+    assert table.pickers[0].live(end).why == words
+    tag = table.picture._tag(0, table.pickers[0], end)
+    assert tag in table.picture.drawn, "told while the cursor is there"
+    house.click(aim)
+    assert house.said(0) == table.say(words)
+    assert moves(house) == []
+
+
+def test_a_full_city_is_flown_over_and_not_a_stop(house):
+    """It is nowhere among the ends, and what lies behind it is."""
+    table = sit(house, FULL_CITY)
+    choose(house, "button/little", "point/30,-10")
+    goals = table.pickers[0].goals()
+    assert "city/St._Louis" not in goals
+    assert "point/44,-4" in goals
+
+
+def test_who_is_broke_can_only_be_done(house):
+    table = sit(house, BROKE)
+    assert table.pickers[0].nexts() == {"button/done"}
+    choose(house, "button/done")
+    assert moves(house) == ["done"]
+    assert list(house.match.prompts) == [1]
+
+
+# the free cursor
+
+def roaming(house, position: str = SECOND, **more):
+    table = sit(house, position, **more)
+    choose(house, "button/little", "point/44,-4")
+    return table
+
+
+def on_a_point(house) -> tuple[int, int]:
+    """The focus on an end that is no city, by jumps."""
+    table = house.table
+    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    house.aim(goal)
+    return meant(goal)
+
+
+def test_a_direction_while_the_jump_button_is_held_goes_one_point(house):
+    table = roaming(house)
+    x, y = on_a_point(house)
+    house.app.press(Press(Action.PREV, LEFT_KEYS))
+    house.press("up", device=LEFT_KEYS)
+    assert table.focus[0] == f"point/{x},{y + 1}"
+    for _ in range(3):
+        house.press("right", device=LEFT_KEYS)
+    assert table.focus[0] == f"point/{x + 3},{y + 1}"
+    house.app.press(Press(Action.PREV, LEFT_KEYS, phase="up"))
+    assert table.focus[0] == f"point/{x + 3},{y + 1}", "the button was for the cursor"
+    house.press("confirm", device=LEFT_KEYS)
+    assert moves(house) == [f"little from 44,-4 to {x + 3},{y + 1}"]
+
+
+def test_a_direction_that_stays_down_moves_the_cursor_on(house):
+    table = roaming(house)
+    on_a_point(house)
+    first = meant(table.focus[0])
+    house.app.press(Press(Action.PREV, LEFT_KEYS))
+    house.app.press(Press(Action.DOWN, LEFT_KEYS))
+    house.frames(60)
+    house.app.press(Press(Action.DOWN, LEFT_KEYS, phase="up"))
+    x, y = meant(table.focus[0])
+    assert x == first[0]
+    assert y < first[1] - 16
+    house.frames(30)
+    assert meant(table.focus[0]) == (x, y), "it stands still"
+
+
+def test_what_is_let_go_over_a_pause_is_held_no_more(house):
+    table = roaming(house)
+    on_a_point(house)
+    house.app.press(Press(Action.PREV, LEFT_KEYS))
+    house.app.press(Press(Action.DOWN, LEFT_KEYS))
+    house.frames(2)
+    house.press("pause", device=LEFT_KEYS)
+    for action in (Action.DOWN, Action.PREV):
+        house.app.press(Press(action, LEFT_KEYS, phase="up"))
+    house.press("cancel", device=LEFT_KEYS)
+    assert house.scene == "TableScene"
+    at = table.focus[0]
+    house.frames(60)
+    assert table.focus[0] == at
+
+
+def test_the_jump_button_alone_jumps(house):
+    table = roaming(house)
+    at = table.focus[0]
+    house.press("prev", device=LEFT_KEYS)
+    assert table.focus[0] != at
+    assert table.focus[0] in table.pickers[0].nexts()
+    house.press("next", device=LEFT_KEYS)
+    assert table.focus[0] == at
+
+
+def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
+    pad = house.plug()
+    table = sit(house, SECOND, devices={0: pad.device, 1: RIGHT_KEYS})
+    choose(house, "button/little", "point/44,-4")
+    first = on_a_point(house)
+    pad.axis("left", 0, 1)
+    house.frames(12)
+    pad.axis("left", 0, 0)
+    house.frames()
+    x, y = meant(table.focus[0])
+    assert x == first[0]
+    assert y < first[1] - 4
+    assert table.reach.cursor(0).free
+    house.tap(pad, "dpad_up")
+    assert not table.reach.cursor(0).free
+    assert table.focus[0] in table.fields(0)
+    assert table.focus[0] != f"point/{x},{y}"
+
+
+def test_a_stick_jumps_among_buttons_where_there_is_no_cursor(house):
+    pad = house.plug()
+    table = sit(house, SECOND, devices={0: pad.device, 1: RIGHT_KEYS})
+    assert table.focus[0] == "button/little"
+    pad.axis("left", 1, 0)
+    house.frames(2)
+    pad.axis("left", 0, 0)
+    house.frames(2)
+    assert table.focus[0] == "button/big"
+
+
+def test_the_cursor_is_drawn_to_cities_and_own_stacks(house):
+    table = roaming(house, "usa 2/0+ 1,2 0:0 200:1@30,-10;2@44,-4/300:1@40,-20 -")
+    snapped = table.reach.snapped
+    assert snapped(0, (46.2, -9.4)) == "city/St._Louis"
+    assert snapped(0, (0.4, 2.1)) == "depot"
+    assert snapped(0, (31.1, -10.9)) == "point/30,-10"
+    assert snapped(0, (31.9, -11.9)) == "point/32,-12"
+    assert snapped(0, (41.2, -20.1)) == "point/41,-20", "other people's stacks do not draw it"
+
+
+def test_a_whole_turn_with_the_mouse(house):
+    sit(house, SECOND, devices={0: MOUSE, 1: RIGHT_KEYS})
+    house.click("button/little")
+    house.click(point(house, "point/44,-4"))
+    house.click(point(house, "point/38,-14"))
+    house.click(point(house, "depot"))
+    house.click(point(house, "city/Denver"))
+    assert house.said(0).startswith("That is out of reach")
+    house.click("button/done")
+    assert house.said(0).startswith("You have chosen a sleigh"), "it is not forgotten by mistake"
+    house.click("depot")
+    house.click("button/little", button=3)
+    house.click("button/done")
+    assert moves(house) == ["little from 44,-4 to 38,-14", "done"]
+
+
+def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
+    house = open_house("--speed", "instant", minds=minds)
+    table = sit(house, SECOND, players=(Player("Freja"), Player("Ask")))
+    house.press("why", device=LEFT_KEYS)
+    house.think()
+    said = house.said(0)
+    assert "sleigh" in said and "," not in said
+    assert table.pickers[0].flight is not None
+    house.press("confirm", device=LEFT_KEYS)
+    assert len(moves(house)) == 1
+
+
+def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
+    """Where five players crowd, a pile lies beside its point."""
+    table = sit(house, CROWDED, devices={0: MOUSE})
+    heaps = table.picture.chart.heaps
+    true = point(house, "point/50,16")
+    pile = heaps["stack/0/50,16"]
+    assert abs(true[0] - pile[0]) + abs(true[1] - pile[1]) > 26
+    house.click(pile)
+    assert table.pickers[0].path == ("button/little", "point/50,16")
+
+
+def test_the_cursor_stays_on_the_sheet(house):
+    table = roaming(house)
+    table.reach._move(0, 9000, 9000)
+    room = table.reach.chart.room
+    assert room.holds(*table.reach.chart.at(*table.reach.cursor(0).at))
+
+
+# the list
+
+def test_ends_are_chosen_from_a_list_by_up_and_down(house):
+    table = sit(house, SECOND)
+    choose(house, "button/little", "point/44,-4", "button/list")
+    picker = table.pickers[0]
+    assert [named(goal.place) for goal in picker.listed] == list(picker.goals())[:12]
+    assert table.focus[0] == "reading/0"
+    house.press("down", "down", "up", device=LEFT_KEYS)
+    assert table.focus[0] == "reading/1"
+    move = picker.readings[1]
+    house.press("confirm", device=LEFT_KEYS)
+    assert moves(house) == [table.rules.say(move)]
+
+
+def test_the_list_is_left_with_cancel(house):
+    table = sit(house, SECOND)
+    choose(house, "button/little", "point/44,-4", "button/list")
+    house.press("down", "cancel", device=LEFT_KEYS)
+    assert table.pickers[0].stage == "place"
+    assert table.focus[0] in table.fields(0)
+    assert moves(house) == []
+
+
+def test_every_row_of_a_list_names_another_end_that_is_legal(house):
+    table = sit(house, CROWDED)
+    choose(house, "button/big", "point/50,16", "number/4", "button/list")
+    picker = table.pickers[0]
+    said = [table.say(table.picture._where(goal, picker)) for goal in picker.listed]
+    assert len(said) == len(set(said)) > 5
+    assert all(table.rules.refusal(house.match.state, 0, move) is None
+               for move in picker.readings)
+
+
+# taking back
+
+def test_sleighs_are_taken_back_one_by_one_until_the_turn_is_done(house):
+    table = sit(house, seats=2, options={"map": "netherlands"})
+    seat, device = house.asked()
+    start = house.match.state
+    for _ in range(2):
+        choose(house, "button/little", "depot")
+        choose(house, next(g for g in table.pickers[seat].goals() if g.startswith("point/")))
+    house.press("undo", device=device)
+    assert len(moves(house)) == 1
+    house.press("undo", device=device)
+    assert house.match.state == start
+    house.touch("button/done")
+    house.press("undo", device=device)
+    assert moves(house) == ["done"]
+    assert house.said(seat) == table.say(("no-undo",))
+
+
+# pictures and pieces
+
+def test_packets_from_the_depot_fly_from_it_and_back_to_it(open_house):
+    house = open_house("--speed", "1")
+    table = sit(house, "usa 2/0+ 1,2 0:0 300:2@10,8/300:- -")
+    depot = table.board.pose("depot")
+    house.table.play(0, ("little", "D", (12, 0)))
+    (sprite,) = table.layer.flights()
+    assert sprite.start[:2] == depot[:2]
+    house.settle()
+    assert table.layer.pieces()["stack/0/12,0/0"] == "packet-0"
+    house.table.play(0, ("little", (10, 8), "D"))
+    (sprite,) = table.layer.flights()
+    assert sprite.pose[:2] == depot[:2]
+    house.settle()
+    assert table.layer.flights() == []
+    assert "stack/0/10,8/1" not in table.layer.pieces()
+
+
+def test_nothing_flies_where_motion_is_reduced(open_house):
+    house = open_house("--speed", "1")
+    house.house.settings.reduced_motion = True
+    table = sit(house, ROUND_ONE)
+    table.play(0, ("big", 3, "D", (41, -9)))
+    assert table.layer.flights() == []
+    assert table.layer.moving
+    house.settle()
+
+
+def test_what_lies_on_the_table_is_what_the_rules_say(house):
+    table = sit(house, CROWDED)
+    pieces = {p: thing for p, thing in table.rules.table(house.match.state).items()
+              if isinstance(thing, str)}
+    assert table.layer.pieces() == pieces
+    assert isinstance(table.layer, PieceLayer)
+
+
+def test_piles_of_five_players_lie_apart_near_where_they_are(house):
+    table = sit(house, CROWDED)
+    chart = table.picture.chart
+    spots = list(chart.heaps.items())
+    for n, (name, (x, y)) in enumerate(spots):
+        true = point(house, "point/" + name.split("/")[2])
+        assert hypot(x - true[0], y - true[1]) < 140, name
+        for other, (a, b) in spots[:n]:
+            assert abs(x - a) > 30 or abs(y - b) > 24, (name, other)
+
+
+def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
+    for name in rules("reindeer").OPTIONS["map"]:
+        table = sit(house, options={"map": name})
+        labels = list(table.picture._labels().items())
+        for n, (city, label) in enumerate(labels):
+            assert label.box.within(table.picture.sheet), city
+            for other, there in labels[:n]:
+                assert not label.box.meets(there.box), (city, other)
+            for other in table.picture.chart.atlas.cities:
+                x, y = table.picture.chart.centre(other.name)
+                assert not label.box.inset(-1).holds(x, y), (city, other.name)
+
+
+def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path, monkeypatch):
+    """Drawn in Tiled and put into the folder: it is in the lobby, on the table, and playable."""
+    text = (MAPS / "netherlands.tmx").read_text(encoding="utf-8")
+    (tmp_path / "mine.tmx").write_text(text.replace("Utrecht", "Mytown"), encoding="utf-8")
+    monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
+    assert RULES.OPTIONS["map"] == ("mine",)
+    table = sit(house, options={"map": "mine"})
+    assert "Mytown" in table.picture._labels()
+    seat, _ = house.asked()
+    choose(house, "button/little", "depot")
+    choose(house, table.pickers[seat].goals()[0])
+    assert len(moves(house)) == 1
+
+
+def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
+    """The IJsselmeer is dark like the sea, the land round it is not."""
+    table = sit(house, options={"map": "netherlands"})
+    picture, house_art = table.picture, house.house.art
+    sheet = picture.sheet
+    image = painted(picture.chart, house_art, sheet)
+
+    def light(x: int, y: int) -> int:
+        px, py = picture.chart.at(x, y)
+        return sum(image.get_at((int((px - sheet.x) * house_art.scale),
+                                 int((py - sheet.y) * house_art.scale)))[:3])
+
+    land = [light(x, y) for x, y in ((30, 50), (10, 10), (-10, -30))]
+    water = [light(x, y) for x, y in ((-14, 36), (-90, 40), (90, -60))]
+    atlas = picture.chart.atlas
+    assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
+    assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
+    assert min(land) > max(water) + 30
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed):
+    """Three people with two keyboard halves and a mouse, all at once."""
+    devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: MOUSE}
+    sit(house, seats=3, options={"map": "netherlands", "quick": "on"}, devices=devices)
+    luck = Random(seed)
+    for _ in range(1200):
+        device = luck.choice(tuple(devices.values()))
+        pos = (luck.uniform(0, 1920), luck.uniform(0, 1080)) if device == MOUSE else None
+        action = luck.choice((Action.CONFIRM, Action.POINT) if pos else KEYS_PRESSED)
+        house.app.press(Press(action, device, pos))
+        if action is not Action.POINT and luck.random() < 0.8:
+            house.app.press(Press(action, device, pos, "up"))
+        if house.scene == "PauseScene":
+            house.top.back()
+        house.frames(luck.randrange(2), 0.2)
+    assert house.scene == "TableScene"
+    assert moves(house), "somebody was about something"
+    assert resume(house.match.record.file).states == house.match.states
+
+
+def test_a_match_is_watched_again_with_nobody_choosing(house):
+    table = sit(house, seats=3)
+    for _ in range(4):
+        seat, _ = house.asked()
+        table.play(seat, next(m for m in table.rules.moves(house.match.state, seat)
+                              if m[0] == "little"))
+    house.house.open_replay(house.match)
+    while not house.top.over:
+        house.frames(30)
+    house.settle()
+    assert house.scene == "ReplayScene"
+    assert house.match.states == table.match.states
+    assert house.table.picture._picker() is None
+
+
+# alone
+
+def test_finish_says_done_until_the_match_is_over_if_it_is_pressed_twice(house):
+    table = sit(house, LAST, players=(Player("Freja"),), devices={0: LEFT_KEYS})
+    choose(house, "button/finish")
+    assert house.said(0) == table.say(("reindeer-finish-sure",))
+    assert moves(house) == []
+    choose(house, "button/finish")
+    assert set(moves(house)) == {"done"}
+    house.until("ResultsScene")
+    assert house.match.result.scores == (100,)
+
+
+def over_alone(house, money: int, *, quick: bool = False):
+    everything = "usa+quick 51/1 - 0:0 {}:- -" if quick else "usa 51/1 - 0:0 {}:- -"
+    sit(house, everything.format(money), players=(Player("Freja"),), devices={0: LEFT_KEYS})
+    choose(house, "button/done")
+    house.until("ResultsScene")
+    return house.top
+
+
+PAR = read_atlas(MAPS / "usa.tmx").figures.par
+
+
+def least(percent: int) -> int:
+    """The least profit, in tens of dollars as all money is, that is so much of par (10)."""
+    return next(profit for profit in range(0, PAR + 10, 10) if 100 * profit >= percent * PAR)
+
+
+@pytest.mark.parametrize(("profit", "medal"), [
+    (PAR + 10, "gold"), (PAR, "gold"), (PAR - 10, "silver"), (least(97), "silver"),
+    (least(97) - 10, "bronze"), (least(90), "bronze"), (least(90) - 10, "none"), (-300, "none")])
+def test_a_profit_earns_its_medal(house, profit, medal):
+    scene = over_alone(house, profit + 300)
+    assert scene.ending.heading[0] == f"reindeer-medal-{medal}"
+    said = house.house.words.say(scene.ending.heading)
+    assert said.endswith(f"{'−' * (profit < 0)}${abs(profit):,} of profit")
+    assert scene.page.problems == []
+
+
+def test_who_has_finished_alone_may_see_how_par_is_played(house):
+    scene = over_alone(house, 3000)
+    scene._model(scene.ending.model)
+    assert house.scene == "ReplayScene"
+    while len(house.match.record.lines) < len(house.top.moves):
+        house.top.forward()
+    assert house.match.result.scores == (PAR,)
+    house.house.to_title()
+    scene = over_alone(house, 3000, quick=True)
+    assert scene.ending.model.stem == "usa_quick"
+
+
+def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
+    house = open_house("--speed", "instant")
+    over_alone(house, 3000)
+    over_alone(house, 2000)
+    over_alone(house, 1500, quick=True)
+    kept = {"reindeer/usa": 2700, "reindeer/usa+quick": 1200}
+    assert house.house.settings.bests == kept
+    assert "2,700" in over_alone(house, 400).sentence()
+    assert open_house("--speed", "instant").house.settings.bests == kept
+    table = sit(open_house("--speed", "instant"), LAST, players=(Player("Freja"),),
+                devices={0: LEFT_KEYS})
+    assert "2,700" in table.say(table.picture._with_best(table.picture.table["par"]))
+
+
+def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monkeypatch):
+    text = (MAPS / "usa.tmx").read_text(encoding="utf-8")
+    (tmp_path / "usa.tmx").write_text(text.replace('"demand" type="int" value="3"',
+                                                   '"demand" type="int" value="4"'))
+    monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
+    scene = over_alone(house, 3000)
+    assert "par" not in house.table.picture.table
+    assert scene.ending.heading[0] == "reindeer-medal-none"
+    assert scene.ending.model is None
+    assert scene.sentence().endswith("Your best is $2,700.")
+    assert scene.page.problems == []
+
+
+def test_the_results_of_several_tell_everybodys_money(house):
+    sit(house, "netherlands 60/0+ 1,2 1:0 450:-/700:- -", options={"map": "netherlands"})
+    choose(house, "button/done")
+    house.until("ResultsScene")
+    assert house.top.heading() == "Ask wins"
+    assert house.top.sentence().endswith("Ask $700, Freja $450.")
+
+
+def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):
+    table = sit(house, CROWDED)
+    assert len(PEOPLE) == len(DEVICES) == len(house.match.players)
+    for page in table.picture.drawn:
+        assert page.problems == []
+    assert isinstance(table.rules, Rivals)

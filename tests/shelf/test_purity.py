@@ -1,0 +1,171 @@
+"""Who may import whom: the layers of the house, read off the sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "game").rglob("*.py"))
+
+MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # never part of a match
+
+# From the ground up; a layer may import itself and what stands above it in this list.
+LAYERS = {
+    "measuring": rf"game\.ladder|{MEASURED}",
+    "rules": r"game|game\.core|game\.shelf\.\w+\.rules",
+    "files": (r"game\.(files|aside|tiled|disk|folder|environment|words|settings|names"
+              r"|night\.address)"),
+    "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
+    "bots": r"game\.bots|game\.shelf\.\w+\.bot",
+    "matches": r"game\.(match|series)|game\.night",
+    "devices": r"game\.devices",
+    "picture": r"game\.picture",
+    "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
+    "tables": r"game\.tables|game\.shelf\.\w+\.table",
+    "scenes": r"game\.scenes",
+    "kiosk": r"game\.kiosk",
+    "app": r"game\.(app|arguments|opening|window)",
+    "proof": r"game\.proof",
+}
+ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
+RULES = re.compile(r"game\.core|game\.shelf\.\w+\.rules(\..*)?")
+BOTS = re.compile(r"game\.(core|bots|shelf)|game\.bots\.(search|arms)|game\.tiled|game\.files|"
+                  r"game\.shelf\.\w+(\.(rules|bot|atlases)(\..*)?)?")
+
+
+def module(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module(file): file for file in FILES}
+
+
+def imports(file: Path) -> set[str]:
+    """Every module that a file imports, also inside functions, but for those that only annotations
+    need."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in MODULES else str(node.module) for name in names}
+        waiting += ast.iter_child_nodes(node)
+    return found
+
+
+def late(file: Path) -> set[str]:
+    """What a file imports inside functions. (The worker of the night board loads the databases on
+    its own thread: nothing else waits for them.)"""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found |= {str(one.module) for one in ast.walk(node) if isinstance(one, ast.ImportFrom)}
+    return found
+
+
+def layer(name: str) -> str | None:
+    """The layer that a module of the house stands in."""
+    return next((layer for layer, names in LAYERS.items()
+                 if re.fullmatch(rf"(?:{names})(?:\..*)?" if layer not in {"rules", "shelf"}
+                                 else rf"(?:{names})(?:(?<=rules)\..*)?", name)), None)
+
+
+def within(name: str, packages) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_imports_point_one_way(name):
+    """Each import goes to the same layer or below, so whatever is reached by many does too."""
+    own = layer(name)
+    assert own, f"{name} stands in no layer"
+    if name == "game.doors":
+        return  # the one way up
+    assert not [one for one in late(MODULES[name]) if within(one, ("game",))
+                and (name, one) != ("game.night.worker", "game.night.store")], "imported late"
+    for other in imports(MODULES[name]):
+        if within(other, ("game",)):
+            theirs = layer(other)
+            assert theirs, f"{other} stands in no layer"
+            assert ORDER.index(theirs) <= ORDER.index(own), f"{name} imports {other}"
+
+
+def reached(name: str) -> set[str]:
+    """Every module that comes in with one, by whatever way."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        one = waiting.pop()
+        if one in found:
+            continue
+        found.add(one)
+        if one in MODULES:
+            parents = {one.rpartition(".")[0]} & MODULES.keys()
+            waiting += imports(MODULES[one]) | parents
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if RULES.fullmatch(name)])
+def test_rules_see_the_core_and_themselves(name):
+    game = name.split(".")[2] if "shelf" in name else ""
+    for other in imports(MODULES[name]):
+        first = other.split(".")[0]
+        assert other == "game.core" or other.startswith(f"game.shelf.{game}.rules") or (
+            first in sys.stdlib_module_names), other
+        assert first not in {"os", "io", "pathlib", "time", "datetime", "secrets"}, other
+        assert first != "random" or other == "random", other
+
+
+@pytest.mark.parametrize("name", [
+    name for name in MODULES if layer(name) == "bots" and name not in {"game.bots.minds"}])
+def test_bots_see_their_own_rules_and_nothing_that_draws(name):
+    game = name.split(".")[2] if "shelf" in name else "\\w+"
+    seen = re.compile(rf"game\.core|game\.bots(\..*)?|game\.shelf\.{game}(\..*)?")
+    for other in imports(MODULES[name]):
+        assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
+    assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_board_reads_maps(name):
+    maps = {one for one in imports(MODULES[name]) if one.split(".")[0] == "pytmx"}
+    assert not maps or name == "game.picture.board"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_nobody_unpickles(name):
+    assert not {one for one in imports(MODULES[name]) if one.split(".")[0] in {"pickle", "shelve"}}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
+    bases = {one for one in imports(MODULES[name]) if within(one, ("sqlalchemy", "psycopg"))}
+    assert not bases or name in {"game.night.store", "game.night.worker"}
+    tops = {node.module or "" for node in ast.parse(MODULES[name].read_text()).body
+            if isinstance(node, ast.ImportFrom)}
+    if name != "game.night.store":
+        assert not [one for one in tops if within(one, ("sqlalchemy", "game.night.store"))]
+
+
+def test_the_rooms_of_the_house_are_these():
+    folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
+    assert folders == {"shelf", "bots", "ladder", "night", "devices", "picture", "tables",
+                       "scenes", "kiosk", "proof"}
+
+
+def test_a_game_is_one_folder():
+    for game in (ROOT / "game" / "shelf").iterdir():
+        if game.is_dir() and game.name != "__pycache__":
+            assert {"rules", "bot", "table", "RULINGS.md"} <= {p.name for p in game.iterdir()}

@@ -1,0 +1,227 @@
+"""What lies round a table's pieces: words, buttons and hints, and that none covers another."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
+from game.match import Player
+from game.picture.screen import Box
+from game.scenes.lobby import LobbyScene
+from game.shelf import rules
+from game.tables.picture import BUTTONS
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis_positions
+from tests.shelf.halmstad import positions as halmstad_positions
+from tests.shelf.halmstad.test_table import FED, TURN
+from tests.shelf.halmstad.test_table import at as port
+from tests.shelf.herrlof import positions as herrlof_positions
+from tests.shelf.reindeer.country import sit
+
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
+          for seats in rules(game).SEATS]
+
+
+def opened(open_house, text: float = 1.0, language: str = "en", speed: str = "instant"):
+    house = open_house("--speed", speed)
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    return house
+
+
+def buttons(table: TableScene) -> dict[str, Box]:
+    """Every button that is drawn."""
+    return {place: box for seat in table.pickers for place, box in table.places(seat).items()
+            if place.startswith(BUTTONS)}
+
+
+def pills(house: OpenHouse) -> dict[str, Box]:
+    """The hints on the screen that can be pressed."""
+    return {name: spot.box for page in house.table.picture.drawn
+            for name, spot in page.spots.items() if name.startswith("hint/")}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, seats, text):
+    house = opened(open_house, text)
+    table = house.at_cards(game, PEOPLE[:seats], "open")
+    rng, kinds = Random(2), set()
+    for _ in range(150):
+        while house.top is not table:
+            house.house.stack.pop()
+        if not table.match.prompts:
+            break
+        seat = rng.choice(list(table.match.prompts))
+        kind = seat, table.match.prompts[seat].kind
+        if kind not in kinds:
+            kinds.add(kind)
+            house.frames(2)
+            boxes = list(buttons(table).values())
+            assert not any(one.meets(other) for n, one in enumerate(boxes) for other in boxes[:n])
+            for one in range(seats):
+                table.reach.tell(one, ("no-undo",), warning=False, public=True)
+                said = table.picture.bubble(one, table.bubbles[one])
+                assert not any(said.meets(box) for box in boxes), (kind, one)
+                assert not said.meets(table.picture.plate(one))
+        table.play(seat, rng.choice(list(rules(game).moves(table.match.state, seat))))
+        table.settle()
+    assert len(kinds) >= 3
+
+
+def test_whom_to_take_from_is_asked_with_buttons_that_stand_apart(open_house):
+    house = opened(open_house)
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "2r3o/4r5b/6r7b", stage="1:trick>1", tricks="3/2/5"), seats=3)
+    places = buttons(table)
+    assert set(places) >= {"victim/0", "victim/2", "button/keep"}
+    assert "Take from Freja" in house.words()
+    assert "Take from Embla" in house.words()
+    for place, box in places.items():
+        assert table.reach.under(1, box.center) == place
+
+
+def test_who_gets_the_cards_of_a_bombed_trick_is_asked_in_words(open_house):
+    house = opened(open_house)
+    house.in_position("haggis", haggis_positions.at(
+        "2r/3r/4r", stage="0:give", trick="0:JK"), seats=3)
+    assert "Give to Ask" in house.words()
+    assert "Give to Embla" in house.words()
+
+
+def test_a_picked_card_stands_clear_of_the_buttons(open_house):
+    house = opened(open_house)
+    table = port(house, TURN, bots=2)
+    house.heed()
+    house.touch("hand/0/1", "hand/0/2")
+    house.frames()
+    card = table.board.box("hand/0/2")
+    ring = card._replace(y=card.y - table.layer.raised["hand/0/2"]).inset(-11)
+    assert not any(ring.meets(box) for box in buttons(table).values())
+
+
+def test_a_device_without_a_seat_is_told_so_where_nothing_lies(open_house):
+    house = opened(open_house)
+    table = house.at_cards("haggis", PEOPLE, "open", plies=6)
+    house.heed()
+    house.click((900.0, 900.0))
+    assert "This device has no seat in this match." in house.words()
+    said = table.board.box("captions")
+    assert not any(said.meets(table.board.box(place)) for place in table.layer.pieces())
+    house.press("up", device=LEFT_KEYS)
+    assert "no seat" not in house.words()
+
+
+def test_a_device_sits_down_where_a_seat_has_none(open_house):
+    house = opened(open_house)
+    table = house.at_cards("haggis", PEOPLE[:2], "open")
+    table.hands.devices[1] = None
+    house.press("confirm", device="pad/44")
+    assert table.hands.devices[1] == "pad/44"
+    assert house.said(1) == "This device plays for Ask now."
+
+
+def test_hints_keep_their_places_when_one_comes(open_house):
+    house = opened(open_house)
+    table = house.in_position("haggis", haggis_positions.at("3r3o8gJ/2r2o5gQ", stage="0:play"))
+    before = pills(house)
+    assert {f"hint/{a}" for a in (Action.RULES, Action.PAUSE, Action.WHY)} <= set(before)
+    house.touch("hand/0/0")
+    after = pills(house)
+    assert before.items() <= after.items()
+    house.click(after[f"hint/{Action.CANCEL}"].center)
+    assert table.pickers[0].path == ()
+    house.at_table()
+    before = pills(house)
+    house.play("@sun")
+    after = pills(house)
+    assert f"hint/{Action.UNDO}" in after.keys() - before.keys()
+    assert before.items() <= after.items()
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_map_says_how_to_let_go_and_where_rules_and_pause_are(open_house, seats):
+    house = opened(open_house)
+    sit(house, seats=seats)
+    house.touch("button/little")
+    shown = set(pills(house))
+    assert {f"hint/{a}" for a in (Action.RULES, Action.PAUSE, Action.CANCEL)} <= shown
+
+
+def test_the_last_position_says_how_to_go_on(open_house):
+    house = opened(open_house)
+    house.at_table("4b/5/5/5/w4 wwbwbb pawn 99")
+    house.play("a1-a2")
+    house.until("ResultsScene")
+    house.top.focus.name = "look"
+    house.press("confirm")
+    assert house.scene == "TableScene"
+    house.frames(2)
+    assert "To the results" in house.words()
+    assert "Why / hint" not in house.words()
+    house.press("confirm", device="pad/77")  # whoever it is
+    assert house.scene == "ResultsScene"
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_that_somebody_has_answered_is_seen_in_full(open_house, language, text):
+    house = opened(open_house, text, language)
+    table = port(house, FED)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    house.frames()
+    assert "nswered" in house.words() or "svarat" in house.words()
+    assert not [said for page in table.picture.drawn for said in page.shortened]
+
+
+def test_a_peek_says_that_it_is_about_to_end(open_house):
+    house = opened(open_house)
+    table = house.at_cards("haggis", PEOPLE[:2], "peek")
+    seat, device = house.asked()
+    house.press("confirm", device=device)
+    assert table.secrecy.audience == seat
+    house.frames(60 * 4)
+    assert "keeps your hand open" not in house.words()
+    house.frames(60 * 3)
+    assert "keeps your hand open: 3" in house.words()
+    house.press("left", device=device)
+    assert "keeps your hand open" not in house.words()
+
+
+def test_an_ace_that_cannot_feed_is_not_told_that_it_can(open_house):
+    house = opened(open_house)
+    timberless = halmstad_positions.at("AC5D6D7D8D9DJH/2H5C8H10S/5H9S10DQS", stage="turn 0 -")
+    table = port(house, timberless, bots=2)
+    house.touch("hand/0/0")
+    assert "Feed" not in table.say(table.pickers[0].tray())
+
+
+def test_what_a_menu_refuses_goes_with_the_menu(open_house):
+    house = opened(open_house)
+    match = house.at_table(moves=("@sun",)).match
+    house.house.to_title()
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
+    house.house.refuse(("lobby-seats-are-set",))
+    house.frames(2)
+    assert house.notices()
+    house.house.to_title()
+    house.frames(2)
+    assert house.notices() == []
+
+
+def test_a_focus_does_not_cut_the_head_off_a_figure(open_house):
+    """The ring lies behind the figures: where a bear stands, the picture is the same without it."""
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("4b/5/2w2/5/w4 bwwbbw pawn 0")
+    pose = table.board.pose("c3")
+    at = int(pose.x), int(pose.y - pose.h * 0.5 - 4)
+    house.aim("c3")
+    house.frames(2)
+    one = house.house.screen.surface.get_at(at)
+    house.aim("a1")
+    house.frames(2)
+    assert house.house.screen.surface.get_at(at) == one

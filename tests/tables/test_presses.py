@@ -1,0 +1,234 @@
+"""What a press at a table means, and what it never means: nobody plays what she did not choose."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.bots.minds import Minds
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.match import Player
+from game.shelf import rules
+from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis_positions
+from tests.shelf.herrlof import positions as herrlof_positions
+from tests.shelf.reindeer.country import moves, sit
+
+IDLE = ("button/pass", "button/done", "button/keep", "button/stay", "button/decline",
+        "wager/0/0", "wager/1/0", "wager/2/0")
+BEATABLE = haggis_positions.at("8r9r10oJ/2r2o5gQ", trick="1:7r", stage="0:play")
+LEADING = haggis_positions.at("3r3o8gJ/2r2o5gQ", stage="0:play")
+
+
+def played(house: OpenHouse) -> list[str]:
+    return [line.move for line in house.match.record.lines]
+
+
+# a turn begins with something sensible
+
+
+@pytest.mark.parametrize("mode", ["open", "peek", "curtain"])
+@pytest.mark.parametrize(("game", "seats"), [
+    (game, seats) for game in ("herrlof", "haggis", "halmstad") for seats in rules(game).SEATS])
+def test_no_turn_begins_on_what_only_ends_it(open_house, game, seats, mode):
+    house = open_house("--speed", "instant", "--seed", "1")
+    table = house.at_cards(game, (Player("Freja"), Player("Ask"), Player("Embla"))[:seats], mode)
+    rng = Random(3)
+    for _ in range(60):
+        asked = dict(table.match.prompts)
+        if not asked:
+            return
+        seat = rng.choice(list(asked))
+        mine = list(rules(game).moves(table.match.state, seat))
+        table.play(seat, rng.choice(mine))
+        table.settle()
+        while house.top is not table:
+            house.house.stack.pop()
+        for other, picker in table.pickers.items():
+            if asked.get(other) is None:
+                legal = picker.nexts()
+                assert table.focus[other] not in IDLE
+                assert table.focus[other] in legal or all(place in IDLE for place in legal)
+
+
+def test_the_focus_leaves_the_place_that_ones_last_orb_has_filled(house):
+    table = house.at_table()
+    for move in ("@horse1", "@sun", "@pawn", "@elephant", "@horse2"):
+        house.play(move)
+        seat, _ = house.asked()
+        assert table.focus[seat] in table.pickers[seat].nexts()
+
+
+def test_after_a_big_sleigh_only_done_is_left_and_the_focus_is_there(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, seats=2)
+    seat, device = house.asked()
+    house.touch("button/big", "depot", "number/2")
+    house.touch(table.pickers[seat].goals()[0])
+    assert table.focus[seat] == "button/done"
+    house.press("up", device=device)
+    assert table.focus[seat] != "button/done"
+    house.press("next", device=device)
+    assert table.focus[seat] == "button/done"
+    house.press("confirm", device=device)
+    assert moves(house)[-1] == "done"
+
+
+def test_the_next_play_is_played_by_the_next_confirm(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", BEATABLE)
+    house.aim("button/pass")
+    house.press("next", device=LEFT_KEYS)
+    assert table.focus[0] == "button/play"
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == ["play 8r"]
+
+
+# what is told in secret is touched twice
+
+
+def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", (Player("Freja"), Player("Ask")), "peek")
+    house.heed()
+    house.press("confirm", device=LEFT_KEYS)  # opens the hand
+    assert table.secrecy.audience == 0
+    house.press("confirm", device=LEFT_KEYS)  # meant for that too
+    assert table.pickers[0].asking is None
+    house.heed(0)
+    assert table.focus[0] == "number/8"
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == []
+    assert "Press again: predict 8" in house.words()
+    assert table.layer.raised.keys() <= table.layer.pieces().keys()  # the ring stays on its button
+    house.press("left", "confirm", device=LEFT_KEYS)
+    assert "Press again: predict 7" in house.words()
+    house.press("cancel", device=LEFT_KEYS)
+    assert "Press again" not in house.words()
+    house.press("confirm", "confirm", device=LEFT_KEYS)
+    assert played(house) == ["predict 7"]
+
+
+def test_a_hand_that_closes_lets_go_what_was_not_confirmed(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", (Player("Freja"), Player("Ask")), "peek")
+    house.press("confirm", device=LEFT_KEYS)
+    house.heed(0)
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.pickers[0].asking
+    house.frames(60 * 11)
+    assert table.secrecy.audience is None
+    house.press("confirm", device=LEFT_KEYS)
+    house.heed(0)
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == []
+
+
+def test_what_one_has_picked_outlasts_the_choice_of_another(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", (Player("Freja"), Player("Ask")), "open")
+    house.heed()
+    house.press("left", "confirm", device=LEFT_KEYS)
+    house.press("confirm", "confirm", device=RIGHT_KEYS)
+    assert table.focus[0] == "number/7"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.match.state.predictions == (7, 8)
+
+
+def test_bets_and_bids_and_answers_are_confirmed(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", LEADING.replace(" 0/0 ", " -/0 ", 1))
+    house.touch("wager/0/2")
+    assert played(house) == []
+    assert "Press again: bet 30" in house.words()
+    house.touch("hand/0/0")
+    assert "Press again" not in house.words()
+    house.touch("wager/0/1", "wager/0/1")
+    assert played(house) == ["bet 15"]
+    house.at_cards("halmstad", (Player("Freja"), Player("Ask"), Player("Embla")), "open")
+    house.heed()
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == []
+    assert "Press again: Bid" in house.words()
+    house.press("confirm", device=LEFT_KEYS)
+    assert len(played(house)) == 1
+
+
+# presses that were meant for something else
+
+
+def test_a_button_that_is_held_chooses_nothing(house):
+    table = house.at_table("4b/4b/4w/5/w4 bwwbbw pawn 0")
+    house.app.press(Press(Action.CONFIRM, LEFT_KEYS, phase="repeat"))
+    assert table.pickers[0].path == ()
+
+
+def test_a_press_that_lands_the_move_of_another_chooses_nothing(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at("2r3o/4r5b", stage="0:play"))
+    house.play(("play", table.match.state.hands[0][0]))
+    assert table.reel.busy
+    house.press("confirm", "confirm", device=RIGHT_KEYS)
+    assert not table.reel.busy
+    assert len(played(house)) == 1
+    house.heed(1)
+    house.press("confirm", device=RIGHT_KEYS)
+    assert len(played(house)) == 2
+
+
+def test_the_press_that_brings_the_sheet_does_nothing_behind_it(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("haggis", haggis_positions.at("8r/2r2o", stage="0:play"))
+    house.play(next(iter(rules("haggis").moves(table.match.state, 0))))
+    for action in ("next", "confirm"):
+        house.press("next", device=LEFT_KEYS)
+        house.press(action, device=RIGHT_KEYS)
+    assert house.scene == "ScoringScene"
+    assert not any(picker.path for picker in table.pickers.values())
+    assert len(played(house)) == 1
+
+
+def test_buttons_of_the_next_question_wait_until_what_flies_has_landed(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("haggis", haggis_positions.at("8r/2r2o", stage="0:play"))
+    house.play(next(iter(rules("haggis").moves(table.match.state, 0))))
+    while house.top is table:
+        assert "Bet 15" not in house.words()
+        house.frames()
+    house.press("confirm", "confirm", device=LEFT_KEYS)
+    house.frames(200)
+    assert "Bet 15" in house.words()
+
+
+# why, and then a hint
+
+
+def test_asked_again_why_not_the_table_gives_a_hint(open_house, minds: Minds):
+    house = open_house("--speed", "instant", minds=minds)
+    table = house.in_position("haggis", BEATABLE, bots=(1,))
+    house.aim("button/play")
+    house.press("why", device=LEFT_KEYS)
+    assert house.said(0) == table.say(("haggis-pick",))
+    house.press("why", device=LEFT_KEYS)
+    house.think()
+    assert "suggests" in house.said(0)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
+    """Three presses in a second, as of somebody who has looked too often already."""
+    house = open_house("--speed", "instant")
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), mode)
+    house.frames(60)
+    seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
+    device = (LEFT_KEYS, RIGHT_KEYS)[seat]
+    for _ in range(3):
+        house.press("confirm", device=device)
+        house.frames(18)  # a third of a second from press to press
+    assert table.secrecy.audience == seat
+    assert table.pickers[seat].path == ()
+    assert played(house) == []
+    house.heed()
+    house.press("confirm", device=device)
+    assert table.pickers[seat].path != ()

@@ -1,0 +1,396 @@
+"""Hidden hands on one screen: curtains, peeks, and pictures that tell nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game import match as matches
+from game.core import luck
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.house import new_file
+from game.match import Header, Player
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.style import table_style
+from tests.house import OpenHouse
+from tests.shelf.herrlof import positions as herrlof_positions
+
+ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
+GAMES = (*ROUNDS, "halmstad")
+SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
+DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+
+
+def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots: int = 0,
+        *, together: bool = False):
+    """A match of as few as can be at the table; `together`: at its start, even if everybody
+    chooses at once there."""
+    seats = seats or min(rules(game).SEATS)
+    players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
+                    for seat, p in enumerate(PEOPLE[:seats]))
+    header = Header(game, rules(game).VERSION, players, "5")
+    match = matches.start(header, new_file(house.house.records, game))
+    sides = table_style(game).together
+    while not together and any(p.kind in sides for p in match.prompts.values()):
+        seat = next(iter(match.prompts))
+        match.play(seat, next(iter(match.rules.moves(match.state, seat))))
+    house.house.open_table(match, Hands(players, dict(DEVICES), mode))
+    house.frames()
+    return house.table
+
+
+def required(table) -> list[int]:
+    return [seat for seat, prompt in table.match.prompts.items() if not prompt.optional]
+
+
+def neighbour(table, seat: int) -> int:
+    return (seat + 1) % len(table.match.players)
+
+
+def open_cards(table) -> set[int]:
+    """The seats whose hidden cards are open on the screen."""
+    return {int(place.split("/")[1]) for place, piece in table.layer.pieces().items()
+            if place.startswith("hand/") and piece != "?"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_hands_the_screen_over_and_hears_only_its_seat(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game)
+    first = required(table)[0]
+    assert table.secrecy.curtain == first
+    assert open_cards(table) == set()
+    house.frames(30)
+    house.press("confirm", device=DEVICES[neighbour(table, first)])
+    assert table.secrecy.curtain == first
+    house.press("confirm", device=DEVICES[first])
+    assert table.secrecy.curtain is None
+    assert open_cards(table) == {first}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_that_has_just_fallen_hears_nothing(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game)
+    first = required(table)[0]
+    house.frames(10)  # a sixth of a second
+    house.press("confirm", device=DEVICES[first])
+    assert table.secrecy.curtain == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_human_among_bots_sees_her_hand_and_no_other(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, 3, bots=2)
+    assert open_cards(table) == {0}
+    assert table.secrecy.curtain is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_peek_opens_ones_own_hand_and_ends_by_itself(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    assert table.secrecy.curtain is None
+    assert open_cards(table) == set()
+    first = required(table)[0]
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {first}
+    house.frames(60 * 11)
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_hand_is_closed_again_and_may_be_seen_out_of_turn(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    house.press("confirm", device=DEVICES[first])
+    house.press("cancel", device=DEVICES[first])
+    assert house.top is table
+    assert open_cards(table) == set()
+    house.press("prev", device=DEVICES[neighbour(table, first)])
+    assert open_cards(table) == {neighbour(table, first)}
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {neighbour(table, first)}
+    assert "is looking" in house.said(first)
+    house.press("prev", device=DEVICES[neighbour(table, first)])
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_held_peek_lasts_as_long_as_the_button(open_house, game):
+    house = open_house("--speed", "instant")
+    pads = [house.plug(), house.plug(), house.plug()]
+    table = sit(house, game, mode="hold")
+    table.hands.devices.update({n: pads[n].device for n in table.hands.devices})
+    first = required(table)[0]
+    pad = pads[first]
+    house.tap(pad, "south")
+    assert open_cards(table) == set()
+    pad.press("shoulder_left")
+    house.frames(60 * 11)
+    assert open_cards(table) == {first}
+    house.tap(pads[neighbour(table, first)], "shoulder_left")
+    assert open_cards(table) == {first}
+    pad.release("shoulder_left")
+    house.frames()
+    assert open_cards(table) == set()
+
+
+@pytest.mark.parametrize("action", ["rules", "log", "pause"])
+def test_whoever_waits_at_a_curtain_may_read_the_rules_and_finds_it_closed(open_house, action):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis")
+    house.frames(30)
+    curtain = table.secrecy.curtain
+    house.press(action, device=RIGHT_KEYS)
+    assert house.top is not table
+    house.press("cancel", device=RIGHT_KEYS)
+    assert house.top is table
+    assert (table.secrecy.curtain, table.secrecy.audience) == (curtain, None)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
+def test_predictions_are_made_side_by_side(open_house, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, "herrlof", mode=mode, together=True)
+    assert table.secrecy.curtain is None
+    assert set(table.pickers) == {0, 1}
+    before = house.picture()
+    open_hand(house, table, 1)
+    house.heed(1)
+    house.press("left", "left", "confirm", "confirm", device=RIGHT_KEYS)
+    assert open_cards(table) == set()
+    assert table.secrecy.curtain is None
+    assert house.picture() != before  # that she is ready is seen
+    open_hand(house, table, 0)
+    assert open_cards(table) == {0}
+    house.heed(0)
+    house.press("right", "confirm", "confirm", device=LEFT_KEYS)
+    assert table.match.state.predictions == (9, 6)
+    assert (table.secrecy.curtain is not None) == (mode == "curtain")
+
+
+def open_hand(house, table, seat):
+    """A seat opens its hand with the keys; a held one stays open."""
+    if table.secrecy.holds:
+        house.app.press(Press(Action.PREV, DEVICES[seat]))
+        house.frames()
+    else:
+        house.press("confirm", device=DEVICES[seat])
+
+
+def test_with_one_device_for_all_predictions_go_through_the_curtain(open_house):
+    house = open_house("--speed", "instant")
+    match = sit(house, "herrlof", together=True).match
+    house.house.to_title()
+    house.house.open_table(match, Hands(PEOPLE[:2], dict.fromkeys((0, 1), LEFT_KEYS), "curtain"))
+    assert house.table.secrecy.curtain == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    closed = house.picture()
+    house.press("confirm", device=DEVICES[first])
+    ways, seen = table_style(game).sorts, []
+    for _ in ways:
+        seen.append([piece for place, piece in sorted(
+            table.layer.pieces().items(), key=lambda entry: table.board.pose(entry[0]).x)
+            if place.startswith(f"hand/{first}/")])
+        table.focus[first] = "button/sort"
+        house.heed(first)
+        house.press("confirm", device=DEVICES[first])
+    assert len({tuple(cards) for cards in seen}) == len(ways)
+    assert len({tuple(sorted(cards)) for cards in seen}) == 1
+    house.press("confirm", device=DEVICES[first])
+    house.press("cancel", device=DEVICES[first])
+    assert open_cards(table) == set()
+    table.secrecy.viewpoint = 0
+    table.reveal()
+    house.frames(2)
+    assert house.picture() == closed
+    assert table.sorts[first] == ways[1]
+    assert house.house.settings.sorts[game] == ways[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_long_a_bot_takes_tells_nothing(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, 3, bots=2)
+    waits = set()
+    for answered in (1, 10, 20):  # frames after which the answer is there
+        table.bots.forget()
+        table.bots._answers.clear()
+        n = 0
+        while (answer := table.bots.answer(1 / 60, table.speed)) is None:
+            n += 1
+            assert n < 200
+            if n >= answered:
+                table.bots._answers[1] = ("there",)
+        assert answer == (1, ("there",))
+        waits.add(n)
+    assert len(waits) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_open_hands_are_open_to_all(open_house, game):
+    table = sit(open_house("--speed", "instant"), game, mode="open")
+    assert open_cards(table) == set(range(len(table.match.players)))
+
+
+@pytest.mark.parametrize("scene", ["pause", "rules", "log"])
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_whatever_comes_over_the_table_hides_the_hands(open_house, mode, scene):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis", mode=mode)
+    first = required(table)[0]
+    house.frames(30)
+    house.press("confirm", device=DEVICES[first])
+    assert open_cards(table) == {first}
+    house.press(scene, device=DEVICES[first])
+    assert open_cards(table) == set()
+
+
+def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
+    """Play with presses alone, each seat on its device, lifting curtains and peeking."""
+    for _ in range(moves):
+        if house.scene == "ScoringScene" or table.match.result is not None:
+            return
+        seat = required(table)[0]
+        device = DEVICES[seat]
+        if not table.secrecy.sees(seat):
+            assert open_cards(table) == set()
+            house.frames(30)
+            house.press("confirm", device=device)
+        assert open_cards(table) <= {seat}
+        view = table.rules.view(table.match.state, seat)
+        listed = list(table.rules.moves(view, seat))
+        move = rng.choice([m for m in listed if m[0] != "bet"] or listed)
+        before = len(table.match.record.lines)
+        for place in next(iter(table.style.touches(view, seat, move))):
+            table.focus[seat] = place
+            house.heed(seat)
+            house.press("confirm", device=device)
+        if len(table.match.record.lines) == before:  # several readings: the first will do
+            table.focus[seat] = "reading/0"
+            house.press("confirm", device=device)
+        assert len(table.match.record.lines) == before + 1
+        assert seat in required(table) or open_cards(table) == set()
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+@pytest.mark.parametrize("game", ROUNDS)
+def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, game, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode=mode)
+    play_round(house, table, Random(3), 400)
+    assert house.scene == "ScoringScene"
+    assert table.match.rules.read(table.match.rules.write(table.match.state)) == table.match.state
+
+
+def pairs(game: str, seats: int, count: int):
+    """States of random play, and others that look the same to everybody."""
+    module, found, seed = rules(game), 0, 0
+    while True:
+        rng = Random(f"{game}{seats}{seed}")
+        seed += 1
+        state = module.setup(seats, luck(str(seed), -1), {})
+        for ply in range(rng.randrange(60)):
+            asked = module.prompts(state)
+            if not asked:
+                break
+            seat = rng.choice(list(asked))
+            move = rng.choice(list(module.moves(state, seat)))
+            state = module.step(state, seat, move, luck(str(seed), ply))
+        if module.prompts(state):
+            yield state, module.guess(module.view(state, None), rng)
+            found += 1
+            if found == count:
+                return
+
+
+def frame(house: OpenHouse, table, state, *over: str) -> bytes:
+    """The pixels of a table in a state, drawn from nothing, with overlays over it."""
+    table.match.states[:] = [state]
+    table.match.beats.clear()
+    table._turn()
+    table.ask_anew()
+    table.reveal()
+    for action in over:
+        house.press(action, device=LEFT_KEYS)
+    house.frames(2)
+    pixels = pygame.image.tobytes(house.house.screen.surface, "RGB")
+    while house.top is not table:
+        house.house.stack.pop()
+    return pixels
+
+
+def same_frames(open_house, game: str, seats: int, count: int) -> None:
+    for mode in ("curtain", "peek", "hold"):
+        house = open_house("--speed", "instant", "--size", "640x360")
+        table = sit(house, game, seats, mode)
+        rng = Random(1)
+        for one, other in pairs(game, seats, count):
+            module = rules(game)
+            assert module.table(module.view(one, None)) == module.table(module.view(other, None))
+            over = rng.choice(((), ("pause",), ("rules",), ("log",)))
+            assert frame(house, table, one, *over) == frame(house, table, other, *over)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_states_that_look_the_same_to_everybody_draw_the_same_pixels(open_house, game, seats):
+    same_frames(open_house, game, seats, 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_a_thousand_states_that_look_the_same_draw_the_same_pixels(open_house, game, seats):
+    same_frames(open_house, game, seats, 125)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, mode="peek")
+    first = required(table)[0]
+    house.press("why", device=DEVICES[first])
+    assert house.said(first) == house.house.words("peek-first")
+    assert table_style(game).secrets
+
+
+def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):
+    """While a trick rests, whoever is asked next has a victim in the place of the old viewpoint."""
+    house = open_house("--speed", "instant")
+    table = sit(house, "herrlof", 3, mode="open")
+    seat = required(table)[0]
+    assert table.secrecy.viewpoint == seat
+    monkeypatch.setattr(table, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
+    table.focus[seat] = f"victim/{seat}"
+    house.frames(2)
+    assert set(table.places(seat)) == {f"victim/{other}" for other in range(3) if other != seat}
+
+
+def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_house):
+    """With open hands somebody else's chair may still be the one from which the table is seen."""
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", PEOPLE, "open")
+    text = herrlof_positions.at("-/-/-", stage="1:trick>1", tricks="3/2/5")
+    table.match.states = [table.rules.read(text)]
+    table.secrecy.turn([1])
+    table.ask_anew()
+    table.secrecy.viewpoint = 0
+    table.reveal()
+    house.heed(1)
+    table.focus[1] = "victim/0"
+    assert not table.board.has("victim/0")
+    for action in ("confirm", "left", "right"):
+        house.press(action, device=RIGHT_KEYS)
+        assert table.board.has(table.focus[1])
+    assert table.match.record.lines == []

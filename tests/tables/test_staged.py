@@ -1,0 +1,181 @@
+"""Where things stand at a table, and that nobody is told a thing twice or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core import Place
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.match import Header, Player, start
+from game.picture.board import Board
+from game.picture.screen import WIDTH, Box
+from game.scenes.lesson.scene import LessonScene
+from game.shelf import rules
+from game.shelf.reindeer.rules.atlas import DEPOT
+from game.tables.hands import Hands
+from game.tables.plates import FLAT
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+from tests.shelf.reindeer.country import CROWDED, sit
+
+SAID = [(1.0, "en"), (2.0, "sv")]
+SEATED = [("herrlof", 2), ("herrlof", 3), ("halmstad", 3)]
+FRAME = 5  # how near things may come to the frame of their plate
+AIR = 110  # of a line on a plate, round and between the things in it
+
+
+@pytest.fixture(scope="module")
+def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house that all tests of this file look at."""
+    house = OpenHouse(tmp_path_factory.mktemp("staged"), "--speed", "instant")
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module", params=SAID, ids=str)
+def reader(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
+    """The same house for people who read English, or Swedish in large letters."""
+    return spoken(one, *request.param)
+
+
+@pytest.fixture
+def house(one: OpenHouse) -> OpenHouse:
+    return spoken(one, *SAID[0])
+
+
+def spoken(house: OpenHouse, text: float, language: str) -> OpenHouse:
+    settings = house.house.settings
+    if (settings.text, settings.language) != (text, language):
+        settings.text, settings.language = text, language
+        house.house.change()
+    house.house.to_title()
+    return house
+
+
+def leaves(table: TableScene) -> list[tuple[str, Box]]:
+    """What is drawn, with its place."""
+    return [leaf for page in table.picture.drawn for leaf in page._leaves]
+
+
+def lettered(house: OpenHouse, key: str) -> list[Box]:
+    """Everywhere where some words stand."""
+    words = repr(house.house.words(key))
+    return [box for name, box in leaves(house.table) if name == words]
+
+
+@pytest.mark.parametrize("mode", ["peek", "hold"])
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_everybody_is_told_once_how_her_hand_is_opened(reader, game, seats, mode):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))[:seats]
+    table = reader.at_cards(game, people, mode)
+    reader.frames(2)
+    found = lettered(reader, "hint-hold" if mode == "hold" else "hint-look")
+    assert len(found) == len(table.pickers) == seats
+    for seat in table.pickers:
+        plate = table.picture.plate(seat)
+        look, = (box for box in found if plate.holds(*box.center))
+        name = next(box for words, box in leaves(table) if words == repr(people[seat].name))
+        if plate.h < FLAT:
+            assert abs(look.center[1] - name.center[1]) < FRAME, "it stands on the name's line"
+        inside = plate.inset(FRAME)
+        row = [box for _, box in leaves(table) if abs(box.center[1] - look.center[1]) < FRAME
+               and plate.holds(*box.center)]
+        assert all(box.within(inside) for box in row), "it touches the frame"
+    assert not [said for page in table.picture.drawn for said in page.shortened]
+
+
+@pytest.mark.parametrize("mode", ["peek", "hold"])
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
+    people = tuple(map(Player, ("Embla", "Mmmmmmmmmm", "Wwwwwwwwww")))[:seats]
+    table = house.at_cards(game, people, mode, plies=seats if game == "herrlof" else 40)
+    house.frames(2)
+    for seat in range(1, seats):
+        plate, art = table.picture.plate(seat), house.house.art
+        others = [box.w for words, box in leaves(table) if plate.holds(*box.center)
+                  and box.center[1] < plate.y + plate.h / 2 and people[seat].name[:3] not in words]
+        if people[seat].name in {said for page in table.picture.drawn for said in page.shortened}:
+            free = plate.w - sum(others) - AIR
+            assert free < art.size(people[seat].name, "small")[0], "there was room for the name"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_can_be_predicted_stands_under_the_middle_of_the_table(house, seats):
+    table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
+                         "open")
+    boxes = [table.board.box(place) for place in table.places(0) if place.startswith("number/")]
+    assert len(boxes) > 10
+    assert abs((boxes[0].x + boxes[-1].right) / 2 - WIDTH / 2) < 2
+
+
+def test_cards_are_sorted_beside_playing_them_in_a_lesson_too(house):
+    board = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "open", plies=3).board
+    house.house.to_title()
+    lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    for found in (board, lesson.board):
+        sort, play = found.box("button/sort"), found.box("button/play")
+        assert sort.right < play.x < sort.right + 60
+        assert abs(sort.center[1] - play.center[1]) < 2
+    assert distance(board) == distance(lesson.board)
+
+
+def distance(board: Board) -> tuple[float, float]:
+    """How far the button that sorts stands from that which plays."""
+    one, other = board.box("button/sort"), board.box("button/play")
+    return one.x - other.x, one.y - other.y
+
+
+def test_nothing_painted_sticks_out_from_under_the_plates(house):
+    """The quay behind the plates of Halmstad has no red walls whose roofs are covered."""
+    table = house.at_cards("halmstad", (Player("Freja"), Player("Ask"), Player("Embla")), "open")
+    art, sheet = house.house.art, table.board.pictures[0]
+    image = art.picture(sheet.name, sheet.box.w, sheet.box.h)
+    for seat in (1, 2):
+        plate = table.picture.plate(seat)
+        for x in range(int(plate.x), int(plate.right), 8):
+            for y in range(int(plate.bottom), int(plate.bottom) + 60, 8):
+                at = art.pixels(x - sheet.box.x + 1), art.pixels(y - sheet.box.y + 1)
+                if sheet.box.holds(x, y) and image.get_rect().collidepoint(at):
+                    red, green, blue, _ = image.get_at(at)
+                    assert not (red > 60 and red > 2 * green and red > 2 * blue), (x, y)
+
+
+def test_a_refusal_on_the_map_is_said_once(house):
+    table = sit(house, CROWDED)
+    house.touch("button/big", "point/50,16", "number/4")
+    at: Place = "point/60,31"
+    table.reach._set(0, (60.0, 31.0))
+    house.frames(2)
+    reason = table.pickers[0].live(at).why
+    assert reason
+    words = repr(table.say(reason))
+    told = [name for name, _ in leaves(table)].count(words)
+    assert told == 1, "beside the cursor, before it is pressed"
+    house.press("confirm", device=LEFT_KEYS)
+    house.frames(2)
+    assert [name for name, _ in leaves(table)].count(words) == 1
+    assert house.said(0) == table.say(reason)
+
+
+def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_path):
+    house = OpenHouse(tmp_path, "--speed", "1")
+    match = start(Header("reindeer", rules("reindeer").VERSION,
+                         (Player("Ask", "novice"), Player("Freja")), "5"), None)
+    match.states[-1] = match.rules.read("usa 1/0 1,2 0:0 300:-/300:- -")
+    house.house.open_table(match, Hands(match.players, {1: LEFT_KEYS}))
+    house.frames(2)
+    table, say = house.table, house.house.words
+    asked = {repr(say(key)) for key in ("reindeer-task", "reindeer-task-done", "button-done")}
+    table.play(0, ("little", DEPOT, (8, 4)))
+    table.play(0, ("done",))
+    house.frames(2)
+    assert table.reel.busy
+    while table.reel.busy:
+        assert not asked & {name for name, _ in leaves(table)}
+        house.frames(10)
+    house.frames(2)
+    shown = asked & {name for name, _ in leaves(table)}
+    house.close()
+    assert shown == {repr(say("reindeer-task")), repr(say("button-done"))}

@@ -1,0 +1,49 @@
+"""What the house says at the right moment: victories, refusals, posters."""
+
+from __future__ import annotations
+
+from game.devices.press import RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from game.scenes.nightboard import NightBoardScene
+from game.tables.style import shared
+from tests.house import OpenHouse
+from tests.night.test_night_scenes import go
+
+
+def test_several_winners_share_the_victory_and_are_named(house):
+    table = house.at_table()
+    assert table.say(shared((0, 1))) == "Freja and Ask share the victory"
+
+
+def test_only_hamnar_has_draws(house):
+    house.at_table("4b/5/5/5/w4 wwbwbb pawn 99")
+    house.table.play(0, ("move", 0, 5))
+    house.until("ResultsScene")
+    assert house.top.heading() == house.house.words("result-draw")
+
+
+def test_a_refusal_goes_with_the_scene_that_it_was_about(house):
+    go(house, "settings")
+    house.house.refuse(("name-empty",))
+    house.frames()
+    assert house.notices()
+    house.press("cancel")
+    house.frames()
+    assert house.notices() == []
+
+
+def test_a_board_that_nobody_can_press_shows_nothing_to_press(house):
+    poster = NightBoardScene(house.house, "haggis", poster=True)
+    assert dict(poster.page.spots) == {}
+    assert poster._title() == "Haggis"
+
+
+def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
+    house: OpenHouse = open_house("--kiosk", "--speed", "instant")
+    house.press("confirm")
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
+    house.press("confirm")
+    assert house.scene == "TableScene"
+    house.house.kiosk._ask()
+    said = house.top.sentence()
+    assert said == house.house.words("stillthere-left", house.top.seconds)
