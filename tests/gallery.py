@@ -231,7 +231,7 @@ def _table(house: OpenHouse) -> Iterator[str]:
     table.bubbles.clear()
     for move in PLAYED:
         house.match.play(next(iter(house.match.prompts)), table.rules.parse(move))
-    table.captions.clear()
+    table.show.captions.clear()
     table.enter()
     yield "table, captures"
     house.at_table("4b/5/5/5/w4 wwbbbw sun 87", players=LONG)
@@ -252,7 +252,7 @@ def _table(house: OpenHouse) -> Iterator[str]:
 def _over(house: OpenHouse) -> Iterator[str]:
     house.at_table("w4/5/5/5/4b wbwbwb sun 0", players=LONG)
     house.table.play(0, ("leave",))
-    house.table.reel.tick(0.2)
+    house.table.show.reel.tick(0.2)
     house.frames(2)
     yield "table, the losing moment"
     house.until("ResultsScene")
@@ -359,11 +359,11 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table.match.states[-1] = table.rules.read(PORT[stage])
         table.ask_anew()
         table._turn()
-        table.shown = table.match.state
+        table.show.state = table.match.state
         table.reveal()
         yield f"halmstad, {name}"
     house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
-    house.table.reel.finish()
+    house.table.show.reel.finish()
     house.until("ResultsScene")
     yield "halmstad, results"
     house.house.to_title()
@@ -393,7 +393,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     players = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), *FIVE[2:])
     table = sit(house, CROWDED, players=players)
     for n, caption in enumerate(WIDE):
-        table.captions.append((n, caption))
+        table.show.captions.append((n, caption))
         yield f"reindeer, caption {n}"
     house.touch("button/big")
     yield "reindeer, a sleigh is chosen"

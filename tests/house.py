@@ -124,7 +124,7 @@ class OpenHouse:
 
     def click(self, place: Place | tuple[float, float], button: int = 1) -> None:
         """Press a mouse button on a place of the board, or on a logical point."""
-        at = self.table.board.box(place).center if isinstance(place, str) else place
+        at = self.table.show.board.box(place).center if isinstance(place, str) else place
         pos = self.house.screen.at(*at)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, button=button, pos=pos))
@@ -133,7 +133,7 @@ class OpenHouse:
     def settle(self) -> None:
         """Frames until nothing flies any more."""
         for _ in range(PATIENCE):
-            if not (self.table.reel.busy or self.table.layer.moving or self.table.ended):
+            if not (self.table.show.reel.busy or self.table.show.layer.moving or self.table.ended):
                 return
             self.frames()
         raise AssertionError("something flies for ever")
@@ -141,7 +141,7 @@ class OpenHouse:
     def settle_or(self, scene: str) -> None:
         """Frames until nothing flies any more, or a scene has come over the table."""
         for _ in range(PATIENCE):
-            if self.scene == scene or not self.table.reel.busy:
+            if self.scene == scene or not self.table.show.reel.busy:
                 return
             self.frames()
         raise AssertionError("something flies for ever")
@@ -240,9 +240,9 @@ class OpenHouse:
             seat = min(self.match.prompts, key=lambda s: (self.match.prompts[s].optional, s))
             self.table.play(seat, rng.choice(list(self.match.rules.moves(
                 self.match.state, seat))))
-            while self.scene == "TableScene" and self.table.reel.busy:
-                self.table.reel.tick(1.0)
-                self.table.layer.finish()
+            while self.scene == "TableScene" and self.table.show.reel.busy:
+                self.table.show.reel.tick(1.0)
+                self.table.show.layer.finish()
         raise AssertionError("the round does not end")
 
     def asked(self) -> tuple[Seat, Device]:

@@ -75,8 +75,8 @@ class Witness:
 
 def open_hands(table: TableScene) -> set[Seat]:
     """The seats of whose hands something lies open that not everybody may see."""
-    public = table.rules.table(table.rules.view(table.shown, None))
-    return {int(place.split("/")[1]) for place, piece in table.layer.pieces().items()
+    public = table.rules.table(table.rules.view(table.show.state, None))
+    return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
 
 
@@ -222,7 +222,7 @@ class Monkey:
         """Raises Leak if a hand lies open that is not the audience's."""
         if not table.secrecy.shared or table.match.result is not None:
             return
-        told = table.rules.table(table.rules.view(table.shown, table.audience))
-        for place, piece in table.layer.pieces().items():
+        told = table.rules.table(table.rules.view(table.show.state, table.audience))
+        for place, piece in table.show.layer.pieces().items():
             if place.startswith("hand/") and piece != UNSEEN and told.get(place) != piece:
                 raise Leak(f"{place} lies open")

@@ -34,7 +34,7 @@ class LogScene(MenuScene):
                   self.house.words("log"), "heading", IVORY)
         step = page.art.line("body") + 8
         room = int((box.h - line - 60) // step)
-        says = [says for _, says in self.table.captions]
+        says = [says for _, says in self.table.show.captions]
         self.skip = max(0, min(self.skip, len(says) - room))
         last = len(says) - self.skip
         y = box.y + line + 36

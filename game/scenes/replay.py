@@ -54,7 +54,7 @@ class ReplayScene(TableScene):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        if self.running and not self.reel.busy:
+        if self.running and not self.show.reel.busy:
             self._waited += seconds
             if self._waited >= PAUSE / self.speed:
                 self.forward()

@@ -63,7 +63,7 @@ class TablePicture(Plates):
         return next((act for box, act in self._controls if box.holds(*pos)), None)
 
     def draw(self, screen: Screen) -> None:
-        layer = self.scene.layer
+        layer = self.scene.show.layer
         self.drawn = []
         if self.scene.secrecy.curtain is not None:
             self._curtain(screen, self.scene.secrecy.curtain)
@@ -88,7 +88,7 @@ class TablePicture(Plates):
 
     def _cloth(self, screen: Screen) -> pygame.Surface:
         """Wood, sheet and plates in one opaque picture."""
-        art, board = self.scene.house.art, self.scene.board
+        art, board = self.scene.house.art, self.scene.show.board
         size = screen.surface.get_size()
 
         def make() -> pygame.Surface:
@@ -112,26 +112,27 @@ class TablePicture(Plates):
         scene = self.scene
         raised: dict[Place, float] = {}
         looked: set[Place] = set()
-        if scene.style.secrets and not scene.reel.busy:
+        if scene.style.secrets and not scene.show.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     raised |= dict.fromkeys(_cards(picker.nexts()), 14.0)
                     raised |= dict.fromkeys(_cards(picker.path), 44.0)
                     looked.add(scene.focus[seat])
-            scene.fan(looked)
-        scene.layer.raised = raised
-        scene.layer.dull = self._dull()
+            scene.show.fan(looked)
+        scene.show.layer.raised = raised
+        scene.show.layer.dull = self._dull()
 
     def _dull(self) -> set[Place]:
         """Cards of an open hand that cannot be picked, or not with what is picked; none while cards
         are not what is asked about."""
         scene = self.scene
         dull: set[Place] = set()
-        if scene.reel.busy or not scene.style.secrets:
+        if scene.show.reel.busy or not scene.style.secrets:
             return dull
         for seat, picker in scene.pickers.items():
             if self._open(seat):
-                hand = {place for place in scene.layer.pieces() if zone(place) == f"hand/{seat}"}
+                hand = {place for place in scene.show.layer.pieces()
+                        if zone(place) == f"hand/{seat}"}
                 useful = hand & {*picker.path, *picker.nexts()}
                 dull |= hand - useful if useful or hand & {*scene.fields(seat)} else set()
         return dull
@@ -142,12 +143,12 @@ class TablePicture(Plates):
         return (scene.on_screen(seat) and not scene.blind.asks(seat) and scene.open_to(seat))
 
     def _lifted(self, place: Place) -> Pose:
-        pose = self.scene.board.pose(place)
-        return pose._replace(y=pose.y - pose.lift - self.scene.layer.raised.get(place, 0))
+        pose = self.scene.show.board.pose(place)
+        return pose._replace(y=pose.y - pose.lift - self.scene.show.layer.raised.get(place, 0))
 
     def _marks(self, screen: Screen) -> None:
         """What each asked seat can touch next, and what it has touched."""
-        if self.scene.reel.busy or self.scene.style.secrets:
+        if self.scene.show.reel.busy or self.scene.style.secrets:
             return
         for picker in self.scene.pickers.values():
             for place in picker.nexts():
@@ -162,7 +163,7 @@ class TablePicture(Plates):
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            struck = self.scene.board.pose(place).z > ORBS
+            struck = self.scene.show.board.pose(place).z > ORBS
             self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
@@ -181,7 +182,7 @@ class TablePicture(Plates):
     def _flaws(self, screen: Screen) -> None:
         """A cross on every piece that could not move."""
         art = self.scene.house.art
-        for place in self.scene.flaws:
+        for place in self.scene.show.flaws:
             pose = self._lifted(place)
             screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
             screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
@@ -190,11 +191,11 @@ class TablePicture(Plates):
         """Numbers and words that the table holds at places of the board."""
         art = self.scene.house.art
         for place, says in self.table.items():
-            if isinstance(says, str) or not self.scene.board.has(place):
+            if isinstance(says, str) or not self.scene.show.board.has(place):
                 continue
             if place.split("/", 1)[0] in self.scene.style.plate:
                 continue
-            pose = self.scene.board.pose(place)
+            pose = self.scene.show.board.pose(place)
             if says[0] == "order":
                 owner = int(str(says[2]))
                 fill = PARCHMENT if owner == 0 else NIGHT
@@ -213,7 +214,7 @@ class TablePicture(Plates):
         key = ("word", place, text)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            page.fitted(self.scene.board.box(place), text, "small", EMBER, "center")
+            page.fitted(self.scene.show.board.box(place), text, "small", EMBER, "center")
         return self._pages[key]
 
     def _rings(self, screen: Screen) -> None:
@@ -240,7 +241,7 @@ class TablePicture(Plates):
 
     def _ring(self, screen: Screen, seat: Seat) -> None:
         scene, art = self.scene, self.scene.house.art
-        if not scene.board.has(scene.focus[seat]):
+        if not scene.show.board.has(scene.focus[seat]):
             return
         pose = self._lifted(scene.focus[seat])
         w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
@@ -250,7 +251,7 @@ class TablePicture(Plates):
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands: never over or under a button."""
         scene, box = self.scene, super().bubble(seat, bubble)
-        buttons = [scene.board.box(place) for asked in scene.pickers if self._open(asked)
+        buttons = [scene.show.board.box(place) for asked in scene.pickers if self._open(asked)
                    for place in scene.places(asked) if place.startswith(BUTTONS)]
         met = [button for button in buttons if button.meets(box)]
         if not met:
@@ -265,12 +266,12 @@ class TablePicture(Plates):
         """The seconds that are left for an answer."""
         scene = self.scene
         left = scene.countdown.shown()
-        if left is None or scene.reel.busy or not scene.board.has(CLOCK):
+        if left is None or scene.show.reel.busy or not scene.show.board.has(CLOCK):
             return
         key = (CLOCK, left)
         if key not in self._pages:
             page = self._pages[key] = Page(scene.house.art)
-            box = scene.board.box(CLOCK)
+            box = scene.show.board.box(CLOCK)
             page.plate(box, NIGHT, 250, STRIKE if left <= HURRY else GOLD)
             page.fitted(box.inset(4, 4), str(left), "heading", IVORY, "center")
         self._put(screen, self._pages[key])
@@ -281,16 +282,16 @@ class TablePicture(Plates):
                   if place.startswith(BUTTONS)}
         alike: dict[tuple[float, float], list[str]] = {}
         for place, label in labels.items():
-            alike.setdefault(self.scene.board.box(place)[2:], []).append(label)
+            alike.setdefault(self.scene.show.board.box(place)[2:], []).append(label)
         for place, label in labels.items():
-            box = self.scene.board.box(place)
+            box = self.scene.show.board.box(place)
             self._button(screen, seat, place, label, tuple(alike[box[2:]]))
 
     def _button(
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
     ) -> None:
         scene = self.scene
-        box = scene.board.box(place)
+        box = scene.show.board.box(place)
         lit = scene.focus[seat] == place
         picker = scene.pickers[seat]
         dull = place != SORT and place not in picker.nexts()

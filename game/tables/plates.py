@@ -52,7 +52,7 @@ class Plates:
 
     def plate(self, seat: Seat) -> Box:
         """Where a seat's name and numbers stand."""
-        return self.scene.board.box(f"plate/{seat}")
+        return self.scene.show.board.box(f"plate/{seat}")
 
     def _curtain(self, screen: Screen, seat: Seat) -> None:
         """Nothing of the table: only whom the screen is handed to."""
@@ -121,7 +121,7 @@ class Plates:
             return ("blind-ready",) if ready else (f"{scene.rules.NAME}-blind",)
         if self._closed(seat):
             return ("hold-first",) if scene.secrecy.holds else ("peek-first",)
-        view = scene.rules.view(scene.shown, seat)
+        view = scene.rules.view(scene.show.state, seat)
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)
         if picker and picker.asking:
@@ -214,8 +214,8 @@ class Plates:
         """Where a seat's own things begin on its plate, the words have to end."""
         plate = self.plate(seat)
         column = Box(plate.x, plate.y + 100, plate.w, plate.h - 100)
-        boxes = [self.scene.board.box(place) for place, thing in self.table.items()
-                 if isinstance(thing, str) and self.scene.board.has(place)]
+        boxes = [self.scene.show.board.box(place) for place, thing in self.table.items()
+                 if isinstance(thing, str) and self.scene.show.board.has(place)]
         return min((box.y for box in boxes if box.meets(column)), default=plate.bottom - 6) - 4
 
     def _bubble(self, page: Page, seat: Seat, bubble: Bubble | None) -> None:
@@ -228,7 +228,7 @@ class Plates:
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands."""
-        plate, art, board = self.plate(seat), self.scene.house.art, self.scene.board
+        plate, art, board = self.plate(seat), self.scene.house.art, self.scene.show.board
         if board.has(SAID):
             room = board.box(SAID)
             h = art.size(self.scene.say(bubble.says), "body", room.w - 48)[1] + 36
@@ -244,10 +244,11 @@ class Plates:
     def _hints(self, page: Page, seat: Seat) -> None:
         scene = self.scene
         place = f"hints/{seat}"
-        if not scene.board.has(place) or scene.covers(scene.board.box(place)):
+        board = scene.show.board
+        if not board.has(place) or scene.covers(board.box(place)):
             return
         device = scene.hands.devices.get(seat) or scene.last_device
-        hint_row(page, scene.house, scene.board.box(place), device, self._can(seat), scene.act_hint)
+        hint_row(page, scene.house, board.box(place), device, self._can(seat), scene.act_hint)
 
     def _can(self, seat: Seat) -> list[tuple[Action, str]]:
         """What a seat's device can do now. What comes and goes stands behind what is always there,
@@ -273,12 +274,12 @@ class Plates:
     def _captions(self, screen: Screen) -> None:
         """The last things that happened, the newest one bright."""
         scene = self.scene
-        last = tuple(says for _, says in scene.captions[-6:])
-        room = scene.board.box("captions")
+        last = tuple(says for _, says in scene.show.captions[-6:])
+        room = scene.show.board.box("captions")
         if scene.stranger and not scene.covers(room):
             self._stranger(screen, room, scene.say(scene.stranger.says))
             return
-        if scene.covers(room) or any(self.plate(seat).x == room.x or scene.board.has(SAID)
+        if scene.covers(room) or any(self.plate(seat).x == room.x or scene.show.board.has(SAID)
                                      for seat in scene.bubbles):
             return  # something else stands there
         key = ("captions", last)

@@ -113,13 +113,13 @@ class Reach:
     def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """The place under a pointer; of several the one that is drawn last."""
         scene = self.scene
-        drawn = {place: n for n, place in enumerate(scene.layer.order())}
+        drawn = {place: n for n, place in enumerate(scene.show.layer.order())}
         found = [place for place in scene.places(seat) if self._grasp(place).holds(*pos)]
         return max(found, key=lambda place: drawn.get(place, len(drawn)), default=None)
 
     def _grasp(self, place: Place) -> Box:
         """Where a pointer is on a place, which may stand out of its row."""
-        box, up = self.scene.board.grasp(place), self.scene.layer.raised.get(place, 0.0)
+        box, up = self.scene.show.board.grasp(place), self.scene.show.layer.raised.get(place, 0.0)
         return box._replace(y=box.y - up, h=box.h + up)
 
     def _aim(self, seat: Seat, press: Press) -> bool:
@@ -139,7 +139,7 @@ class Reach:
         """A pointer pressed a place that cannot have the focus now: say why."""
         scene = self.scene
         for place in scene.style.places:
-            if scene.board.box(place).holds(*pos):
+            if scene.show.board.box(place).holds(*pos):
                 self.refuse(seat, scene.pickers[seat].why((place,)))
 
     def point(self, press: Press) -> None:

@@ -6,18 +6,16 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from game import doors
-from game.core import Beat, IllegalMove, Move, Piece, Place, Says, Seat, State, zone
+from game.core import Beat, IllegalMove, Move, Place, Says, Seat, State, Table, zone
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.match import Match
 from game.night.result import Ended
-from game.picture.motion import Reel, Script
+from game.picture.motion import Script
 from game.picture.screen import Box, Screen
-from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.scene import Scene
 from game.tables.attention import Attention
 from game.tables.blind import Blind
@@ -29,10 +27,10 @@ from game.tables.presses import Presses
 from game.tables.reach import SAID_SECONDS, SORT, Bubble, idle
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
+from game.tables.show import Show, Stage
 from game.tables.style import table_style
 
 RESULT_PAUSE = 0.6
-TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
 
 class TableScene(Scene):
@@ -46,38 +44,40 @@ class TableScene(Scene):
         self.hands = hands
         self.rules = match.rules
         self.style = table_style(self.rules.NAME)
-        self.base = self.style.laid(
+        base = self.style.laid(
             house.board(self.style.board, len(match.players), lesson=self.taught), match.state)
-        self.base.demand(self.style.zones)
-        self.board = self.base
-        self.layer = PieceLayer(self.board, self.house.art, self.style.looks)
+        base.demand(self.style.zones)
+        self.secrecy = Secrecy(hands, hands.mode, secrets=self.style.secrets)
+        stage = Stage(house.art, house.sounds, lambda: house.settings, lambda: self.speed)
+        self.show = Show(stage, self.rules, self.style, base, len(match.players), match.state,
+                         self.secrecy, self._changed, self._sorts())
         self.picture = self.style.picture(self)
         self.reach = self.style.reach(self)
         self.presses = Presses(self)
-        self.secrecy = Secrecy(hands, hands.mode, secrets=self.style.secrets)
-        self.reel = Reel()
         self.countdown = Countdown()
         self.blind = Blind()
         self.attention = Attention()
         self.bots = SeatBots(self.house.minds, match, hands, secrets=self.style.secrets)
-        self.shown: State = match.state
-        sort = self.house.settings.sorts.get(self.rules.NAME, "")
-        ways = self.style.sorts
-        self.sorts = {seat: sort if sort in ways else ways[0] for seat in hands.humans if ways}
         self.pickers: dict[Seat, Picker] = {}
         self._kinds: dict[Seat, str] = {}  # what the people who are asked are asked
         self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
-        self.captions: list[tuple[int, Says]] = []
-        self._recall = 0  # captions before this one go with the next beat that ends memory
         self.stranger: Bubble | None = None  # what a device that has no seat is told
-        self.flaws: tuple[Place, ...] = ()
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
         self.ended = False
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
+
+    def _sorts(self) -> dict[Seat, str]:
+        """How the people lay their hands, as they did last."""
+        sort, ways = self.house.settings.sorts.get(self.rules.NAME, ""), self.style.sorts
+        return {seat: sort if sort in ways else ways[0] for seat in self.hands.humans if ways}
+
+    def _changed(self, table: Table, beat: Beat | None) -> None:
+        """Another table is on the screen: what lies round its pieces is drawn anew."""
+        self.picture.show(table, beat)
 
     @property
     def audience(self) -> Seat | None:
@@ -92,20 +92,13 @@ class TableScene(Scene):
         self.house.art.warm(self.house.screen.surface.get_size())
         for ply, beats in enumerate(self.match.beats):
             for beat in beats:
-                self._caption(ply, beat)
+                self.show.caption(ply, beat)
         self._turn()
-        self._show(self.match.state)
-        self.layer.finish()
+        self.show.put(self.match.state)
+        self.show.layer.finish()
         self.ask()
         if self.match.result is not None:
-            self.reel.play(self._end())
-
-    def _caption(self, ply: int, beat: Beat) -> None:
-        """Tell a beat in words; some beats end what may be remembered of older ones."""
-        if beat.what in self.style.recalls:
-            self.captions = self.captions[self._recall :]
-            self._recall = len(self.captions)
-        self.captions.append((ply, self.style.caption(beat)))
+            self.show.reel.play(self._end())
 
     def leave(self) -> None:
         self.keeping.leave()
@@ -120,41 +113,12 @@ class TableScene(Scene):
         self.attention.again()
         self.picture.refit()
 
-    def _show(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
-        self.shown = state
-        view = self.secrecy.view(self.rules, state)
-        table = self.style.dressed(self.rules.table(view), view, self.audience,
-                                     remind=self.house.settings.remind)
-        seats = len(self.match.players)
-        pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
-        self.board = self.base.seen_from(self.secrecy.viewpoint, seats).laid(
-            pieces, self._slots(pieces))
-        self.picture.show(table, beat)
-        return self.layer.show(table, beat.moved if beat else (), feel, board=self.board,
-                               speed=self.speed, reduced=self.house.settings.reduced_motion)
-
-    def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
-        """Which card of an open hand lies where, for who likes another order than the rules'."""
-        found: dict[Place, int] = {}
-        for seat, sort in self.sorts.items():
-            hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
-            if UNSEEN not in map(pieces.__getitem__, hand):
-                hand.sort(key=lambda place: self.style.rank(pieces[place], sort))
-                found |= {place: n for n, place in enumerate(hand)}
-        return found
-
-    def fan(self, places: set[Place]) -> None:
-        """Open hands at the cards that have the focus, so that these lie under no other."""
-        board = self.board.open_at(place for place in places if place in self.layer.pieces())
-        if board.opened != self.board.opened:
-            self.board = board
-            self.layer.lay(board)
-
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
         ways, settings = self.style.sorts, self.house.settings
-        self.sorts[seat] = ways[(ways.index(self.sorts[seat]) + 1) % len(ways)]
-        settings.sorts[self.rules.NAME] = self.sorts[seat]
+        sorts = self.show.sorts
+        sorts[seat] = ways[(ways.index(sorts[seat]) + 1) % len(ways)]
+        settings.sorts[self.rules.NAME] = sorts[seat]
         self.house.keep_settings()
         self.reveal()
 
@@ -166,8 +130,7 @@ class TableScene(Scene):
         for seat, picker in self.pickers.items():
             if picker.asking and not self.open_to(seat):
                 picker.back()
-        self._show(self.shown)
-        self.layer.finish()
+        self.show.reveal()
         self.picture.refit()
 
     # what is asked
@@ -216,7 +179,7 @@ class TableScene(Scene):
 
     def on_screen(self, seat: Seat) -> bool:
         """Whether what a seat is asked has come onto the screen, and not only into the match."""
-        return self.attention.seen(seat) or not self.reel.busy
+        return self.attention.seen(seat) or not self.show.reel.busy
 
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can lay its hand in another order now."""
@@ -262,7 +225,7 @@ class TableScene(Scene):
         self.ask()
         if self._turn():
             self.reveal()
-        self.reel.play(self._tell(len(self.match.beats) - 1, beats))
+        self.show.reel.play(self._told(len(self.match.beats) - 1, beats))
 
     def _required(self) -> list[Seat]:
         """The humans who have to answer now."""
@@ -285,32 +248,19 @@ class TableScene(Scene):
 
     def settle(self) -> None:
         """Everything that flies lands at once."""
-        self.reel.finish()
-        self.layer.finish()
+        self.show.finish()
         self.attention.see(self.clock)
 
     def landed(self) -> bool:
         """Land what flies before a press; whether the press may go on, or a sheet has come."""
-        if not self.reel.busy:
+        if not self.show.reel.busy:
             return True
         self.settle()
         return self.house.stack.top is self
 
-    def _tell(self, ply: int, beats: list[Beat]) -> Script:
-        speed = self.speed or 1e9
-        for beat in beats:
-            feel = self.style.feel[beat.what]
-            if beat.what in self.style.stops:
-                yield TRICK_RESTS / speed
-            self._caption(ply, beat)
-            self.house.sounds.play(feel.sound)
-            if beat.what == "stuck" and beat.seat is not None:
-                self.flaws = self.style.undone(beat.state, beat.seat)
-            span = self._show(beat.state, beat, feel)
-            yield span + feel.rest / speed
-            if beat.what == self.style.counted:
-                self.counted(beat.state)
-                yield 0.0
+    def _told(self, ply: int, beats: list[Beat]) -> Script:
+        """A move, and what comes of it if it was the last one."""
+        yield from self.show.tell(ply, beats, self.counted)
         if self.match.result is not None:
             yield from self._end()
 
@@ -326,20 +276,19 @@ class TableScene(Scene):
         self.clock += seconds
         self.keeping.tick(seconds)
         self.reach.tick(seconds)
-        self.layer.tick(seconds)
-        self.reel.tick(seconds)
+        self.show.tick(seconds)
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.stranger and self.stranger.until <= self.clock:
             self.stranger = None
-        if not self.reel.busy:
+        if not self.show.reel.busy:
             self.attention.see(self.clock)
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
             self._results()
-        elif not self.reel.busy and not self.keeping.waits:
+        elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
 
@@ -414,8 +363,8 @@ class TableScene(Scene):
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it is; while the table is still
         seen from somebody else's chair some are not there yet."""
-        return {place: self.board.box(place) for place in self.fields(seat)
-                if self.board.has(place)}
+        return {place: self.show.board.box(place) for place in self.fields(seat)
+                if self.show.board.has(place)}
 
     def picked(self, seat: Seat) -> None:
         """A picker has taken one step: the focus stays on something that it may be on."""
@@ -427,7 +376,7 @@ class TableScene(Scene):
         """Somebody who is not asked pressed."""
         turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
         if turn is None:
-            if not self.reel.busy:  # somebody has looked at the last position
+            if not self.show.reel.busy:  # somebody has looked at the last position
                 doors.results(self)
             return
         free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
@@ -459,11 +408,10 @@ class TableScene(Scene):
 
     def _gone_back(self, length: int) -> None:
         self.match.fall_back(length)
-        self.captions = [entry for entry in self.captions if entry[0] < length]
+        self.show.forget(length)
         self.bubbles.clear()
-        self.flaws = ()
         self.ask_anew()
-        self._show(self.match.state)
+        self.show.put(self.match.state)
 
     def undo_length(self, seats: list[Seat]) -> int | None:
         """How many moves remain if one of the seats takes its step back."""

@@ -183,9 +183,9 @@ def test_hidden_hands_are_hidden_from_everybody_who_passes_by(kiosk, game):
     assert playing == game
     kiosk.frames(200)
     hands = table.rules.table(table.rules.view(table.match.state, None))
-    assert {piece for place, piece in table.layer.pieces().items()
+    assert {piece for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/")} == {p for k, p in hands.items() if k.startswith("hand/")}
-    assert UNSEEN in table.layer.pieces().values()
+    assert UNSEEN in table.show.layer.pieces().values()
 
 
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):
@@ -369,7 +369,7 @@ def test_open_hands_are_hidden_before_anybody_is_asked(awake, mode):
     silence(awake, 91)
     assert awake.scene == "StillThereScene"
     assert table.audience is None
-    assert {piece for place, piece in table.layer.pieces().items()
+    assert {piece for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/")} == {UNSEEN}
 
 

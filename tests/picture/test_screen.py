@@ -206,7 +206,7 @@ def test_fullscreen_and_back_keeps_scene_and_match(open_house):
     house.table.focus[1] = next(iter(house.table.places(1)))
     house.frames(3)
     assert len(house.picture()) == len(before)
-    assert house.table.layer.pieces() == {
+    assert house.table.show.layer.pieces() == {
         p: t for p, t in table.rules.table(table.match.state).items() if isinstance(t, str)}
 
 

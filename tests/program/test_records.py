@@ -76,7 +76,7 @@ def test_a_move_is_in_the_file_before_the_next_frame_is_drawn(house, monkeypatch
     show = type(house.house.screen).show
 
     def look(screen):
-        drawn.append((house.table.shown, file.read_bytes()))
+        drawn.append((house.table.show.state, file.read_bytes()))
         return show(screen)
 
     monkeypatch.setattr(type(house.house.screen), "show", look)

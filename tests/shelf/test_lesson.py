@@ -253,10 +253,10 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
         assert room.within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
                 if scene.picture.plate(seat).within(room)}
-        places = {*scene.layer.pieces(), *scene.places(LEARNER), *scene.picture.table,
+        places = {*scene.show.layer.pieces(), *scene.places(LEARNER), *scene.picture.table,
                   *(f"plate/{seat}" for seat in range(len(scene.match.players)))}
-        covered = {place for place in places if scene.board.has(place)
-                   and scene.board.box(place).meets(room)
+        covered = {place for place in places if scene.show.board.has(place)
+                   and scene.show.board.box(place).meets(room)
                    and place.split("/")[1:2] != [*gone]}
         assert covered == set(), scene.step.words
 
@@ -266,7 +266,7 @@ def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner
     seconds: set[float | None] = set()
     for at in range(len(scene.steps)):
         assert scene.at == at
-        for place, piece in scene.layer.pieces().items():
+        for place, piece in scene.show.layer.pieces().items():
             if place.startswith("hand/"):
                 assert (piece == UNSEEN) == (place.split("/")[1] != f"{LEARNER}"), place
         seconds |= {prompt.seconds for prompt in scene.match.prompts.values()}

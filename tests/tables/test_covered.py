@@ -21,7 +21,7 @@ CANDLE = Box(700, 174, 40, 66)  # the leftmost of Halmstad's
 @pytest.mark.parametrize("seats", [2, 3])
 def test_piles_of_haggis_lie_on_the_rug_and_under_no_hand(open_house, seats):
     house = open_house("--speed", "instant")
-    board = house.at_cards("haggis", PEOPLE[:seats], "open").board
+    board = house.at_cards("haggis", PEOPLE[:seats], "open").show.board
     cards = {f"{kind}/{seat}/{n}": "2R" for kind in ("hand", "wild") for seat in range(seats)
              for n in range(14 if kind == "hand" else 3)}
     board = board.laid(cards, {})
@@ -40,9 +40,9 @@ def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
         seat = min(table.match.prompts)
         moves = list(table.rules.moves(table.match.state, seat))
         table.play(seat, luck.choice(moves))
-        while table.reel.busy:
+        while table.show.reel.busy:
             house.frames(1, 0.1)
-            flying = table.layer.flights()
+            flying = table.show.layer.flights()
             landing |= {sprite.place.split("/")[0] for sprite in flying}
             nothing_over(house, [sprite.now() for sprite in flying])
 
@@ -55,7 +55,7 @@ def nothing_over(house: OpenHouse, flying: list[tuple[Pose, float, int]]) -> Non
     air = [n for n, (a, b) in enumerate(middles)
            if any(abs(a - x) < 3 and abs(b - y) < 3 for x, y in spots)]
     assert len(air) >= len(set(spots))
-    log = house.table.board.box("captions")
+    log = house.table.show.board.box("captions")
     (left, top), (right, bottom) = screen.at(log.x, log.y), screen.at(log.right, log.bottom)
     assert not [n for n, (a, b) in enumerate(middles) if air and n > air[0] and n not in air
                 and left < a < right and top < b < bottom]
@@ -67,6 +67,6 @@ def test_the_lesson_of_halmstad_leaves_the_candles_free(open_house):
     house.house.stack.push(lesson)
     for at in range(len(lesson.steps)):
         lesson.begin(at)
-        covering = [place for place in lesson.layer.pieces()
-                    if lesson.board.box(place).meets(CANDLE)]
+        covering = [place for place in lesson.show.layer.pieces()
+                    if lesson.show.board.box(place).meets(CANDLE)]
         assert covering == []

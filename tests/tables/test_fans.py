@@ -26,13 +26,13 @@ SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
 
 def hand(table: TableScene, seat: int) -> list[str]:
     """The own cards that the focus can be on, as they are drawn."""
-    return [place for place in table.layer.order()
+    return [place for place in table.show.layer.order()
             if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in table.fields(seat)]
 
 
 def drawn(table: TableScene, place: str) -> Box:
-    box = table.board.box(place)
-    return box._replace(y=box.y - table.layer.raised.get(place, 0))
+    box = table.show.board.box(place)
+    return box._replace(y=box.y - table.show.layer.raised.get(place, 0))
 
 
 def sat(house: OpenHouse, game: str, seats: int, plies: int) -> TableScene:
@@ -78,7 +78,7 @@ def test_what_is_picked_is_seen_in_the_picture(open_house):
     table.focus[seat] = first
     house.frames(2)
     box, art = drawn(table, second), house.house.art
-    card = art.picture(f"pieces/haggis/{table.layer.pieces()[second]}", box.w, box.h)
+    card = art.picture(f"pieces/haggis/{table.show.layer.pieces()[second]}", box.w, box.h)
     surface = house.house.screen.surface
     for dx, dy in ((14, 30), (20, 60), (24, 90), (30, 120)):
         assert surface.get_at((int(box.x) + dx, int(box.y) + dy))[:3] == card.get_at((dx, dy))[:3]
@@ -127,7 +127,7 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
     house.heed()
     table = house.table
     for card in hand(table, seat)[::3]:
-        box = table.board.box(card)
+        box = table.show.board.box(card)
         house.click((box.x + 15, box.y + 60))
         assert table.pickers[seat].path[-1] == card
 
@@ -135,5 +135,5 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
 def test_cards_of_which_none_can_be_played_lie_in_the_shade(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:10r", stage="0:play"))
-    assert {place for place in table.layer.dull if place.startswith("hand/0")} == {
+    assert {place for place in table.show.layer.dull if place.startswith("hand/0")} == {
         "hand/0/0", "hand/0/1", "hand/0/2"}

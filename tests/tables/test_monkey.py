@@ -79,7 +79,7 @@ def test_the_monkey_sees_a_hand_that_lies_open(open_house):
     monkey = Monkey(house.app, Random(1))
     monkey.look(table)
     everything = table.rules.table(table.match.state)
-    table.layer.show(everything)
+    table.show.layer.show(everything)
     with pytest.raises(Leak):
         monkey.look(table)
 

@@ -32,18 +32,18 @@ def tells_nothing(house: OpenHouse, table: TableScene, opener: Seat | None, rng:
     """Whether the screen is the same for every state that whoever has opened a hand, or nobody,
     could not tell from this one; the table goes on as it was."""
     match, state = table.match, table.match.state
-    if table.reel.busy or match.result is not None or table.shown is not state:
+    if table.show.reel.busy or match.result is not None or table.show.state is not state:
         return True
     other = table.rules.guess(table.rules.view(state, opener), rng)
 
     def drawn(hidden: object) -> bytes:
-        match.states[-1] = table.shown = hidden
+        match.states[-1] = table.show.state = hidden
         table.ask()
         table.reveal()
         return frame(house)
 
     seen = drawn(state), drawn(other)
-    match.states[-1] = table.shown = state
+    match.states[-1] = table.show.state = state
     table.ask()
     table.reveal()
     return seen[0] == seen[1]

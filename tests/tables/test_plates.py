@@ -99,8 +99,8 @@ def test_a_picked_card_stands_clear_of_the_buttons(open_house):
     house.heed()
     house.touch("hand/0/1", "hand/0/2")
     house.frames()
-    card = table.board.box("hand/0/2")
-    ring = card._replace(y=card.y - table.layer.raised["hand/0/2"]).inset(-11)
+    card = table.show.board.box("hand/0/2")
+    ring = card._replace(y=card.y - table.show.layer.raised["hand/0/2"]).inset(-11)
     assert not any(ring.meets(box) for box in buttons(table).values())
 
 
@@ -110,8 +110,8 @@ def test_a_device_without_a_seat_is_told_so_where_nothing_lies(open_house):
     house.heed()
     house.click((900.0, 900.0))
     assert "This device has no seat in this match." in house.words()
-    said = table.board.box("captions")
-    assert not any(said.meets(table.board.box(place)) for place in table.layer.pieces())
+    said = table.show.board.box("captions")
+    assert not any(said.meets(table.show.board.box(place)) for place in table.show.layer.pieces())
     house.press("up", device=LEFT_KEYS)
     assert "no seat" not in house.words()
 
@@ -217,7 +217,7 @@ def test_a_focus_does_not_cut_the_head_off_a_figure(open_house):
     """The ring lies behind the figures: where a bear stands, the picture is the same without it."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("4b/5/2w2/5/w4 bwwbbw pawn 0")
-    pose = table.board.pose("c3")
+    pose = table.show.board.pose("c3")
     at = int(pose.x), int(pose.y - pose.h * 0.5 - 4)
     house.aim("c3")
     house.frames(2)

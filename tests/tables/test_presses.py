@@ -101,7 +101,8 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     house.press("confirm", device=LEFT_KEYS)
     assert played(house) == []
     assert "Press again: predict 8" in house.words()
-    assert table.layer.raised.keys() <= table.layer.pieces().keys()  # the ring stays on its button
+    layer = table.show.layer
+    assert layer.raised.keys() <= layer.pieces().keys()  # the ring stays on its button
     house.press("left", "confirm", device=LEFT_KEYS)
     assert "Press again: predict 7" in house.words()
     house.press("cancel", device=LEFT_KEYS)
@@ -168,9 +169,9 @@ def test_a_press_that_lands_the_move_of_another_chooses_nothing(open_house):
     house = open_house("--speed", "1")
     table = house.in_position("herrlof", herrlof_positions.at("2r3o/4r5b", stage="0:play"))
     house.play(("play", table.match.state.hands[0][0]))
-    assert table.reel.busy
+    assert table.show.reel.busy
     house.press("confirm", "confirm", device=RIGHT_KEYS)
-    assert not table.reel.busy
+    assert not table.show.reel.busy
     assert len(played(house)) == 1
     house.heed(1)
     house.press("confirm", device=RIGHT_KEYS)

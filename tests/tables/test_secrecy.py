@@ -53,7 +53,7 @@ def neighbour(table, seat: int) -> int:
 
 def open_cards(table) -> set[int]:
     """The seats whose hidden cards are open on the screen."""
-    return {int(place.split("/")[1]) for place, piece in table.layer.pieces().items()
+    return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/") and piece != "?"}
 
 
@@ -202,7 +202,7 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     ways, seen = table_style(game).sorts, []
     for _ in ways:
         seen.append([piece for place, piece in sorted(
-            table.layer.pieces().items(), key=lambda entry: table.board.pose(entry[0]).x)
+            table.show.layer.pieces().items(), key=lambda entry: table.show.board.pose(entry[0]).x)
             if place.startswith(f"hand/{first}/")])
         table.focus[first] = "button/sort"
         house.heed(first)
@@ -216,7 +216,7 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     table.reveal()
     house.frames(2)
     assert house.picture() == closed
-    assert table.sorts[first] == ways[1]
+    assert table.show.sorts[first] == ways[1]
     assert house.house.settings.sorts[game] == ways[1]
 
 
@@ -389,8 +389,8 @@ def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_
     table.reveal()
     house.heed(1)
     table.focus[1] = "victim/0"
-    assert not table.board.has("victim/0")
+    assert not table.show.board.has("victim/0")
     for action in ("confirm", "left", "right"):
         house.press(action, device=RIGHT_KEYS)
-        assert table.board.has(table.focus[1])
+        assert table.show.board.has(table.focus[1])
     assert table.match.record.lines == []

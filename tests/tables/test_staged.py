@@ -105,20 +105,21 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
 def test_what_can_be_predicted_stands_under_the_middle_of_the_table(house, seats):
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
                          "open")
-    boxes = [table.board.box(place) for place in table.places(0) if place.startswith("number/")]
+    boxes = [table.show.board.box(place) for place in table.places(0)
+             if place.startswith("number/")]
     assert len(boxes) > 10
     assert abs((boxes[0].x + boxes[-1].right) / 2 - WIDTH / 2) < 2
 
 
 def test_cards_are_sorted_beside_playing_them_in_a_lesson_too(house):
-    board = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "open", plies=3).board
+    board = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "open", plies=3).show.board
     house.house.to_title()
     lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask", "Embla"))
-    for found in (board, lesson.board):
+    for found in (board, lesson.show.board):
         sort, play = found.box("button/sort"), found.box("button/play")
         assert sort.right < play.x < sort.right + 60
         assert abs(sort.center[1] - play.center[1]) < 2
-    assert distance(board) == distance(lesson.board)
+    assert distance(board) == distance(lesson.show.board)
 
 
 def distance(board: Board) -> tuple[float, float]:
@@ -130,7 +131,7 @@ def distance(board: Board) -> tuple[float, float]:
 def test_nothing_painted_sticks_out_from_under_the_plates(house):
     """The quay behind the plates of Halmstad has no red walls whose roofs are covered."""
     table = house.at_cards("halmstad", (Player("Freja"), Player("Ask"), Player("Embla")), "open")
-    art, sheet = house.house.art, table.board.pictures[0]
+    art, sheet = house.house.art, table.show.board.pictures[0]
     image = art.picture(sheet.name, sheet.box.w, sheet.box.h)
     for seat in (1, 2):
         plate = table.picture.plate(seat)
@@ -171,8 +172,8 @@ def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_p
     table.play(0, ("little", DEPOT, (8, 4)))
     table.play(0, ("done",))
     house.frames(2)
-    assert table.reel.busy
-    while table.reel.busy:
+    assert table.show.reel.busy
+    while table.show.reel.busy:
         assert not asked & {name for name, _ in leaves(table)}
         house.frames(10)
     house.frames(2)

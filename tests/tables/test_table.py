@@ -77,7 +77,7 @@ def test_a_pointer_that_presses_what_is_not_asked_for_is_told_what_is(
 def test_an_orb_is_placed_on_the_board_by_a_press_on_its_icon(house):
     house.at_table()
     house.play("@horse2")
-    assert house.table.layer.pieces()["orb/horse2"] == "orb-white"
+    assert house.table.show.layer.pieces()["orb/horse2"] == "orb-white"
     assert hamnar.write(house.match.state) == "bbbbb/5/5/5/wwwww ...w.. orbs 0"
     assert list(house.match.prompts) == [1]
 
@@ -87,7 +87,7 @@ def test_six_presses_place_all_orbs_and_the_pawn_is_active(house):
     for move in PLACED:
         house.play(move)
     assert hamnar.write(house.match.state) == "bbbbb/5/5/5/wwwww wbwbwb pawn 0"
-    assert house.table.layer.pieces()["active/pawn"] == "active"
+    assert house.table.show.layer.pieces()["active/pawn"] == "active"
 
 
 def test_a_move_is_said_with_the_keys_of_its_seat(house):
@@ -180,9 +180,9 @@ def test_a_press_in_mid_flight_lands_the_piece_and_is_not_lost(open_house):
     house = open_house("--speed", "1")
     house.at_table("4b/5/5/5/w4 bwbwbw pawn 0")
     house.play("a1-a2")
-    assert house.table.layer.moving
+    assert house.table.show.layer.moving
     house.press("why", device=RIGHT_KEYS)
-    assert not house.table.layer.moving
+    assert not house.table.show.layer.moving
     assert house.said(1)
     assert house.match.record.lines[-1].move == "a1-a2"
 
@@ -202,17 +202,17 @@ def pieces(state):
 
 
 def shown(house: OpenHouse):
-    return house.table.layer.pieces()
+    return house.table.show.layer.pieces()
 
 
 def flying(house: OpenHouse, place):
     """Where the piece comes from that flies to a place, and what it is."""
-    sprite = house.table.layer._sprites[place]
+    sprite = house.table.show.layer._sprites[place]
     return sprite.piece, (sprite.start.x, sprite.start.y)
 
 
 def middle(house: OpenHouse, place):
-    pose = house.table.board.pose(place)
+    pose = house.table.show.board.pose(place)
     return pose.x, pose.y
 
 
@@ -250,7 +250,7 @@ def test_the_losing_moment_is_shown_and_named(open_house):
     house.play("--")
     house.frames(40)
     assert house.scene == "TableScene"
-    assert house.table.flaws == ("active/pawn", "e1")
+    assert house.table.show.flaws == ("active/pawn", "e1")
     house.until("ResultsScene")
     assert house.top.heading() == "Freja wins"
     assert house.top.sentence() == house.house.words("result-hamnar-no-move", "Ask")
@@ -548,13 +548,13 @@ def test_a_replay_goes_forward_and_back_through_the_states_of_its_match(house, o
     for state in states[1:]:
         house.press("right")
         house.frames()
-        assert (house.table.shown, shown(house)) == (state, pieces(state))
+        assert (house.table.show.state, shown(house)) == (state, pieces(state))
     house.press("right")
     for state in reversed(states[:-1]):
         house.press("left")
-        assert (house.table.shown, shown(house)) == (state, pieces(state))
+        assert (house.table.show.state, shown(house)) == (state, pieces(state))
     house.press("left")
-    assert house.table.shown == states[0]
+    assert house.table.show.state == states[0]
     assert match.record.file.read_bytes() == kept, "watching writes nothing"
     house.press("cancel")
     assert house.scene == "TitleScene"
@@ -565,5 +565,5 @@ def test_a_replay_runs_by_itself_to_the_end(open_house, house):
     file, last = match.record.file, match.state
     house = open_house("--speed", "2", "--replay", str(file))
     house.frames(600)
-    assert house.table.shown == last
+    assert house.table.show.state == last
     assert house.scene == "ReplayScene"

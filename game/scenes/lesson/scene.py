@@ -72,7 +72,7 @@ class LessonScene(TableScene):
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = _match(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
-        self.base.demand((ROOM,))
+        self.show.base.demand((ROOM,))
         self.words = LessonWords(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
@@ -92,11 +92,9 @@ class LessonScene(TableScene):
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
-        self.captions.clear()
-        self._recall = 0
-        self.flaws = ()
+        self.show.forget()
         self._turn()
-        self._show(self.match.state)
+        self.show.put(self.match.state)
         self.ask_anew()
 
     def forward(self) -> None:
@@ -139,7 +137,7 @@ class LessonScene(TableScene):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        seen = self.done and not self.reel.busy and not self.teacher.answers
+        seen = self.done and not self.show.reel.busy and not self.teacher.answers
         if seen and self.house.stack.top is self:
             self._looked += seconds
             if self._looked >= LOOK:

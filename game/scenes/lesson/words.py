@@ -44,7 +44,7 @@ class LessonWords:
 
     def room(self) -> Box:
         """Where the words stand."""
-        base = self.scene.base
+        base = self.scene.show.base
         return base.box(MOST if self._large and MOST in base.spots else ROOM)
 
     def _build(self, page: Page, box: Box) -> None:

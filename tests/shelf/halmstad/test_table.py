@@ -128,7 +128,7 @@ def test_cards_that_do_not_fit_lie_in_the_shade_and_say_why(open_house):
         table.focus[0] = place
         house.press("confirm", device=LEFT_KEYS)
     house.frames()
-    dull = table.layer.dull
+    dull = table.show.layer.dull
     assert "hand/0/4" in dull  # the 8 of hearts for a demand of 7
     assert "hand/0/1" not in dull
     table.focus[0] = "hand/0/4"
@@ -231,17 +231,17 @@ def test_behind_the_curtain_nobodys_time_runs(open_house):
 def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN)
-    pieces = table.layer.pieces()
+    pieces = table.show.layer.pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
     assert pieces["seen/1/0"] == "*" and pieces["seen/2/0"] == "faint 10D"
     assert pieces["touched/1/0"] == "touched" and pieces["by/1"] == "seat 0"
     house.press("confirm", device=LEFT_KEYS)
-    pieces = table.layer.pieces()
+    pieces = table.show.layer.pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["ghost *", "ghost 6S", "ghost 4H"]
     assert "memory/1/2" not in pieces
     house.press("cancel", device=LEFT_KEYS)
     house.press("prev", device="pad/9")
-    pieces = table.layer.pieces()
+    pieces = table.show.layer.pieces()
     assert pieces["memory/1/2"] == "ghost 7H"
     assert pieces["belief/1"] == "?"
 
@@ -250,11 +250,11 @@ def test_who_wants_to_remember_alone_is_not_reminded(open_house):
     house = open_house("--speed", "instant")
     house.house.settings.remind = False
     table = at(house, TURN, bots=2)
-    pieces = table.layer.pieces()
+    pieces = table.show.layer.pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
     assert not {place.split("/")[0] for place in pieces} & {"seen", "memory", "knows", "touched"}
     looking = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
-    assert [looking.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
+    assert [looking.show.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
 
 
 # whole matches
@@ -347,7 +347,7 @@ def test_the_caption_of_bids_says_who_has_bid_what(open_house):
     for seat in (0, 1, 2):
         table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
     table.settle()
-    bids = next(house.house.words.say(table.plain(says)) for _, says in table.captions
+    bids = next(house.house.words.say(table.plain(says)) for _, says in table.show.captions
                 if says[0] == "halmstad-beat-bids")
     assert bids.startswith("Freja bids ")
     assert ", Ask " in bids

@@ -52,4 +52,4 @@ def moves(house: OpenHouse) -> list[str]:
 
 def point(house: OpenHouse, place: str) -> tuple[float, float]:
     """Where a place of the map really lies on the screen."""
-    return house.table.board.country.pose(place)[:2]
+    return house.table.show.board.country.pose(place)[:2]

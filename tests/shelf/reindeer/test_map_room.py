@@ -22,14 +22,14 @@ def piles(house: OpenHouse) -> dict[str, list[Box]]:
     """What each stack covers: its packets, and its number if it has one."""
     table = house.table
     found: dict[str, list[Box]] = {}
-    for place in table.layer.pieces():
+    for place in table.show.layer.pieces():
         if place.startswith("stack/"):
-            pose = table.board.pose(place)
+            pose = table.show.board.pose(place)
             found.setdefault(zone(place), []).append(
                 Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h))
     for name, packets in found.items():
         if len(packets) > 1:
-            x, y, *_ = table.board.pose(name.replace("stack", "count"))
+            x, y, *_ = table.show.board.pose(name.replace("stack", "count"))
             packets.append(TALLY._replace(x=TALLY.x + x, y=TALLY.y + y))
     return found
 
@@ -44,7 +44,7 @@ def matches(house: OpenHouse, board: str, seats: int, plies: int) -> Iterator[No
         seat = min(table.match.prompts)
         table.match.play(seat, luck.choice(list(table.rules.moves(table.match.state, seat))))
         if ply % 5 == 4:
-            table.shown = table.match.state
+            table.show.state = table.match.state
             table.reveal()
             yield
 
@@ -81,7 +81,7 @@ def test_what_is_told_of_a_place_hides_nothing_of_it(open_house, text):
         house.frames()
         told = table.picture._tag(0, picker, place).bounds
         assert told.within(table.picture.sheet), place
-        pose = table.board.pose(place)
+        pose = table.show.board.pose(place)
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for box in labels[place[5:]] if place != "depot" else ():
             assert not told.meets(box), place

@@ -373,18 +373,18 @@ def test_sleighs_are_taken_back_one_by_one_until_the_turn_is_done(house):
 def test_packets_from_the_depot_fly_from_it_and_back_to_it(open_house):
     house = open_house("--speed", "1")
     table = sit(house, "usa 2/0+ 1,2 0:0 300:2@10,8/300:- -")
-    depot = table.board.pose("depot")
+    depot = table.show.board.pose("depot")
     house.table.play(0, ("little", "D", (12, 0)))
-    (sprite,) = table.layer.flights()
+    (sprite,) = table.show.layer.flights()
     assert sprite.start[:2] == depot[:2]
     house.settle()
-    assert table.layer.pieces()["stack/0/12,0/0"] == "packet-0"
+    assert table.show.layer.pieces()["stack/0/12,0/0"] == "packet-0"
     house.table.play(0, ("little", (10, 8), "D"))
-    (sprite,) = table.layer.flights()
+    (sprite,) = table.show.layer.flights()
     assert sprite.pose[:2] == depot[:2]
     house.settle()
-    assert table.layer.flights() == []
-    assert "stack/0/10,8/1" not in table.layer.pieces()
+    assert table.show.layer.flights() == []
+    assert "stack/0/10,8/1" not in table.show.layer.pieces()
 
 
 def test_nothing_flies_where_motion_is_reduced(open_house):
@@ -392,8 +392,8 @@ def test_nothing_flies_where_motion_is_reduced(open_house):
     house.house.settings.reduced_motion = True
     table = sit(house, ROUND_ONE)
     table.play(0, ("big", 3, "D", (41, -9)))
-    assert table.layer.flights() == []
-    assert table.layer.moving
+    assert table.show.layer.flights() == []
+    assert table.show.layer.moving
     house.settle()
 
 
@@ -401,8 +401,8 @@ def test_what_lies_on_the_table_is_what_the_rules_say(house):
     table = sit(house, CROWDED)
     pieces = {p: thing for p, thing in table.rules.table(house.match.state).items()
               if isinstance(thing, str)}
-    assert table.layer.pieces() == pieces
-    assert isinstance(table.layer, PieceLayer)
+    assert table.show.layer.pieces() == pieces
+    assert isinstance(table.show.layer, PieceLayer)
 
 
 def test_piles_of_five_players_lie_apart_near_where_they_are(house):

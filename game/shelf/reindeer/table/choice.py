@@ -24,7 +24,7 @@ class ChoicePicture(CountryPicture):
         key = ("list", seat, picker.path, tuple(picker.readings))
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            boxes = [self.scene.board.box(f"reading/{n}") for n in range(len(picker.readings))]
+            boxes = [self.scene.show.board.box(f"reading/{n}") for n in range(len(picker.readings))]
             whole = Box(boxes[0].x - 20, boxes[0].y - 14, boxes[0].w + 40,
                         boxes[-1].bottom - boxes[0].y + 28)
             page.plate(whole, PANEL, 248, GOLD)
@@ -81,7 +81,7 @@ class ChoicePicture(CountryPicture):
         key = ("choice", place, lit, dull, chosen)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            box = self.scene.board.box(place)
+            box = self.scene.show.board.box(place)
             edge = LEGAL if chosen else GOLD if lit else EDGE
             page.plate(box, (74, 48, 28) if chosen else PANEL, 250, edge)
             ink = DIM if dull else IVORY
@@ -107,7 +107,7 @@ class ChoicePicture(CountryPicture):
         key = ("task", seat, text)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            room = self.scene.board.box("task")
+            room = self.scene.show.board.box("task")
             w = min(page.art.size(text, "body")[0] + 90, room.w)
             box = room._replace(w=w)
             page.plate(box, PANEL, 242, SEAT_COLOURS[seat])

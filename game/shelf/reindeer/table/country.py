@@ -57,13 +57,13 @@ class CountryPicture(TablePicture):
         """Keep the stacks away from the names, at the sizes in force."""
         scene = self.scene
         words = (*(box.inset(-SHADED, 0) for label in self._labels().values() for box in label),
-                 scene.board.box("task"))
-        scene.base = scene.base._replace(country=replace(
+                 scene.show.board.box("task"))
+        scene.show.base = scene.show.base._replace(country=replace(
             self.chart, words=words, heaps={}, sizes={}))
 
     @property
     def chart(self) -> Chart:
-        return cast("Chart", self.scene.board.country)
+        return cast("Chart", self.scene.show.board.country)
 
     @property
     def sheet(self) -> Box:
@@ -71,7 +71,7 @@ class CountryPicture(TablePicture):
 
     @property
     def state(self) -> State:
-        return cast("State", self.scene.shown)
+        return cast("State", self.scene.show.state)
 
     def refit(self) -> None:
         super().refit()
@@ -93,8 +93,8 @@ class CountryPicture(TablePicture):
                        screen.at(frame.x, frame.y))
             cloth.blit(painted(self.chart, art, sheet), screen.at(sheet.x, sheet.y))
             land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh will ask for it
-            head = scene.board.box("round")
-            low = scene.board.box("rent")
+            head = scene.show.board.box("round")
+            low = scene.show.board.box("rent")
             box = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
             for seat in range(seats):
@@ -115,7 +115,7 @@ class CountryPicture(TablePicture):
                      for city, demand in zip(chart.atlas.cities, demands, strict=True)}
             lights = {city.name: (chart.centre(city.name), chart.city / 2)
                       for city in chart.atlas.cities}
-            taken = [self.scene.board.box("depot"), self.scene.board.box("task")]
+            taken = [self.scene.show.board.box("depot"), self.scene.show.board.box("task")]
             self._laid = key, labels(lights, sizes, taken, chart.room)
         return self._laid[1]
 
@@ -156,7 +156,7 @@ class CountryPicture(TablePicture):
                 if isinstance(says, tuple)}
 
     def _depot(self, screen: Screen) -> None:
-        art, pose = self.scene.house.art, self.scene.board.pose("depot")
+        art, pose = self.scene.house.art, self.scene.show.board.pose("depot")
         screen.put_centered(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3),
                             pose.x, pose.y - 4)
         screen.put_centered(art.disc(32, NIGHT, 225), pose.x, pose.y + 22)
@@ -178,12 +178,12 @@ class CountryPicture(TablePicture):
     def _counts(self, screen: Screen) -> None:
         """How many packets lie in a pile, where it is more than one."""
         art = self.scene.house.art
-        coming = {zone(sprite.place) for sprite in self.scene.layer.flights()}
+        coming = {zone(sprite.place) for sprite in self.scene.show.layer.flights()}
         for place, says in self.table.items():
             if (not place.startswith("count/") or not isinstance(says, tuple) or says[1] == 1
                     or place.replace("count", "stack") in coming):
                 continue
-            pose = self.scene.board.pose(place)
+            pose = self.scene.show.board.pose(place)
             seat = int(place.split("/")[1])
             text = art.text(self._say(says), "demand", IVORY)
             box = tally(int(str(says[1])))
@@ -202,7 +202,7 @@ class CountryPicture(TablePicture):
                 self._put(screen, self._line(place, self._say(self._with_best(says))))
         if (dice := self.state.dice) is None:
             return
-        pose = scene.board.pose("dice/0")
+        pose = scene.show.board.pose("dice/0")
         art = scene.house.art
         x = pose.x + 62 * 2 + 4
         screen.put_centered(art.picture(f"ui/seat_{dice[0] - 1}", 44, 44), x, pose.y)
@@ -219,7 +219,7 @@ class CountryPicture(TablePicture):
         key = ("line", place, text)
         if key not in self._pages:
             page = self._pages[key] = Page(self.scene.house.art)
-            page.fitted(self.scene.board.box(place), text, "small",
+            page.fitted(self.scene.show.board.box(place), text, "small",
                         IVORY if place == "round" else DIM)
         return self._pages[key]
 
@@ -232,7 +232,7 @@ class CountryPicture(TablePicture):
                     "label", colour)
         says = self.table.get(f"money/{seat}")
         if isinstance(says, tuple):
-            page.fitted(scene.board.box(f"money/{seat}")._replace(x=box.x + 88),
+            page.fitted(scene.show.board.box(f"money/{seat}")._replace(x=box.x + 88),
                         scene.say(says), "label", IVORY)
         if asked and not scene.hands.is_bot(seat):
             self._hints(page, seat)
@@ -242,11 +242,11 @@ class CountryPicture(TablePicture):
         scene = self.scene
         device = scene.hands.devices.get(seat) or scene.last_device
         actions = [*self._can(seat), (Action.PREV, "hint-roam")]
-        if not scene.covers(box := scene.board.box("hints")):
+        if not scene.covers(box := scene.show.board.box("hints")):
             hint_row(page, scene.house, box, device, actions, scene.act_hint)
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:  # noqa: ARG002  all stand in one column
-        return self.scene.board.box("captions").inset(-14, 0)
+        return self.scene.show.board.box("captions").inset(-14, 0)
 
     def _captions(self, screen: Screen) -> None:
         """What the table says to seats; else the last things that happened."""

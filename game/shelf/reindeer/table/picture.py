@@ -49,7 +49,7 @@ class MapPicture(ChoicePicture):
     def draw(self, screen: Screen) -> None:
         self.drawn = []
         self._controls = []
-        art, layer = self.scene.house.art, self.scene.layer
+        art, layer = self.scene.house.art, self.scene.show.layer
         screen.cover(self._cloth(screen))
         picker = self._roamer()
         if picker:
@@ -77,7 +77,7 @@ class MapPicture(ChoicePicture):
 
     def _roamer(self) -> MapPicker | None:
         found = self._picker()
-        return found[1] if found and found[1].flight and not self.scene.reel.busy else None
+        return found[1] if found and found[1].flight and not self.scene.show.reel.busy else None
 
     def _circle(self, picker: MapPicker) -> tuple[tuple[float, float], float]:
         flight, chart = picker.flight, self.chart
@@ -97,7 +97,7 @@ class MapPicture(ChoicePicture):
     def _marks(self, screen: Screen) -> None:
         """What can be touched next on the map, and what has been."""
         found = self._picker()
-        if not found or self.scene.reel.busy:
+        if not found or self.scene.show.reel.busy:
             return
         picker = found[1]
         if picker.flight is None:
@@ -108,7 +108,7 @@ class MapPicture(ChoicePicture):
             return
         for place in picker.goals():
             if place.startswith("point/") and place not in picker.sources:
-                pose = self.scene.board.pose(place)
+                pose = self.scene.show.board.pose(place)
                 art = self.scene.house.art
                 screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
                 screen.put_centered(art.disc(11, TARGET, 255), pose.x, pose.y)
@@ -126,7 +126,7 @@ class MapPicture(ChoicePicture):
 
     def _at(self, place: Place) -> tuple[float, float, float]:
         """The middle of a place of the map as it is drawn, and how wide a ring round it is."""
-        pose = self.scene.board.pose(place)
+        pose = self.scene.show.board.pose(place)
         if place.startswith("city/"):
             return pose.x, pose.y, self.chart.city + 22
         if place == "depot":
@@ -150,13 +150,13 @@ class MapPicture(ChoicePicture):
         place = focus
         if focus.startswith("reading/"):
             place = named(picker.listed[int(focus[8:])].place)
-            listing = self.scene.board.box("reading")
+            listing = self.scene.show.board.box("reading")
             if self._at(place)[0] < listing.right + 50:  # it lies under the list
                 place = focus
-        if meant(place) is not None and not self.scene.reel.busy:
+        if meant(place) is not None and not self.scene.show.reel.busy:
             self._cursor(screen, seat, picker, place)
         if meant(focus) is None:
-            box = self.scene.board.box(focus).inset(-RING - 1)
+            box = self.scene.show.board.box(focus).inset(-RING - 1)
             night = box.inset(-4)
             art = self.scene.house.art
             screen.put(art.ring(night.w, night.h, NIGHT, RING + 8), night.x, night.y)
@@ -215,7 +215,7 @@ class MapPicture(ChoicePicture):
     def _lens(self, screen: Screen, picker: MapPicker, at: tuple[float, float]) -> pygame.Surface:
         art = self.scene.house.art
         circle = self._circle(picker)
-        key = (at, circle, id(self.scene.shown), screen.surface.get_size())
+        key = (at, circle, id(self.scene.show.state), screen.surface.get_size())
         if self._glass is None or self._glass[0] != key:
             focus = meant(self.scene.focus[picker.seat])
             true = self.chart.centre(focus) if focus is not None else at

@@ -53,7 +53,7 @@ class MapReach(Reach):
 
     @property
     def chart(self) -> Chart:
-        return cast("Chart", self.scene.board.country)
+        return cast("Chart", self.scene.show.board.country)
 
     def cursor(self, seat: Seat) -> Cursor:
         return self.cursors.setdefault(seat, Cursor())

@@ -1,0 +1,177 @@
+"""What is seen of a match: states turned into places, pieces, words and motion for whoever looks.
+
+It knows no device and nobody who plays. What an audience sees of a state can be asked without
+anything being drawn (`sight`), for a screen, for a hand that is shown elsewhere, or for a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+from game.core import Beat, Piece, Place, Rules, Says, Seat, State, Table, zone
+from game.picture.art import Art
+from game.picture.board import Board
+from game.picture.motion import Reel, Script
+from game.picture.sound import Sounds
+from game.picture.sprites import UNSEEN, Feel, PieceLayer
+from game.settings import Settings
+from game.tables.style import TableStyle
+
+TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
+
+
+class Eyes(Protocol):
+    """Who looks: the seat whose hand lies open, None for what everybody may see, and the seat from
+    whose chair the table is seen."""
+
+    @property
+    def audience(self) -> Seat | None: ...
+    @property
+    def viewpoint(self) -> Seat: ...
+    def view(self, rules: Rules, state: State) -> State: ...
+
+
+class Onlooker(NamedTuple):
+    """One seat's own eyes, or everybody's."""
+
+    audience: Seat | None = None
+    viewpoint: Seat = 0
+
+    def view(self, rules: Rules, state: State) -> State:
+        """What a seat has the right to see."""
+        return rules.view(state, self.audience)
+
+
+class Sight(NamedTuple):
+    """What is seen of a state: the view, its table as it is dressed, and the board on which its
+    pieces lie where they are seen from this chair."""
+
+    view: State
+    table: Table
+    board: Board
+
+    @property
+    def pieces(self) -> dict[Place, Piece]:
+        """What lies where; words are no pieces."""
+        return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
+
+
+@dataclass
+class Stage:
+    """What a show is put on with; `pace` is how fast things move, 0 is instant."""
+
+    art: Art
+    sounds: Sounds
+    settings: Callable[[], Settings]
+    pace: Callable[[], float]
+
+
+@dataclass
+class Show:
+    """A match on a table, for one pair of eyes. `base` is the board without anything on it,
+    `changed` hears of every table that is put on it; `sorts` say how a seat likes its hand."""
+
+    stage: Stage
+    rules: Rules
+    style: TableStyle
+    base: Board
+    seats: int
+    state: State
+    eyes: Eyes
+    changed: Callable[[Table, Beat | None], None]
+    sorts: dict[Seat, str] = field(default_factory=dict)
+    captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
+    flaws: tuple[Place, ...] = ()  # what left a seat stuck
+    reel: Reel = field(default_factory=Reel)
+    _recall: int = 0  # captions before this one go with the next beat that ends memory
+
+    def __post_init__(self) -> None:
+        self.board = self.base
+        self.layer = PieceLayer(self.board, self.stage.art, self.style.looks)
+
+    # what is seen
+
+    def sight(self, state: State, eyes: Eyes) -> Sight:
+        """What some eyes see of a state; nothing is drawn, and nothing changes."""
+        view = eyes.view(self.rules, state)
+        table = self.style.dressed(self.rules.table(view), view, eyes.audience,
+                                   remind=self.stage.settings().remind)
+        pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
+        board = self.base.seen_from(eyes.viewpoint, self.seats).laid(pieces, self._slots(pieces))
+        return Sight(view, table, board)
+
+    def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
+        """Which card of an open hand lies where, for who likes another order than the rules'."""
+        found: dict[Place, int] = {}
+        for seat, sort in self.sorts.items():
+            hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
+            if UNSEEN not in map(pieces.__getitem__, hand):
+                hand.sort(key=lambda place: self.style.rank(pieces[place], sort))
+                found |= {place: n for n, place in enumerate(hand)}
+        return found
+
+    # what is put on
+
+    def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
+        """Let the table become that of a state; for how many seconds its pieces move."""
+        self.state = state
+        seen = self.sight(state, self.eyes)
+        self.board = seen.board
+        self.changed(seen.table, beat)
+        return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
+                               speed=self.stage.pace(),
+                               reduced=self.stage.settings().reduced_motion)
+
+    def reveal(self) -> None:
+        """Who looks has changed: show it at once, without a trace of what was seen."""
+        self.put(self.state)
+        self.layer.finish()
+
+    def tell(self, ply: int, beats: list[Beat], counted: Callable[[State], None]) -> Script:
+        """Put one beat after the other on, with its words and its sound; `counted` hears of a round
+        that has been scored."""
+        speed = self.stage.pace() or 1e9
+        for beat in beats:
+            feel = self.style.feel[beat.what]
+            if beat.what in self.style.stops:
+                yield TRICK_RESTS / speed
+            self.caption(ply, beat)
+            self.stage.sounds.play(feel.sound)
+            if beat.what == "stuck" and beat.seat is not None:
+                self.flaws = self.style.undone(beat.state, beat.seat)
+            span = self.put(beat.state, beat, feel)
+            yield span + feel.rest / speed
+            if beat.what == self.style.counted:
+                counted(beat.state)
+                yield 0.0
+
+    def caption(self, ply: int, beat: Beat) -> None:
+        """Tell a beat in words; some beats end what may be remembered of older ones."""
+        if beat.what in self.style.recalls:
+            self.captions = self.captions[self._recall :]
+            self._recall = len(self.captions)
+        self.captions.append((ply, self.style.caption(beat)))
+
+    def forget(self, ply: int = 0) -> None:
+        """Take back what was told from the beats of a move on."""
+        self.captions = [entry for entry in self.captions if entry[0] < ply]
+        self._recall = min(self._recall, len(self.captions))
+        self.flaws = ()
+
+    def fan(self, places: set[Place]) -> None:
+        """Open hands at the cards that have the focus, so that these lie under no other."""
+        board = self.board.open_at(place for place in places if place in self.layer.pieces())
+        if board.opened != self.board.opened:
+            self.board = board
+            self.layer.lay(board)
+
+    def finish(self) -> None:
+        """Everything that flies lands at once."""
+        self.reel.finish()
+        self.layer.finish()
+
+    def tick(self, seconds: float) -> None:
+        self.layer.tick(seconds)
+        self.reel.tick(seconds)

@@ -1,0 +1,87 @@
+"""A show: what an audience sees of a state can be asked, and nobody who plays is needed for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.core import luck
+from game.picture.board import read_board
+from game.picture.sprites import UNSEEN
+from game.shelf import GAMES, rules
+from game.tables.show import Onlooker, Show, Stage
+from game.tables.style import table_style
+
+SECRET = [game for game in GAMES if table_style(game).secrets]
+PLIES = 25
+
+
+def played(game: str, seats: int):
+    """A match at random, after some moves."""
+    play, rng = rules(game), Random(7)
+    state = play.setup(seats, luck("show", -1), {})
+    for ply in range(PLIES):
+        if not play.prompts(state):
+            break
+        seat = rng.choice(sorted(play.prompts(state)))
+        moves = sorted(play.moves(state, seat), key=repr)
+        if moves:
+            state = play.step(state, seat, rng.choice(moves), luck("show", ply))
+    return state
+
+
+@pytest.fixture
+def show(open_house):
+    """Puts a match on with nobody at it."""
+    house = open_house("--size", "640x360").house
+    stage = Stage(house.art, house.sounds, lambda: house.settings, lambda: 1.0)
+
+    def one(game: str, eyes: Onlooker) -> Show:
+        style, seats = table_style(game), max(rules(game).SEATS)
+        state = played(game, seats)
+        base = style.laid(read_board(style.board, seats=seats), state)
+        return Show(stage, rules(game), style, base, seats, state, eyes, lambda *_: None)
+
+    return one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_audience_sees_is_what_is_put_on_for_it(show, game):
+    for seat in range(max(rules(game).SEATS)):
+        eyes = Onlooker(seat, seat)
+        one = show(game, eyes)
+        seen = one.sight(one.state, eyes)
+        one.put(one.state)
+        assert one.layer.pieces() == seen.pieces
+        assert all(one.board.pose(place) == seen.board.pose(place) for place in seen.pieces)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_asking_changes_nothing_that_is_on(show, game):
+    one = show(game, Onlooker())
+    one.put(one.state)
+    before, board = one.layer.pieces(), one.board
+    for seat in range(max(rules(game).SEATS)):
+        one.sight(one.state, Onlooker(seat, seat))
+    assert (one.layer.pieces(), one.board) == (before, board)
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_a_hand_is_seen_by_its_own_seat_alone(show, game):
+    one = show(game, Onlooker())
+    for seat in range(one.seats):
+        seen = one.sight(one.state, Onlooker(seat, seat)).pieces
+        hands = {other: {thing for place, thing in seen.items()
+                         if place.startswith(f"hand/{other}/")} for other in range(one.seats)}
+        assert UNSEEN not in hands[seat]
+        assert all(hands[other] <= {UNSEEN} for other in hands if other != seat)
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_states_that_a_seat_cannot_tell_apart_look_alike(show, game):
+    one, play = show(game, Onlooker()), rules(game)
+    for seat in (None, *range(one.seats)):
+        eyes = Onlooker(seat, seat or 0)
+        other = play.guess(play.view(one.state, seat), Random(3))
+        assert one.sight(other, eyes).table == one.sight(one.state, eyes).table
