@@ -18,6 +18,8 @@ from game.house import new_file
 from game.match import Header, Match, Player
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
+from game.scenes.lost import LostScene
+from game.scenes.overlay import OverlayScene
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
 from game.settings import Mode
@@ -34,6 +36,8 @@ NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
 SENSE = 0.85  # how often it does at a table what a player might do
+HOME = 0.3  # how often it goes back to the table from what lies over it
+PATIENT = 0.9  # how often it presses nothing while nobody waits for it
 CROWDED = 0.7  # how often nobody is a bot
 ASTRAY = 300  # acts away from tables after which it sits down again
 ENOUGH = 4000  # acts after which it leaves a match: one person alone could go on for ever
@@ -80,6 +84,11 @@ def open_hands(table: TableScene) -> set[Seat]:
             if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
 
 
+def waits(table: TableScene) -> bool:
+    """Whether a table waits for its disk or for a bot, and for nobody's press."""
+    return table.keeping.waits or bool(table.match.prompts and not table.pickers)
+
+
 class Monkey:
     """`presses` and `ended` count; `games` are what it plays, all of the shelf by default."""
 
@@ -99,6 +108,9 @@ class Monkey:
         """One act of somebody: a press, a pad that goes or comes, or a new match."""
         top = self.app.house.stack.top
         self.witness.look(self.app.house.stack)
+        if isinstance(top, TableScene) and waits(top) and self.rng.random() < PATIENT:
+            self.app.house.disk.flush(1)
+            return
         self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
         self._sat += 1
         if self._astray > ASTRAY or self._sat > ENOUGH or len(self.app.house.stack.scenes) == 1:
@@ -112,6 +124,9 @@ class Monkey:
             self._count(top.table)
             if not top.deaf:
                 self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
+        elif isinstance(top, OverlayScene) and self.rng.random() < HOME:
+            way = Action.CONFIRM if isinstance(top, LostScene) else Action.CANCEL
+            self._press(way, self.rng.choice(self._everything()))
         else:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
 
