@@ -323,7 +323,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
         table = house.at_cards(game, PEOPLE_THREE, "peek")
         house.press("confirm", device=device)
         yield f"{game}, opened"
-        house.touch(table.fields(seat)[0])
+        house.touch(table.questions.fields(seat)[0])
         yield f"{game}, touched"
         for n in range(3):
             table.reach.refuse(n, ("not-your-turn", ("seat", 0)), public=True)
@@ -346,7 +346,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
     table = house.at_cards("halmstad", PEOPLE_THREE, "open", plies=40)
     seat, _ = house.asked()
     picker = table.pickers[seat]
-    for place in table.fields(seat)[:2]:
+    for place in table.questions.fields(seat)[:2]:
         picker.touch(place)
     yield "halmstad, picked"
     for n in range(3):

@@ -257,7 +257,8 @@ class OpenHouse:
         for _ in range(STEPS):
             if self.table.focus[seat] == place:
                 return
-            self.steer(way(self.table.places(seat), self.table.focus[seat], place)[0], device)
+            boxes = self.table.questions.places(seat)
+            self.steer(way(boxes, self.table.focus[seat], place)[0], device)
         raise AssertionError(f"{place} is not come to")
 
     def steer(self, action: str, device: Device) -> None:
@@ -275,7 +276,7 @@ class OpenHouse:
             table = self.table
             seats = table.pickers if seat is None else {seat} & table.pickers.keys()
             if self.top is not table or all(
-                    table.attention.hears(one, table.clock) for one in seats):
+                    table.questions.attention.hears(one, table.clock) for one in seats):
                 return
             self.frames(1, 0.1)
         raise AssertionError("the question does not come onto the screen")

@@ -193,7 +193,7 @@ class Monkey:
         """Look for as long as people would before they choose; the table's time alone passes."""
         for _ in range(2):  # what flies lands, then the question is seen
             if self.app.house.stack.top is table and not all(
-                    table.attention.hears(seat, table.clock) for seat in table.pickers):
+                    table.questions.attention.hears(seat, table.clock) for seat in table.pickers):
                 table.tick(DEAF)
 
     def _move(self, table: TableScene, seat: Seat, device: Device) -> None:
@@ -213,7 +213,7 @@ class Monkey:
         """Press on a place; False if it cannot have the focus any more."""
         if self.app.house.stack.top is not table or seat not in table.pickers:
             return False
-        if place not in table.fields(seat):
+        if place not in table.questions.fields(seat):
             return False
         table.focus[seat] = place
         self._press(Action.CONFIRM, device)

@@ -50,7 +50,7 @@ class ReplayScene(TableScene):
 
     def ask(self) -> None:
         """Nobody is asked: the record answers."""
-        self.pickers = {}
+        self.questions.forget()
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)

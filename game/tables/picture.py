@@ -134,13 +134,13 @@ class TablePicture(Plates):
                 hand = {place for place in scene.show.layer.pieces()
                         if zone(place) == f"hand/{seat}"}
                 useful = hand & {*picker.path, *picker.nexts()}
-                dull |= hand - useful if useful or hand & {*scene.fields(seat)} else set()
+                dull |= hand - useful if useful or hand & {*scene.questions.fields(seat)} else set()
         return dull
 
     def _open(self, seat: Seat) -> bool:
         """Whether what a seat can touch may be drawn."""
-        scene = self.scene
-        return (scene.on_screen(seat) and not scene.blind.asks(seat) and scene.open_to(seat))
+        asked, blind = self.scene.questions, self.scene.blind
+        return asked.on_screen(seat) and not blind.asks(seat) and asked.open_to(seat)
 
     def _lifted(self, place: Place) -> Pose:
         pose = self.scene.show.board.pose(place)
@@ -252,7 +252,7 @@ class TablePicture(Plates):
         """Where what is said to a seat stands: never over or under a button."""
         scene, box = self.scene, super().bubble(seat, bubble)
         buttons = [scene.show.board.box(place) for asked in scene.pickers if self._open(asked)
-                   for place in scene.places(asked) if place.startswith(BUTTONS)]
+                   for place in scene.questions.places(asked) if place.startswith(BUTTONS)]
         met = [button for button in buttons if button.meets(box)]
         if not met:
             return box
@@ -278,7 +278,7 @@ class TablePicture(Plates):
 
     def _buttons(self, screen: Screen, seat: Seat) -> None:
         """What a seat can press; buttons of one size have letters of one size."""
-        labels = {place: self._label(seat, place) for place in self.scene.places(seat)
+        labels = {place: self._label(seat, place) for place in self.scene.questions.places(seat)
                   if place.startswith(BUTTONS)}
         alike: dict[tuple[float, float], list[str]] = {}
         for place, label in labels.items():
@@ -300,7 +300,7 @@ class TablePicture(Plates):
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
-            named = any(there.startswith("victim/") for there in scene.places(seat))
+            named = any(there.startswith("victim/") for there in scene.questions.places(seat))
             style = "small" if box.w < NARROW else "body" if named else "label"
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,

@@ -260,7 +260,7 @@ class Plates:
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
-            if picker and not scene.open_to(seat) and not scene.blind.asks(seat):
+            if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the plate
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
         if picker and picker.offers:

@@ -45,7 +45,7 @@ class Presses:
 
     def _hidden(self, seat: Seat) -> bool:
         """Whether a seat has to open its hand before it can play."""
-        return not self.scene.open_to(seat)
+        return not self.scene.questions.open_to(seat)
 
     def _look(self, seat: Seat, press: Press) -> bool:
         """Let a seat open or close its own hand; whether the press was for that."""
@@ -65,7 +65,7 @@ class Presses:
             scene.secrecy.close(seat)
         elif scene.secrecy.audience is None:
             scene.secrecy.peek(seat)
-            scene.attention.again()
+            scene.questions.attention.again()
         else:
             scene.reach.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
@@ -97,7 +97,7 @@ class Presses:
         if not scene.landed():
             return
         if press.action in ANSWERS and not (
-                press.phase == "down" and scene.attention.answers(seat, scene.clock)):
+                press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
         left, right = scene.style.blind[scene.match.prompts[seat].kind]
         move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})

@@ -53,7 +53,7 @@ class Reach:
         if not scene.landed():
             return
         if press.action is Action.CONFIRM and not (
-                press.phase == "down" and scene.attention.answers(seat, scene.clock)):
+                press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
         match press.action:
             case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
@@ -89,8 +89,8 @@ class Reach:
             self.scene.house.sounds.play("focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
-        self.scene.picked(seat)  # what had the focus may be gone
-        boxes = self.scene.places(seat)
+        self.scene.questions.picked(seat)  # what had the focus may be gone
+        boxes = self.scene.questions.places(seat)
         here = boxes.get(self.scene.focus[seat])
         if here and (target := nearest(here, boxes, action)):
             self._focus(seat, target)
@@ -102,7 +102,7 @@ class Reach:
             self.scene.house.sounds.play("focus")
             return
         nexts = self.scene.pickers[seat].nexts()
-        legal = [place for place in self.scene.places(seat) if place in nexts]
+        legal = [place for place in self.scene.questions.places(seat) if place in nexts]
         legal = [place for place in legal if place not in ENDS] or legal
         if not legal:
             return
@@ -114,7 +114,7 @@ class Reach:
         """The place under a pointer; of several the one that is drawn last."""
         scene = self.scene
         drawn = {place: n for n, place in enumerate(scene.show.layer.order())}
-        found = [place for place in scene.places(seat) if self._grasp(place).holds(*pos)]
+        found = [place for place in scene.questions.places(seat) if self._grasp(place).holds(*pos)]
         return max(found, key=lambda place: drawn.get(place, len(drawn)), default=None)
 
     def _grasp(self, place: Place) -> Box:
@@ -126,9 +126,9 @@ class Reach:
         """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
         was on something that is not there from where the table is seen."""
         if not press.pos:
-            if self.scene.focus[seat] in self.scene.places(seat):
+            if self.scene.focus[seat] in self.scene.questions.places(seat):
                 return True
-            self.scene.picked(seat)
+            self.scene.questions.picked(seat)
             return False
         place = self.under(seat, press.pos)
         if place:
@@ -164,7 +164,7 @@ class Reach:
             case None:
                 scene.bubbles.pop(seat, None)
                 scene.house.sounds.play("confirm")
-                scene.picked(seat)
+                scene.questions.picked(seat)
 
     def refuse(self, seat: Seat, says: Says, *, public: bool = False) -> None:
         self.scene.house.sounds.play("refuse")

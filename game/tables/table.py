@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from game import doors
-from game.core import Beat, IllegalMove, Move, Place, Says, Seat, State, Table, zone
+from game.core import Beat, IllegalMove, Move, Place, Says, Seat, State, Table
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.match import Match
@@ -17,14 +17,14 @@ from game.night.result import Ended
 from game.picture.motion import Script
 from game.picture.screen import Box, Screen
 from game.scene import Scene
-from game.tables.attention import Attention
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
 from game.tables.pickers import Picker
 from game.tables.presses import Presses
-from game.tables.reach import SAID_SECONDS, SORT, Bubble, idle
+from game.tables.questions import Questions
+from game.tables.reach import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 from game.tables.show import Show, Stage
@@ -56,11 +56,8 @@ class TableScene(Scene):
         self.presses = Presses(self)
         self.countdown = Countdown()
         self.blind = Blind()
-        self.attention = Attention()
+        self.questions = Questions(self)
         self.bots = SeatBots(self.house.minds, match, hands, secrets=self.style.secrets)
-        self.pickers: dict[Seat, Picker] = {}
-        self._kinds: dict[Seat, str] = {}  # what the people who are asked are asked
-        self.focus: dict[Seat, Place] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device that has no seat is told
         self.last_device: Device = RIGHT_KEYS
@@ -110,7 +107,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         self.reach.rest()
-        self.attention.again()
+        self.questions.attention.again()
         self.picture.refit()
 
     def sort(self, seat: Seat) -> None:
@@ -128,79 +125,33 @@ class TableScene(Scene):
         What waits to be confirmed is let go when its player does not see it any more.
         """
         for seat, picker in self.pickers.items():
-            if picker.asking and not self.open_to(seat):
+            if picker.asking and not self.questions.open_to(seat):
                 picker.back()
         self.show.reveal()
         self.picture.refit()
 
     # what is asked
 
-    def ask(self) -> None:
-        """Give every human seat that is asked a picker, and every bot its question.
+    @property
+    def pickers(self) -> dict[Seat, Picker]:
+        """By seat, what makes a move of its touches: one for everybody who is asked."""
+        return self.questions.pickers
 
-        Who is asked something new begins with what is legal; a seat whose question has stayed
-        keeps what it has picked, and its focus as long as that leads on.
-        """
-        was, kinds = self.pickers, self._kinds
-        self._kinds = {seat: prompt.kind for seat, prompt in self.match.prompts.items()
-                       if not self.hands.is_bot(seat)}
-        anew = {seat for seat, kind in self._kinds.items() if kinds.get(seat) != kind}
-        self.attention.ask(self._kinds, anew)
-        self.pickers = {}
-        for seat in self._kinds:
-            picker = self.pickers[seat] = self._picker(seat)
-            if seat in anew:
-                self.focus[seat] = self._first(seat, self.fields(seat), begins=True)
-                continue
-            for place in was[seat].path if seat in was else ():
-                picker.touch(place)
-            fields = self.fields(seat)
-            if self.focus[seat] not in (fields if seat in was else picker.nexts()):
-                self.focus[seat] = self._first(seat, fields)
+    @property
+    def focus(self) -> dict[Seat, Place]:
+        """By seat, the place that its presses are about."""
+        return self.questions.focus
+
+    def ask(self) -> None:
+        """Give every human seat that is asked a picker, and every bot its question."""
+        self.questions.ask()
         self.countdown.ask(self.match.prompts, self.pickers)
         self.bots.ask()
 
     def ask_anew(self) -> None:
         """Ask as if nobody had been asked before."""
-        self.pickers, self._kinds = {}, {}
+        self.questions.forget()
         self.ask()
-
-    def fields(self, seat: Seat) -> tuple[Place, ...]:
-        """Every place that a seat's focus can be on."""
-        fields = self.style.fields(self.rules.view(self.match.state, seat), seat)
-        picker = self.pickers.get(seat)
-        fields = picker.places(fields) if picker else fields
-        return (*fields, SORT) if self._sortable(seat) else fields
-
-    def open_to(self, seat: Seat) -> bool:
-        """Whether a seat may touch what it is asked about: a hand has to be open for that, unless
-        nobody has to answer."""
-        return self.secrecy.sees(seat) or self.match.prompts[seat].optional
-
-    def on_screen(self, seat: Seat) -> bool:
-        """Whether what a seat is asked has come onto the screen, and not only into the match."""
-        return self.attention.seen(seat) or not self.show.reel.busy
-
-    def _sortable(self, seat: Seat) -> bool:
-        """Whether a seat can lay its hand in another order now."""
-        picker = self.pickers.get(seat)
-        return (bool(self.style.sorts) and self.secrecy.sees(seat)
-                and not (picker and picker.readings)
-                and any(zone(place) == f"hand/{seat}" for place in self.picture.table))
-
-    def _picker(self, seat: Seat) -> Picker:
-        return self.style.picker(self.rules.view(self.match.state, seat), seat)
-
-    def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
-        """Where the focus goes when a turn begins or its last place leads nowhere: to something
-        that is legal, and to what only ends a turn when there is nothing else and it goes on."""
-        nexts = self.pickers[seat].nexts()
-        legal = [place for place in fields if place in nexts]
-        useful = [place for place in legal if not idle(place)]
-        if useful:
-            return self.style.start(useful)
-        rest = [place for place in fields if not idle(place)] if begins else legal
-        return next(iter(rest), fields[0])
 
     # moves and what they look like
 
@@ -219,7 +170,7 @@ class TableScene(Scene):
         self.match.follow(beats)
         self.pickers.pop(seat, None)
         if move[0] in self.rules.FINAL:
-            self._kinds.pop(seat, None)  # a turn of the same seat begins afresh
+            self.questions.forget(seat)  # a turn of the same seat begins afresh
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         self.ask()
@@ -249,7 +200,7 @@ class TableScene(Scene):
     def settle(self) -> None:
         """Everything that flies lands at once."""
         self.show.finish()
-        self.attention.see(self.clock)
+        self.questions.attention.see(self.clock)
 
     def landed(self) -> bool:
         """Land what flies before a press; whether the press may go on, or a sheet has come."""
@@ -283,7 +234,7 @@ class TableScene(Scene):
         if self.stranger and self.stranger.until <= self.clock:
             self.stranger = None
         if not self.show.reel.busy:
-            self.attention.see(self.clock)
+            self.questions.attention.see(self.clock)
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
@@ -338,7 +289,7 @@ class TableScene(Scene):
             self.last_device = press.device
             self.stranger = None
         if self.secrecy.press(press):
-            self.attention.again()
+            self.questions.attention.again()
             self.reveal()
             return
         match press.action:
@@ -357,20 +308,8 @@ class TableScene(Scene):
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found = [box for page in self.picture.drawn for box in page.boxes]
-        found += [box for seat in self.pickers for box in self.places(seat).values()]
+        found += [box for seat in self.pickers for box in self.questions.places(seat).values()]
         return found, []
-
-    def places(self, seat: Seat) -> dict[Place, Box]:
-        """Every place that a seat's focus can be on, and where it is; while the table is still
-        seen from somebody else's chair some are not there yet."""
-        return {place: self.show.board.box(place) for place in self.fields(seat)
-                if self.show.board.has(place)}
-
-    def picked(self, seat: Seat) -> None:
-        """A picker has taken one step: the focus stays on something that it may be on."""
-        places = tuple(self.places(seat)) or self.fields(seat)
-        if self.focus[seat] not in places:
-            self.focus[seat] = self._first(seat, places)
 
     def not_you(self, seats: list[Seat]) -> None:
         """Somebody who is not asked pressed."""

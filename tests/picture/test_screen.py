@@ -203,7 +203,7 @@ def test_fullscreen_and_back_keeps_scene_and_match(open_house):
     assert not house.house.screen.fullscreen
     assert house.house.screen.surface.get_size() == (640, 360)
     house.press("undo", device="keys/right")
-    house.table.focus[1] = next(iter(house.table.places(1)))
+    house.table.focus[1] = next(iter(house.table.questions.places(1)))
     house.frames(3)
     assert len(house.picture()) == len(before)
     assert house.table.show.layer.pieces() == {

@@ -201,7 +201,7 @@ def test_equal_tables_draw_equal_frames_whatever_came_before(open_house, seed):
         house.table.go_back(len(told))
     house.settle()
     seat, _ = house.asked()
-    house.table.focus[seat] = focus = next(iter(house.table.places(seat)))
+    house.table.focus[seat] = focus = next(iter(house.table.questions.places(seat)))
     house.table.bubbles.clear()
     house.table.last_device = RIGHT_KEYS
     house.frames(30)

@@ -133,7 +133,7 @@ def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
     table = house.at_cards(game, people, "open", plies=plies)
     house.frames(2)
     letters: dict[tuple[float, float], set[int]] = {}
-    boxes = [table.show.board.box(place) for seat in table.pickers for place in table.places(seat)
+    boxes = [box for seat in table.pickers for place, box in table.questions.places(seat).items()
              if place.startswith(BUTTONS)]
     for page in table.picture.drawn:
         for box in boxes:

@@ -54,7 +54,7 @@ class Learner:
     def go(self, place: str) -> None:
         """Steer to a place."""
         scene = self.scene
-        self.press(*way(scene.places(LEARNER), scene.focus[LEARNER], place))
+        self.press(*way(scene.questions.places(LEARNER), scene.focus[LEARNER], place))
         assert scene.focus[LEARNER] == place
 
     def play(self, text: str) -> None:
@@ -190,7 +190,7 @@ def refusals(learner: Learner) -> Iterator[Says]:
     scene = learner.scene
     for at in [n for n, step in enumerate(scene.steps) if step.position]:
         scene.begin(at)
-        for place in scene.places(LEARNER):
+        for place in scene.questions.places(LEARNER):
             if place != SORT and scene.pickers[LEARNER].refusal(place):
                 scene.focus[LEARNER] = place
                 learner.heed()
@@ -253,7 +253,8 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
         assert room.within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
                 if scene.picture.plate(seat).within(room)}
-        places = {*scene.show.layer.pieces(), *scene.places(LEARNER), *scene.picture.table,
+        places = {*scene.show.layer.pieces(), *scene.questions.places(LEARNER),
+                  *scene.picture.table,
                   *(f"plate/{seat}" for seat in range(len(scene.match.players)))}
         covered = {place for place in places if scene.show.board.has(place)
                    and scene.show.board.box(place).meets(room)

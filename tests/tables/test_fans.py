@@ -26,8 +26,9 @@ SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
 
 def hand(table: TableScene, seat: int) -> list[str]:
     """The own cards that the focus can be on, as they are drawn."""
+    fields = table.questions.fields(seat)
     return [place for place in table.show.layer.order()
-            if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in table.fields(seat)]
+            if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in fields]
 
 
 def drawn(table: TableScene, place: str) -> Box:
@@ -52,7 +53,7 @@ def test_no_index_is_ever_covered(open_house, game, seats, plies):
         table.focus[seat] = place
         if rng.random() < 0.4 and place in picker.nexts() and game != "herrlof":
             picker.touch(place)
-            table.picked(seat)
+            table.questions.picked(seat)
         house.frames()
         cards = hand(table, seat)
         ring = drawn(table, place).inset(-RING - 4)

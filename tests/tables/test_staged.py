@@ -105,7 +105,7 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
 def test_what_can_be_predicted_stands_under_the_middle_of_the_table(house, seats):
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
                          "open")
-    boxes = [table.show.board.box(place) for place in table.places(0)
+    boxes = [table.show.board.box(place) for place in table.questions.places(0)
              if place.startswith("number/")]
     assert len(boxes) > 10
     assert abs((boxes[0].x + boxes[-1].right) / 2 - WIDTH / 2) < 2

@@ -457,8 +457,8 @@ def test_the_focus_never_leaves_the_fields(house, seed):
         if house.scene != "TableScene":
             break
         for seat, picker in house.table.pickers.items():
-            assert house.table.focus[seat] in house.table.places(seat)
-            assert set(picker.path) <= set(house.table.places(seat))
+            assert house.table.focus[seat] in house.table.questions.places(seat)
+            assert set(picker.path) <= set(house.table.questions.places(seat))
 
 
 def test_nothing_that_leads_on_is_more_than_six_presses_away(house):
@@ -468,7 +468,7 @@ def test_nothing_that_leads_on_is_more_than_six_presses_away(house):
         if house.match.result is not None:
             break
         seat, _ = house.asked()
-        boxes = table.places(seat)
+        boxes = table.questions.places(seat)
         legal = hamnar.moves(house.match.state, seat)
         for move in rng.sample(legal, min(3, len(legal))):
             here = rng.choice(list(boxes))

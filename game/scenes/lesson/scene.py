@@ -121,7 +121,7 @@ class LessonScene(TableScene):
     def ask(self) -> None:
         super().ask()
         if self.done:
-            self.pickers = {}
+            self.pickers.clear()
         self.countdown.ask({}, ())  # a learner has time
 
     def play(self, seat: Seat, move: Move) -> None:

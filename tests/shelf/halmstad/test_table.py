@@ -322,11 +322,11 @@ def eager(moves, rng: Random):
 def test_a_picked_card_leads_to_a_belief_and_not_past_it(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
-    assert "button/stay" in table.fields(0)
+    assert "button/stay" in table.questions.fields(0)
     table.focus[0] = "hand/0/2"
     house.press("confirm", "up", device=LEFT_KEYS)
     assert table.focus[0].startswith("belief/")
-    assert "button/stay" not in table.fields(0)
+    assert "button/stay" not in table.questions.fields(0)
 
 
 def test_no_jump_ends_a_turn(open_house):

@@ -85,7 +85,7 @@ def test_cancel_takes_one_step_back_and_then_opens_the_pause(house):
     for path in (("button/big", "point/44,-4", "number/1"), ("button/big",), ()):
         house.press("cancel", device=LEFT_KEYS)
         assert table.pickers[0].path == path
-        assert table.focus[0] in table.fields(0)
+        assert table.focus[0] in table.questions.fields(0)
     house.press("cancel", device=LEFT_KEYS)
     assert house.scene == "PauseScene"
 
@@ -244,7 +244,7 @@ def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
     assert table.reach.cursor(0).free
     house.tap(pad, "dpad_up")
     assert not table.reach.cursor(0).free
-    assert table.focus[0] in table.fields(0)
+    assert table.focus[0] in table.questions.fields(0)
     assert table.focus[0] != f"point/{x},{y}"
 
 
@@ -335,7 +335,7 @@ def test_the_list_is_left_with_cancel(house):
     choose(house, "button/little", "point/44,-4", "button/list")
     house.press("down", "cancel", device=LEFT_KEYS)
     assert table.pickers[0].stage == "place"
-    assert table.focus[0] in table.fields(0)
+    assert table.focus[0] in table.questions.fields(0)
     assert moves(house) == []
 
 

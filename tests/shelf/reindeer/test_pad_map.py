@@ -120,7 +120,7 @@ def test_every_end_is_at_most_six_presses_from_the_first_one(open_house):
     seat, pad = turn(house, pads)
     touch(house, pad, seat, "button/little")
     touch(house, pad, seat, "depot")
-    boxes = table.places(seat)
+    boxes = table.questions.places(seat)
     for goal in targets(table.rules, table.match.state, seat, Flight(big=False, frm="D")):
         assert len(way(boxes, table.focus[seat], named(goal.place))) <= 6, goal
     assert set(DIRECTIONS) == set(BUTTON)

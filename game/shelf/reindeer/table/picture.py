@@ -138,7 +138,7 @@ class MapPicture(ChoicePicture):
     def _rings(self, screen: Screen) -> None:
         """The bar of buttons, the list, the focus, and what is told of it."""
         found = self._picker()
-        if found is None or not self.scene.on_screen(found[0]):
+        if found is None or not self.scene.questions.on_screen(found[0]):
             return
         seat, picker = found
         focus = self.scene.focus[seat]

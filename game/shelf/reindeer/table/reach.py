@@ -190,7 +190,7 @@ class MapReach(Reach):
 
     def _button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """What a pointer is on that is no place of the map."""
-        return next((place for place, box in self.scene.places(seat).items()
+        return next((place for place, box in self.scene.questions.places(seat).items()
                      if meant(place) is None and box.holds(*pos)), None)
 
     def _pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
@@ -221,7 +221,7 @@ class MapReach(Reach):
     def _back(self, seat: Seat) -> None:
         """A step was taken back: the focus stays if it can, else it goes where that step leads."""
         scene, picker = self.scene, self.picker(seat)
-        fields = scene.fields(seat)
+        fields = scene.questions.fields(seat)
         if scene.focus[seat] not in fields:
             lead = picker.lead(self.last.get(seat))
             scene.focus[seat] = lead if lead in fields else fields[0]

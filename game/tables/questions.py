@@ -1,0 +1,105 @@
+"""What people are asked at a table: a picker for each seat, where its focus is, and since when the
+question has been on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Place, Seat, zone
+from game.picture.screen import Box
+from game.tables.attention import Attention
+from game.tables.pickers import Picker
+from game.tables.reach import SORT, idle
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+
+class Questions:
+    """Of all seats that people sit on and that are asked."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pickers: dict[Seat, Picker] = {}
+        self.focus: dict[Seat, Place] = {}
+        self.attention = Attention()
+        self._kinds: dict[Seat, str] = {}  # of the prompts
+
+    def forget(self, seat: Seat | None = None) -> None:
+        """What a seat, or everybody, is asked next is a new question, whatever it is."""
+        if seat is None:
+            self.pickers, self._kinds = {}, {}
+        else:
+            self._kinds.pop(seat, None)
+
+    def ask(self) -> None:
+        """Give every human seat that is asked a picker.
+
+        Who is asked something new begins with what is legal; a seat whose question has stayed
+        keeps what it has picked, and its focus as long as that leads on.
+        """
+        was, kinds = self.pickers, self._kinds
+        self._kinds = {seat: prompt.kind for seat, prompt in self.scene.match.prompts.items()
+                       if not self.scene.hands.is_bot(seat)}
+        anew = {seat for seat, kind in self._kinds.items() if kinds.get(seat) != kind}
+        self.attention.ask(self._kinds, anew)
+        self.pickers = {}
+        for seat in self._kinds:
+            picker = self.pickers[seat] = self._picker(seat)
+            if seat in anew:
+                self.focus[seat] = self._first(seat, self.fields(seat), begins=True)
+                continue
+            for place in was[seat].path if seat in was else ():
+                picker.touch(place)
+            fields = self.fields(seat)
+            if self.focus[seat] not in (fields if seat in was else picker.nexts()):
+                self.focus[seat] = self._first(seat, fields)
+
+    def fields(self, seat: Seat) -> tuple[Place, ...]:
+        """Every place that a seat's focus can be on."""
+        fields = self.scene.style.fields(self.scene.rules.view(self.scene.match.state, seat), seat)
+        picker = self.pickers.get(seat)
+        fields = picker.places(fields) if picker else fields
+        return (*fields, SORT) if self._sortable(seat) else fields
+
+    def places(self, seat: Seat) -> dict[Place, Box]:
+        """Every place that a seat's focus can be on, and where it is; while the table is still
+        seen from somebody else's chair some are not there yet."""
+        return {place: self.scene.show.board.box(place) for place in self.fields(seat)
+                if self.scene.show.board.has(place)}
+
+    def picked(self, seat: Seat) -> None:
+        """A picker has taken one step: the focus stays on something that it may be on."""
+        places = tuple(self.places(seat)) or self.fields(seat)
+        if self.focus[seat] not in places:
+            self.focus[seat] = self._first(seat, places)
+
+    def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
+        """Where the focus goes when a turn begins or its last place leads nowhere: to something
+        that is legal, and to what only ends a turn when there is nothing else and it goes on."""
+        nexts = self.pickers[seat].nexts()
+        legal = [place for place in fields if place in nexts]
+        useful = [place for place in legal if not idle(place)]
+        if useful:
+            return self.scene.style.start(useful)
+        rest = [place for place in fields if not idle(place)] if begins else legal
+        return next(iter(rest), fields[0])
+
+    def open_to(self, seat: Seat) -> bool:
+        """Whether a seat may touch what it is asked about: a hand has to be open for that, unless
+        nobody has to answer."""
+        return self.scene.secrecy.sees(seat) or self.scene.match.prompts[seat].optional
+
+    def on_screen(self, seat: Seat) -> bool:
+        """Whether what a seat is asked has come onto the screen, and not only into the match."""
+        return self.attention.seen(seat) or not self.scene.show.reel.busy
+
+    def _sortable(self, seat: Seat) -> bool:
+        """Whether a seat can lay its hand in another order now."""
+        picker = self.pickers.get(seat)
+        return (bool(self.scene.style.sorts) and self.scene.secrecy.sees(seat)
+                and not (picker and picker.readings)
+                and any(zone(place) == f"hand/{seat}" for place in self.scene.picture.table))
+
+    def _picker(self, seat: Seat) -> Picker:
+        return self.scene.style.picker(self.scene.rules.view(self.scene.match.state, seat), seat)
