@@ -17,6 +17,7 @@ from game.proof.monkey import Monkey, open_hands
 from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse
+from tests.shelf.reindeer.country import sit
 
 
 class SlowDisk:
@@ -107,6 +108,23 @@ def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(
     house.frames(40)
     assert house.top is not table
     assert open_hands(table) == set()
+
+
+def test_a_match_alone_is_finished_move_by_move(slow):
+    """Each `done` waited for the disk inside one press, for ever: none was followed before."""
+    house, disk = slow
+    disk.gate.set()
+    table = sit(house, seats=1)
+    disk.let_go()
+    for _ in range(2):
+        house.touch("button/finish")
+    for _ in range(300):
+        disk.let_go()
+        house.frames()
+        if table.match.result is not None:
+            break
+    assert table.match.result is not None
+    assert len(read_record(table.match.record.file).lines) == len(table.match.beats)
 
 
 def test_a_table_that_is_left_is_kept_whole(slow):

@@ -50,6 +50,7 @@ class MapReach(Reach):
         self.holding: dict[Device, bool] = {}  # the jump button
         self.held: dict[Device, dict[Action, float]] = {}  # directions, for how many seconds
         self.asked_finish: Seat | None = None
+        self.finishing: Seat | None = None  # says `done` until the match is over
 
     @property
     def chart(self) -> Chart:
@@ -94,7 +95,8 @@ class MapReach(Reach):
         cursor.used = False
 
     def tick(self, seconds: float) -> None:
-        """Move the cursors that a stick or held directions push."""
+        """Move the cursors that a stick or held directions push, and go on finishing."""
+        self._say_done()
         for seat in self.scene.pickers:
             if not self.roams(seat):
                 continue
@@ -288,14 +290,18 @@ class MapReach(Reach):
 
     def _finish(self, seat: Seat) -> None:
         """10: say `done` until the match is over; asked for twice, since nothing brings it back."""
-        scene = self.scene
         if self.asked_finish != seat:
             self.asked_finish = seat
             self.refuse(seat, ("reindeer-finish-sure",))
             return
-        self.asked_finish = None
-        while scene.match.result is None:
-            match self.picker(seat).touch(FINISH):
+        self.asked_finish, self.finishing = None, seat
+        self._say_done()
+
+    def _say_done(self) -> None:
+        """Every `done` of a match that is finished, each when the one before has been kept."""
+        scene, seat = self.scene, self.finishing
+        while seat is not None and not scene.keeping.waits:
+            match self.picker(seat).touch(FINISH) if seat in scene.pickers else None:
                 case Chosen(move): scene.play(seat, move)
-                case _: return
+                case _: seat = self.finishing = None
 
