@@ -202,7 +202,7 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
     table = table_style(game)
     yield table.caption(beat)
     if beat.what == "scored":
-        yield from (line.says for line in table.sheet(beat.state))
+        yield from (line.says for line in shelf.rules(game).tally(beat.state))
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:

@@ -11,14 +11,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from game.cards import Cards
 from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Cards, Reading, fits
-from game.shelf.haggis.rules.desk import POINTS
+from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, fits
 from game.shelf.haggis.rules.plays import SHAPES, Shape, bombs
+from game.shelf.haggis.rules.points import POINTS
 
 BOMB = 0  # the form of every bomb; other forms are positive
 ONES = sum(1 << card for card in range(NUMBERS) if POINTS[card])
-NATURAL = (1 << NUMBERS) - 1
 LONG = (2, 3, 4)  # sizes of combinations that it is a pity to break
 
 

@@ -11,13 +11,14 @@ from random import Random
 from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
+from game.shelf.haggis.rules.points import tally
 from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, say, write
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1

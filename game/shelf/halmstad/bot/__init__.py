@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
+from game.cards import Card, with_
 from game.core import Move, Seat
 from game.shelf.halmstad.bot.bluff import challenging, feeding
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
@@ -46,14 +47,12 @@ from game.shelf.halmstad.rules.state import (
     STILL,
     VALUE,
     Bid,
-    Card,
     Fed,
     Look,
     Pledge,
     State,
     Turn,
     Visit,
-    with_,
 )
 
 LEVELS = ("novice", "skilled", "expert")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from game.cards import Card, Cards, with_, without
 from game.core import Move, Seat, put
 from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
@@ -23,6 +24,7 @@ from game.shelf.halmstad.bot.hand import (
     worth,
 )
 from game.shelf.halmstad.rules import result
+from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (
     CAPTAINS,
     HAND,
@@ -30,14 +32,10 @@ from game.shelf.halmstad.rules.state import (
     RED,
     TIMBER,
     VALUE,
-    Card,
-    Cards,
     Over,
     Slot,
     State,
     counters_left,
-    with_,
-    without,
 )
 
 WON = 4.0  # what it is worth to end the match with most points, and what it costs if others have
@@ -172,7 +170,7 @@ def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     every = tuple(card for card in kept if card in TIMBER)
     return Stakes(
         p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
-        p.each + 4 + len(every) + later(p, without(kept, *every), p.asked) - before,
+        p.each + THANKS + len(every) + later(p, without(kept, *every), p.asked) - before,
         before - later(p, without(hand, ace), p.asked) + SHUT)
 
 

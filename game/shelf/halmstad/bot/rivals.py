@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.search import Budget
+from game.cards import Card
 from game.core import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
 from game.shelf.halmstad.rules import State, moves, step
@@ -24,7 +25,6 @@ from game.shelf.halmstad.rules.state import (
     TIMBER,
     VALUE,
     Bid,
-    Card,
     Fed,
     Look,
     Pledge,

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from game.cards import HANDS, Card, Cards, with_, without
 from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
-from game.shelf.halmstad.rules.contracts import worth
-from game.shelf.halmstad.rules.desk import HANDS, Desk, contract, did, nisse_at, over
+from game.shelf.halmstad.rules.desk import Desk, contract, did, nisse_at, over
 from game.shelf.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
 from game.shelf.halmstad.rules.guess import guess
 from game.shelf.halmstad.rules.memory import (
@@ -25,25 +25,21 @@ from game.shelf.halmstad.rules.memory import (
 )
 from game.shelf.halmstad.rules.moves import moves, prompts, refusal
 from game.shelf.halmstad.rules.notation import parse, say
+from game.shelf.halmstad.rules.points import tally
 from game.shelf.halmstad.rules.position import read, write
 from game.shelf.halmstad.rules.state import (
-    BALLAST,
     CARDS,
     DECK,
     EVERYBODY,
     HAND,
-    NISSE,
     NONE,
     PILES,
     RACE,
     SEATS,
     STILL,
-    TIMBER,
     Believed,
     Bid,
     Bidding,
-    Card,
-    Cards,
     Fed,
     Look,
     Over,
@@ -54,15 +50,13 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Visit,
     Won,
-    with_,
-    without,
 )
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -221,14 +215,14 @@ def result(state: State) -> Result | None:
     """11, 12: None while somebody is asked."""
     if not isinstance(state.stage, Over):
         return None
-    scores = tuple(4 * mine.cards.count(NISSE) + mine.counters for mine in state.won)
+    _, _, timber, ballast, points = tally(state)
+    scores = points.values
     left = [seat for seat, mine in enumerate(state.won) if mine.contracts >= RACE]
     if state.stage.reason == "race" and left:
         return Result(scores, tuple(left), "race")
-    timber = tuple(worth(tuple(c for c in mine.cards if c in TIMBER)) for mine in state.won)
-    ballast = tuple(-worth(tuple(c for c in mine.cards if c in BALLAST)) for mine in state.won)
     left = list(EVERYBODY)
-    for reason, worths in (("points", scores), ("timber", timber), ("ballast", ballast)):
+    for reason, worths in (("points", scores), ("timber", timber.values),
+                           ("ballast", [-n for n in ballast.values])):
         best = max(worths[seat] for seat in left)
         left = [seat for seat in left if worths[seat] == best]
         if len(left) == 1:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from game.cards import HANDS, Card, with_
 from game.core import Seat, pick, put
-from game.shelf.halmstad.rules.desk import HANDS, Desk
+from game.shelf.halmstad.rules.desk import Desk
 from game.shelf.halmstad.rules.memory import comes
-from game.shelf.halmstad.rules.state import (
-    CARDS,
-    EVERYBODY,
-    NONE,
-    TIES,
-    Bid,
-    Bidding,
-    Card,
-    Turn,
-    with_,
-)
+from game.shelf.halmstad.rules.state import CARDS, EVERYBODY, NONE, TIES, Bid, Bidding, Turn
 
 TIED = ("tied/0", "tied/1", "tied/2")
 STRENGTH = (*(rank for rank in (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9) for _ in "CSHD"), 13)

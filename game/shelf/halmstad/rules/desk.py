@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
+from game.cards import HANDS, Cards, with_, without
 from game.core import Beat, Seat, Teller, Zone, put
 from game.shelf.halmstad.rules.contracts import way
 from game.shelf.halmstad.rules.memory import dealt, leaves
@@ -17,7 +18,6 @@ from game.shelf.halmstad.rules.state import (
     RACE,
     TIMBER,
     Believed,
-    Cards,
     Over,
     Proved,
     Shown,
@@ -27,11 +27,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Won,
     counters_left,
-    with_,
-    without,
 )
-
-HANDS = ("hand/0", "hand/1", "hand/2")
 
 
 @dataclass(slots=True)

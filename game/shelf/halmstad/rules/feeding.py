@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from game.cards import HANDS, Card, with_, without
 from game.core import Seat, put
-from game.shelf.halmstad.rules.desk import (
-    HANDS,
-    Desk,
-    deal_beliefs,
-    did,
-    nisse_at,
-    refill,
-    spend,
-    win,
-)
+from game.shelf.halmstad.rules.desk import Desk, deal_beliefs, did, nisse_at, refill, spend, win
 from game.shelf.halmstad.rules.memory import comes, leaves, show_to_all
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
@@ -21,14 +13,11 @@ from game.shelf.halmstad.rules.state import (
     NOT_YET,
     TIMBER,
     Believed,
-    Card,
     Fed,
     Pledge,
     Proved,
     Turn,
     Visit,
-    with_,
-    without,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.cards import Card, Cards, without
 from game.core import Move, Prompt, Says, Seat
 from game.shelf.halmstad.rules.contracts import (
     BELIEF,
@@ -24,8 +25,6 @@ from game.shelf.halmstad.rules.state import (
     UNSEEN,
     Believed,
     Bid,
-    Card,
-    Cards,
     Fed,
     Look,
     Pledge,
@@ -34,7 +33,6 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     Visit,
-    without,
 )
 
 PASS: Move = ("pass",)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from game.cards import Card, Cards
 from game.core import BadText, Seat, number
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -25,8 +26,6 @@ from game.shelf.halmstad.rules.state import (
     Believed,
     Bid,
     Bidding,
-    Card,
-    Cards,
     Fed,
     Look,
     Over,

@@ -10,10 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.cards import Card, Cards
 from game.core import Seat
-
-Card = int
-Cards = tuple[Card, ...]
 
 SUITS = "CSHD"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -181,16 +179,3 @@ class State(NamedTuple):
 def counters_left(won: tuple[Won, ...]) -> int:
     """1: of eighteen."""
     return COUNTERS - sum(mine.counters for mine in won)
-
-
-def without(cards: Cards, *some: Card) -> Cards:
-    """Cards less some that are among them."""
-    left = list(cards)
-    for card in some:
-        left.remove(card)
-    return tuple(left)
-
-
-def with_(cards: Cards, *more: Card) -> Cards:
-    """Sorted cards and some more, sorted."""
-    return tuple(sorted((*cards, *more)))

@@ -20,8 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.cards import Card, Cards
 from game.core import Piece, Place, Says, Seat, Table
 from game.shelf.halmstad.rules.moves import prompts
+from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CARDS,
@@ -35,8 +37,6 @@ from game.shelf.halmstad.rules.state import (
     UNSEEN,
     Believed,
     Bid,
-    Card,
-    Cards,
     Fed,
     Over,
     Pledge,
@@ -163,8 +163,7 @@ def _words(view: State) -> Found:
         yield from ((f"memory/{n}/{seat}", ("halmstad-memory", called(card)))
                     for seat, card in enumerate(slot.memory if slot else ()) if card != NONE)
     for seat, mine in enumerate(view.won):
-        points = 4 * mine.cards.count(NISSE) + mine.counters
-        yield f"score/{seat}", ("halmstad-points", points)
+        yield f"score/{seat}", ("halmstad-points", points(mine))
         yield f"contracts/{seat}", ("halmstad-contracts", mine.contracts)
         yield from _marks(view, seat)
 

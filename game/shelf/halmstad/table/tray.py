@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.cards import Cards
 from game.core import Move, Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
@@ -15,7 +16,6 @@ from game.shelf.halmstad.rules.state import (
     RED,
     TIMBER,
     VALUE,
-    Cards,
     State,
     Turn,
 )

@@ -14,6 +14,7 @@ from random import Random
 from game.core import (
     Beat,
     IllegalMove,
+    Line,
     Move,
     Options,
     Piece,
@@ -68,6 +69,7 @@ __all__ = [
     "setup",
     "step",
     "table",
+    "tally",
     "view",
     "write",
 ]
@@ -231,6 +233,11 @@ _PLAYS: Mapping[Hashable, Callable[..., None]] = {
 
 def _with(orbs: tuple[Seat | None, ...], icon: int, owner: Seat | None) -> tuple[Seat | None, ...]:
     return (*orbs[:icon], owner, *orbs[icon + 1 :])
+
+
+def tally(view: State) -> list[Line]:  # noqa: ARG001  nobody has points
+    """The lines of a score sheet: none."""
+    return []
 
 
 def result(state: State) -> Result | None:

@@ -11,13 +11,14 @@ from random import Random
 from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
 from game.shelf.herrlof.rules.desk import Desk, deal, run
 from game.shelf.herrlof.rules.moves import moves, prompts, refusal
+from game.shelf.herrlof.rules.points import tally
 from game.shelf.herrlof.rules.position import Over, State, parse, read, say, write
 from game.shelf.herrlof.rules.view import guess, table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
