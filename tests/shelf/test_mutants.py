@@ -10,7 +10,7 @@ from game.core import IllegalMove
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import UNSEEN
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.state import Over, Turn
+from game.shelf.halmstad.rules.state import NOTHING, Over, Turn
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import position as herrlof_position
@@ -134,7 +134,7 @@ def telling_bids(state, seat):
 
 def forgetting_what_a_feeder_holds(view, rng):
     """Hands are guessed as if nothing was asked."""
-    stage = Turn(0, "")
+    stage = Turn(0, NOTHING)
     return halmstad.guess(view._replace(stage=stage), rng)._replace(stage=view.stage)
 
 

@@ -47,6 +47,7 @@ from game.shelf.halmstad.rules.state import (
     STILL,
     VALUE,
     Bid,
+    Done,
     Fed,
     Look,
     Pledge,
@@ -116,7 +117,7 @@ def _card(move: Move) -> Card:
     return card
 
 
-def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
+def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
     """The next step of a turn: cards first, then a look at the beliefs, then what is best."""
     options = moves(p.view, p.seat)
     claims = list(contracts_of(p, options)) if p.open else []
@@ -135,10 +136,10 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
     return _fed_or(p, max(steps), options, luck, skill)
 
 
-def _passing(p: Plan, skill: Skill, stay: float, done: str) -> float:
+def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
     """Without a draw and a contract the tide, or one more still turn, may end the match."""
     last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
-    return ending(p) if skill.deep and last and not {"d", "c"} & set(done) else stay
+    return ending(p) if skill.deep and last and not (done.drew or done.contract) else stay
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:

@@ -11,7 +11,7 @@ from random import Random
 from game.cards import HANDS, Card, Cards, with_, without
 from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
-from game.shelf.halmstad.rules.desk import Desk, contract, did, nisse_at, over
+from game.shelf.halmstad.rules.desk import Desk, contract, nisse_at, over
 from game.shelf.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
 from game.shelf.halmstad.rules.guess import guess
 from game.shelf.halmstad.rules.memory import (
@@ -33,6 +33,7 @@ from game.shelf.halmstad.rules.state import (
     EVERYBODY,
     HAND,
     NONE,
+    NOTHING,
     PILES,
     RACE,
     SEATS,
@@ -40,6 +41,7 @@ from game.shelf.halmstad.rules.state import (
     Believed,
     Bid,
     Bidding,
+    Done,
     Fed,
     Look,
     Over,
@@ -129,36 +131,36 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         over(t, "deck")
 
 
-def draw(t: Desk, seat: Seat, done: str) -> None:
+def draw(t: Desk, seat: Seat, done: Done) -> None:
     """4: up to seven cards, or as many as there are."""
     count = min(HAND - len(t.hands[seat]), len(t.deck))
     t.hands = put(t.hands, seat, with_(t.hands[seat], *t.deck[:count]))
     t.deck = t.deck[count:]
-    t.stage = Turn(seat, did(done, "d"))
+    t.stage = Turn(seat, done._replace(drew=True))
     t.tell("draw", seat, (("deck", HANDS[seat]),) * count, count)
 
 
-def swap(t: Desk, seat: Seat, card: Card, pile: int, done: str) -> None:
+def swap(t: Desk, seat: Seat, card: Card, pile: int, done: Done) -> None:
     """5: a hand card for a top card."""
     top, *under = t.piles[pile - 1]
     t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), top))
     t.piles = put(t.piles, pile - 1, (card, *under))
     leaves(t, seat, card)
     comes(t, seat, top)
-    t.stage = Turn(seat, did(done, "s"))
+    t.stage = Turn(seat, done._replace(swapped=True))
     quay = f"pile/{pile}"
     t.tell("swap", seat, ((HANDS[seat], quay), (quay, HANDS[seat])), CARDS[card], CARDS[top])
 
 
-def examine(t: Desk, seat: Seat, done: str) -> None:
+def examine(t: Desk, seat: Seat, done: Done) -> None:
     """6: a look at the beliefs; with cards in hand one may be exchanged."""
     t.beliefs = tuple(seen_by(slot, seat) for slot in t.beliefs)
-    done = did(done, "x")
+    done = done._replace(examined=True)
     t.stage = Look(seat, done) if t.hands[seat] else Turn(seat, done)
     t.tell("examine", seat)
 
 
-def exchange(t: Desk, seat: Seat, card: Card, number: int, done: str) -> None:
+def exchange(t: Desk, seat: Seat, card: Card, number: int, done: Done) -> None:
     """6, 13: a belief for a hand card; the others see which slot, and not the cards."""
     slot = t.beliefs[number - 1]
     if slot is None:
@@ -172,26 +174,26 @@ def exchange(t: Desk, seat: Seat, card: Card, number: int, done: str) -> None:
     t.tell("exchange", seat, ((HANDS[seat], "belief"), ("belief", HANDS[seat])), number)
 
 
-def leave(t: Desk, seat: Seat, done: str) -> None:
+def leave(t: Desk, seat: Seat, done: Done) -> None:
     """6: all three stay."""
     t.stage = Turn(seat, done)
     t.tell("leave", seat)
 
 
-def reveal(t: Desk, seat: Seat, done: str) -> None:
+def reveal(t: Desk, seat: Seat, done: Done) -> None:
     """9: the beliefs are turned up; without a nisse there are no more contracts in this turn."""
     show_to_all(t)
     t.stage = Shown(seat, done)
     t.tell("reveal", seat)
     if not nisse_at(t):
-        t.stage = Turn(seat, did(done, "f"))
+        t.stage = Turn(seat, done._replace(barred=True))
         t.tell("no-nisse", seat)
 
 
-def pass_(t: Desk, seat: Seat, done: str) -> None:
+def pass_(t: Desk, seat: Seat, done: Done) -> None:
     """3, 11: the turn goes to the left, after the tide or one more still turn."""
     t.tell("pass", seat)
-    stood = "d" not in done and "c" not in done
+    stood = not (done.drew or done.contract)
     if stood and t.tide:
         tide(t)
     if not t.tide:
@@ -199,7 +201,7 @@ def pass_(t: Desk, seat: Seat, done: str) -> None:
     if t.still == STILL:
         over(t, "still")
     else:
-        t.stage = Turn((seat + 1) % 3, "")
+        t.stage = Turn((seat + 1) % 3, NOTHING)
 
 
 def tide(t: Desk) -> None:

@@ -6,7 +6,16 @@ from game.cards import HANDS, Card, with_
 from game.core import Seat, pick, put
 from game.shelf.halmstad.rules.desk import Desk
 from game.shelf.halmstad.rules.memory import comes
-from game.shelf.halmstad.rules.state import CARDS, EVERYBODY, NONE, TIES, Bid, Bidding, Turn
+from game.shelf.halmstad.rules.state import (
+    CARDS,
+    EVERYBODY,
+    NONE,
+    NOTHING,
+    TIES,
+    Bid,
+    Bidding,
+    Turn,
+)
 
 TIED = ("tied/0", "tied/1", "tied/2")
 STRENGTH = (*(rank for rank in (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9) for _ in "CSHD"), 13)
@@ -41,7 +50,7 @@ def open_bids(t: Desk, bids: tuple[Bidding, ...]) -> None:
 
 def begin(t: Desk, seat: Seat, bids: tuple[Bidding, ...]) -> None:
     """2: bid cards go back to the hands, and somebody has the first turn."""
-    t.stage = Turn(seat, "")
+    t.stage = Turn(seat, NOTHING)
     back = [pair for s, b in enumerate(bids)
             for pair in (*((("bid", HANDS[s]),) if b.standing != NONE else ()),
                          *((TIED[s], HANDS[s]),) * len(b.tied))]

@@ -123,17 +123,16 @@ def _hand(view: State, seat: Seat) -> Found:
     yield from _row(f"hand/{seat}", tuple(hand))
 
 
-_DONE: Mapping[str, Place] = {
-    "d": "done/draw", "s": "done/swap", "x": "done/examine", "c": "done/contract",
-    "f": "done/barred",
-}
+_DONE: tuple[Place, ...] = tuple(
+    f"done/{did}" for did in ("draw", "swap", "examine", "contract", "barred"))
 
 
 def _markers(view: State) -> Found:
     yield from ((f"turn/{seat}", "turn") for seat in prompts(view))
     if not isinstance(view.stage, Bid | Over):
         yield f"helm/{view.stage.seat}", "helm"
-        yield from ((_DONE[letter], "done") for letter in view.stage.done)
+        yield from ((place, "done") for place, did in zip(_DONE, view.stage.done, strict=True)
+                    if did)
     if view.tide:
         yield f"tide/{view.tide}", "tide"
     for n, slot in enumerate(view.beliefs, 1):

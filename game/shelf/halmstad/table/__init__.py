@@ -234,7 +234,7 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
-        case Turn(_, done) if "f" in done: return ("halmstad-task-barred",)
+        case Turn(_, done) if done.barred: return ("halmstad-task-barred",)
         case Proved(): return ("halmstad-task-proved",)
         case Believed(): return ("halmstad-task-believed",)
     asked = halmstad.prompts(view).get(seat)
