@@ -71,6 +71,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
+    **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
     "kind-": lobby.KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
