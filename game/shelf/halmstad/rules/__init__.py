@@ -81,7 +81,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Halmstad is for three, not {seats}")
-    given = chosen(OPTIONS, {name: str(value).lower() for name, value in options.items()})
+    given = chosen(OPTIONS, options)
     deck = tuple(shuffled(DECK, rng))
     hands = tuple(tuple(sorted(deck[HAND * s : HAND * (s + 1)])) for s in EVERYBODY)
     deck = deck[HAND * seats :]
