@@ -198,10 +198,3 @@ def zone(place: Place) -> Zone:
 def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
     """Where pieces go that lay in some zones and lie in others; those that stay are left out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])
-
-
-def is_marker(place: Place, thing: Piece | Says) -> bool:
-    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
-    return isinstance(thing, str) and place.split("/", 1)[0] == thing
-
-

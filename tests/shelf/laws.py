@@ -19,13 +19,14 @@ from game.core import (
     Beat,
     IllegalMove,
     Move,
+    Piece,
+    Place,
     Prompt,
     Rules,
     Says,
     Seat,
     State,
     gained,
-    is_marker,
     luck,
     pick,
     zone,
@@ -251,6 +252,11 @@ def card_of(thing: object) -> str:
 
 def seen(game: Rules, state: State, seat: Seat | None) -> set[str]:
     return {card_of(thing) for thing in game.table(game.view(state, seat)).values()}
+
+
+def is_marker(place: Place, thing: Piece | Says) -> bool:
+    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
+    return isinstance(thing, str) and place.split("/", 1)[0] == thing
 
 
 def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
