@@ -12,7 +12,7 @@ from ink import Ink, line
 
 WIDE, HIGH = 1920, 1080
 FOLDS = 16
-GOLD, SNOW, MADDER = "#d2a14a", "#dfe7f2", "#a03a40"
+GOLD, SNOW = "#d2a14a", "#dfe7f2"
 REINDEER = (  # a knitter's chart: one letter a stitch
     "x.x.x........",
     "xxx.x........",

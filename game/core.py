@@ -53,6 +53,15 @@ class Result(NamedTuple):
     reason: str
 
 
+class Line(NamedTuple):
+    """A line of a score sheet: where points come from, and each seat's. `points` is false for
+    what is only told, a prediction say; the last line is the total."""
+
+    says: Says
+    values: tuple[int, ...]
+    points: bool = True
+
+
 class IllegalMove(ValueError):
     """A move the rules refuse; `says` tells the player why."""
 
@@ -96,11 +105,17 @@ class Rules(Protocol):
     def view(self, state: State, seat: Seat | None) -> State: ...
     def guess(self, view: State, rng: Random) -> State: ...
     def table(self, view: State) -> Table: ...
+    def tally(self, view: State) -> list[Line]: ...
     def result(self, state: State) -> Result | None: ...
     def write(self, state: State) -> str: ...
     def read(self, text: str) -> State: ...
     def say(self, move: Move) -> str: ...
     def parse(self, text: str) -> Move: ...
+
+
+def gained(lines: Sequence[Line]) -> tuple[int, ...]:
+    """What each seat gets by the lines of a score sheet that are points, without its total."""
+    return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
 class Teller:
@@ -183,10 +198,3 @@ def zone(place: Place) -> Zone:
 def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
     """Where pieces go that lay in some zones and lie in others; those that stay are left out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])
-
-
-def is_marker(place: Place, thing: Piece | Says) -> bool:
-    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
-    return isinstance(thing, str) and place.split("/", 1)[0] == thing
-
-

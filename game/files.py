@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -104,10 +105,22 @@ def _short(reason: str) -> str:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Replace a file in one step, so that a pulled plug leaves the old one or the new one."""
+    """Replace a file in one step, so that a pulled plug leaves the old one or the new one; both
+    what is in it and its name are on the disk then. Raises OSError."""
     part = file.with_name(file.name + PART)
     with part.open("wb") as out:
         out.write(content)
         out.flush()
         os.fsync(out.fileno())
     part.replace(file)
+    with suppress(OSError):  # not every system lets a folder be opened
+        flush_folder(file.parent)
+
+
+def flush_folder(folder: Path) -> None:
+    """Wait until a folder's list of files is on disk. Raises OSError."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

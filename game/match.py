@@ -8,7 +8,7 @@ last line dropped. A match that people leave before one of them has moved is not
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -324,9 +324,13 @@ def resume(file: Path) -> Match:
         raise BadRecord(Trouble("record-aside", error.sentence, set_aside(file))) from error
 
 
-def newest(folder: Path) -> list[Path]:
-    """The records that are looked at, the newest first."""
-    return files.listed(folder, "*.jsonl")[:-LOOKED_AT - 1:-1]
+def newest(
+    folder: Path, most: int = LOOKED_AT, key: Callable[[Path], int] | None = None,
+) -> list[Path]:
+    """So many records of a folder, the newest first: by name, which begins with the time of the
+    first move, or by a key."""
+    found = files.listed(folder, "*.jsonl")
+    return (sorted(found, key=key) if key else found)[:-most - 1:-1]
 
 
 def stamps(folder: Path) -> list[tuple[Path, int]]:

@@ -17,10 +17,10 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game import files, shelf
+from game import settings, shelf
 from game.aside import set_aside
 from game.core import Result
-from game.files import Plain, write_whole
+from game.files import Plain
 from game.match import (
     BadRecord,
     ForeignRecord,
@@ -36,7 +36,6 @@ from game.shelf import GAMES
 from game.words import Trouble
 
 BEST_OF = (1, 3)
-MOST = 1_000_000  # bytes of the file
 FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z")]
 
 
@@ -157,28 +156,15 @@ def table(series: Series) -> list[Row]:
 def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and one sentence if its file is broken: it is set aside."""
     file = data / "series.json"
-    try:
-        found = files.read(file, Series, MOST)
-    except files.Absent:
-        return None, None
-    except files.Unreadable as error:
-        return None, Trouble("evening-unreadable", file, str(error))
-    except files.Broken as error:
-        return None, Trouble("evening-broken", file, str(error), set_aside(file))
-    if strange := [game for game in found.games if game not in GAMES]:
+    found, trouble = settings.kept(file, Series, "evening")
+    if found and (strange := [game for game in found.games if game not in GAMES]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
-    return found, None
+    return found, trouble
 
 
 def save(data: Path, series: Series) -> str | None:
     """Write the file whole or not at all; one sentence if it cannot be done."""
-    file = data / "series.json"
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        write_whole(file, msgspec.json.format(msgspec.json.encode(series), indent=2))
-    except OSError as error:
-        return Trouble("evening-not-kept", file, error.strerror)
-    return None
+    return settings.save(data / "series.json", series, "evening")
 
 
 def note(data: Path, record: Record, result: Result,

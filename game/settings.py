@@ -58,25 +58,29 @@ def load(file: Path) -> tuple[Settings, list[str]]:
 
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
-    """What a file keeps, with one sentence if it is broken.
+    """What a file keeps, else the defaults; with one sentence if the file is broken."""
+    found, trouble = kept(file, kind)
+    return kind() if found is None else found, [trouble] if trouble else []
 
-    A broken file is set aside beside itself, and the defaults hold.
-    """
+
+def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
+    """What a file keeps, None if it is not there or is broken; then one sentence `about` it. A
+    broken file is set aside beside itself."""
     try:
-        return files.read(file, kind, MOST), []
+        return files.read(file, kind, MOST), None
     except files.Absent:
-        return kind(), []
+        return None, None
     except files.Unreadable as error:
-        return kind(), [Trouble("settings-unreadable", file, str(error))]
+        return None, Trouble(f"{about}-unreadable", file, str(error))
     except files.Broken as error:
-        return kind(), [Trouble("settings-broken", file, str(error), set_aside(file))]
+        return None, Trouble(f"{about}-broken", file, str(error), set_aside(file))
 
 
-def save(file: Path, settings: msgspec.Struct) -> str | None:
-    """Write the file whole or not at all; one sentence if it cannot be done."""
+def save(file: Path, settings: msgspec.Struct, about: str = "settings") -> str | None:
+    """Write the file whole or not at all; one sentence `about` it if it cannot be done."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        return Trouble("settings-not-kept", file, error.strerror)
+        return Trouble(f"{about}-not-kept", file, error.strerror)
     return None

@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import sys
 import traceback
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -79,8 +78,6 @@ def work(pipe: Connection) -> None:
 
 def _thought(asked: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
     """The move, or what went wrong: a fault of a bot ends no process."""
-    if asked["game"] == "?modules":
-        return {"move": " ".join(sys.modules)}
     try:
         return {"move": answer(asked, pipe.poll)}
     except Exception:  # noqa: BLE001  the parent logs it

@@ -6,11 +6,9 @@ second time, and is then known already.
 
 from __future__ import annotations
 
-import os
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -35,8 +33,6 @@ class Spool:
         self._last = max(self._last + 1, time.time_ns())
         write_whole(self.folder / f"{self._last:020}-{uuid.uuid4().hex}.json",
                     msgspec.json.encode(item))
-        with suppress(OSError):  # not every system lets a folder be opened
-            flush_folder(self.folder)
 
     def items(self) -> Iterator[tuple[Path, Item | str]]:
         """The files, the oldest first, with their items; a broken one with a sentence, after it
@@ -51,12 +47,3 @@ class Spool:
             except files.Broken as error:
                 found = Trouble("file-aside", file, str(error), set_aside(file))
             yield file, found
-
-
-def flush_folder(folder: Path) -> None:
-    """Wait until a folder's list of files is on disk."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

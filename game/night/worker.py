@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.aside import set_aside
 from game.core import Says
-from game.files import listed
-from game.match import BadRecord, Match, read_record, written
+from game.match import BadRecord, Match, newest, read_record, written
 from game.night.address import host
 from game.night.answer import Answer
 from game.night.board import Board
@@ -90,7 +89,7 @@ class Worker(threading.Thread):
             self.news.notify_all()
 
     def run(self) -> None:
-        self._before = newest(self.data / "records")
+        self._before = self._last_written()
         pause: float | None = LATER
         while not self._sleep(pause):
             with self.news:
@@ -204,9 +203,12 @@ class Worker(threading.Thread):
         if self._looked:
             return
         self._looked = True
-        files = newest(self.data / "records") if self._before is None else self._before
+        files = self._last_written() if self._before is None else self._before
         missed = {found.id: found for file in files if (found := self._missed(local, file))}
         local.keep(dict(missed))
+
+    def _last_written(self) -> list[Path]:
+        return newest(self.data / "records", MISSED, key=written)[::-1]
 
     def _missed(self, local: LocalStore, file: Path) -> Ended | None:
         """What a record tells that has come to its end and is not known; None otherwise."""
@@ -324,11 +326,6 @@ def calling() -> Iterator[None]:
         raise
     except Exception as error:
         raise Unreachable(reason(error)) from error
-
-
-def newest(records: Path) -> list[Path]:
-    """The records that were written last."""
-    return sorted(listed(records, "*.jsonl"), key=written)[-MISSED:]
 
 
 def reason(error: Exception) -> str:

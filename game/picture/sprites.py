@@ -44,7 +44,6 @@ class Feel(NamedTuple):
     sound: str = ""
     rest: float = 0.1
     late: tuple[str, float] = ("", 0.0)
-    landing: str = ""
 
 
 @dataclass(slots=True)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors
 from game.core import Says
-from game.files import listed
-from game.match import BadRecord, ForeignRecord, Match, resume
+from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY
@@ -117,7 +116,7 @@ class KeptScene(MenuScene):
 
 def read_kept(folder: Path) -> list[Kept]:
     """The newest records of a folder."""
-    return [_read(file) for file in listed(folder, "*.jsonl")[:-READ - 1:-1]]
+    return [_read(file) for file in newest(folder, READ)]
 
 
 def _read(file: Path) -> Kept:

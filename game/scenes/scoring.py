@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Says, State
+from game.core import Says, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -31,7 +31,7 @@ class ScoringScene(MenuScene):
     def __init__(self, house: House, table: TableScene, state: State) -> None:
         super().__init__(house)
         self.table = table
-        self.lines = table.style.sheet(state)
+        self.lines = table.rules.tally(state)
         self.history = totals(table)
         self.age = 0.0
         self._counted = False  # the last picture shows all of it
@@ -69,8 +69,7 @@ class ScoringScene(MenuScene):
     def shown(self) -> list[tuple[Says, tuple[int, ...]]]:
         """The lines as far as they are counted; the total runs along with them."""
         *sources, total = self.lines
-        gains = zip(*(line.values for line in sources if line.points), strict=True)
-        running = [end - sum(gain) for end, gain in zip(total.values, gains, strict=True)]
+        running = [end - gain for end, gain in zip(total.values, gained(sources), strict=True)]
         rows = []
         for n, line in enumerate(sources):
             values = tuple(round(value * self.part(n)) for value in line.values)
@@ -148,5 +147,5 @@ class ScoringScene(MenuScene):
 
 def totals(table: TableScene) -> list[tuple[int, ...]]:
     """Everybody's points after each round, or whatever else changes them in a game."""
-    return [table.style.sheet(beat.state)[-1].values
+    return [table.rules.tally(beat.state)[-1].values
             for beats in table.match.beats for beat in beats if beat.what in table.style.charted]

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from game.tables.reach import Bubble
     from game.tables.table import TableScene
 
-PANEL_BOTTOM = 866  # where the columns of words beside a board end
 COLUMN = 404  # the width of the columns of words beside a board
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 FLAT = 200  # the height under which a plate has its words in one row

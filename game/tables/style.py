@@ -23,15 +23,6 @@ if TYPE_CHECKING:
 Touches = tuple[Place, ...]
 
 
-class Line(NamedTuple):
-    """A line of a score sheet: where points come from, and each seat's. `points` is false for
-    what is only told, a prediction say; the last line is the total."""
-
-    says: Says
-    values: tuple[int, ...]
-    points: bool = True
-
-
 class Ending(NamedTuple):
     """How a match ended, where a game says more of it than who won, in words of the table; and
     the record of how it could have been played, if there is one to be shown."""
@@ -92,7 +83,6 @@ class TableStyle:
     spoken: Callable[[State, Move], Says]  # a move in words, for a hint
     task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
-    sheet: Callable[[State], list[Line]] = lambda _: []  # of a round that has just been scored
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     undone: Callable[[State, Seat], tuple[Place, ...]] = lambda *_: ()  # what left a seat stuck

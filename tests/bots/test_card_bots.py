@@ -24,8 +24,8 @@ from game.shelf.herrlof.bot import rivals as herrlof_rivals
 from game.shelf.herrlof.bot.deal import Dealer, unfollowed
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.playout import Table
+from game.shelf.herrlof.rules.points import points
 from game.shelf.herrlof.rules.position import HAND, Predict
-from game.shelf.herrlof.rules.tricks import points
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.herrlof import positions as herrlof_positions
 from tests.shelf.laws import match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -96,6 +97,19 @@ def test_a_file_is_replaced_in_one_step(tmp_path):
         write_whole(file, b"new")
         assert reader.read() == b"old", "who reads sees the old file or the new one"
     assert file.read_bytes() == b"new"
+
+
+def test_a_new_files_name_is_on_the_disk_as_well_as_what_is_in_it(tmp_path, monkeypatch):
+    flushed = []
+    fsync = os.fsync
+
+    def noted(handle):
+        fsync(handle)
+        flushed.append((os.fstat(handle).st_ino, (tmp_path / "a").exists()))
+
+    monkeypatch.setattr(os, "fsync", noted)
+    write_whole(tmp_path / "a", b"new")
+    assert flushed == [((tmp_path / "a").stat().st_ino, False), (tmp_path.stat().st_ino, True)]
 
 
 # in the house

@@ -71,6 +71,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
+    **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
     "kind-": lobby.KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
@@ -185,7 +186,7 @@ def answers(picker: Picker, place: str) -> Iterator[Any]:
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
     """What is said to touching some places first, a few second, and to what is proposed."""
     table = table_style(game)
-    if not (fields := table.questions.fields(view, seat)):
+    if not (fields := table.fields(view, seat)):
         return
     picker = table.picker(view, seat)
     for place in rng.sample(fields, min(len(fields), 12)):
@@ -202,7 +203,7 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
     table = table_style(game)
     yield table.caption(beat)
     if beat.what == "scored":
-        yield from (line.says for line in table.sheet(beat.state))
+        yield from (line.says for line in shelf.rules(game).tally(beat.state))
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:

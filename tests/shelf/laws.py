@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
+from operator import sub
 from random import Random
 from typing import NamedTuple
 
@@ -18,12 +19,14 @@ from game.core import (
     Beat,
     IllegalMove,
     Move,
+    Piece,
+    Place,
     Prompt,
     Rules,
     Says,
     Seat,
     State,
-    is_marker,
+    gained,
     luck,
     pick,
     zone,
@@ -251,6 +254,11 @@ def seen(game: Rules, state: State, seat: Seat | None) -> set[str]:
     return {card_of(thing) for thing in game.table(game.view(state, seat)).values()}
 
 
+def is_marker(place: Place, thing: Piece | Says) -> bool:
+    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
+    return isinstance(thing, str) and place.split("/", 1)[0] == thing
+
+
 def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
     """How many pieces lie in each zone, markers and words left out."""
     return Counter(zone(place) for place, thing in game.table(state).items()
@@ -279,6 +287,24 @@ def a_table_holds_pieces_and_words(game: Rules, seats: int, seed: str) -> None:
             for place, thing in game.table(game.view(state, seat)).items():
                 assert isinstance(place, str)
                 assert isinstance(thing, str) or (thing and isinstance(thing[0], str))
+
+
+def a_total_is_the_sum_of_its_lines(game: Rules, seats: int, seed: str) -> None:
+    """On top of the total before the round, if the match has several; the last is the result's."""
+    settled = total = (0,) * seats
+    ended = None
+    for turn in match(game, seats, seed):
+        for beat in turn.told(game):
+            if lines := game.tally(beat.state):
+                before = tuple(map(sub, lines[-1].values, gained(lines[:-1])))
+                settled = total if before == total else settled
+                assert before == settled, f"{lines} of {game.write(beat.state)}"
+                total = lines[-1].values
+                assert all(len(line.values) == seats for line in lines)
+                assert game.tally(game.view(beat.state, None)) == lines
+        ended = game.result(turn.after)
+    assert ended is not None
+    assert total in {ended.scores, (0,) * seats}
 
 
 def equal_seeds_give_equal_games(game: Rules, seats: int, seed: str) -> None:
@@ -319,6 +345,7 @@ LAWS: tuple[Callable[[Rules, int, str], None], ...] = (
     a_view_holds_only_cards_that_its_table_has_shown,
     moved_is_true,
     a_table_holds_pieces_and_words,
+    a_total_is_the_sum_of_its_lines,
     equal_seeds_give_equal_games,
     states_are_frozen,
     setup_refuses_what_the_game_does_not_offer,

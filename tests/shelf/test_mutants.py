@@ -10,7 +10,7 @@ from game.core import IllegalMove
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import UNSEEN
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.state import Over, Turn
+from game.shelf.halmstad.rules.state import NOTHING, Over, Turn
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import position as herrlof_position
@@ -134,7 +134,7 @@ def telling_bids(state, seat):
 
 def forgetting_what_a_feeder_holds(view, rng):
     """Hands are guessed as if nothing was asked."""
-    stage = Turn(0, "")
+    stage = Turn(0, NOTHING)
     return halmstad.guess(view._replace(stage=stage), rng)._replace(stage=view.stage)
 
 
@@ -147,6 +147,19 @@ def asking_where_all_is_seen(state):
     asked = haggis.prompts(state)
     hidden = any(UNSEEN in hand for hand in state.hands)
     return {seat: p for seat, p in asked.items() if not (hidden and p.optional)}
+
+
+def without_its_first_line(view):
+    return haggis.tally(view)[1:]
+
+
+def counting_what_is_only_told(view):
+    return [line._replace(points=True) for line in herrlof.tally(view)]
+
+
+def paid_twice(view):
+    return [line._replace(values=tuple(2 * n for n in line.values))
+            for line in halmstad.tally(view)]
 
 
 def any_number(_, rng, options):
@@ -204,6 +217,12 @@ MUTANTS = (
      mutant(halmstad, guess=forgetting_what_a_feeder_holds), laws.a_guess_looks_like_its_view),
     ("a fed ace is not on the table", mutant(halmstad, table=losing_the_fed_ace),
      laws.moved_is_true),
+    ("points of tricks are not on the sheet", mutant(haggis, tally=without_its_first_line),
+     laws.a_total_is_the_sum_of_its_lines),
+    ("a prediction counts as points", mutant(herrlof, tally=counting_what_is_only_told),
+     laws.a_total_is_the_sum_of_its_lines),
+    ("the sheet ends with other points than the match", mutant(halmstad, tally=paid_twice),
+     laws.a_total_is_the_sum_of_its_lines),
     ("any number of seats", mutant(setup=any_number),
      laws.setup_refuses_what_the_game_does_not_offer),
 )

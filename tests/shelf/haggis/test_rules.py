@@ -9,7 +9,8 @@ import pytest
 from game.core import BadOption
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import CARD
-from game.shelf.haggis.rules.desk import POINTS, next_dealer, next_leader
+from game.shelf.haggis.rules.desk import next_dealer, next_leader
+from game.shelf.haggis.rules.points import POINTS
 from game.shelf.haggis.rules.position import Scored
 from tests.shelf.haggis.positions import at, field, play, sort
 

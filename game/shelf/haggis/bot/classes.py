@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Cards, Reading, beats
+from game.cards import Cards
+from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, beats
 from game.shelf.haggis.rules.plays import SHAPES, PlayOf, Shape, bombs, run_of
 
 ROWS = 9
@@ -69,21 +70,21 @@ def _sets_on(mask: int, wilds: int, on: Reading) -> list[PlayOf]:
 
 
 @lru_cache(8)
-def _lone(wilds: int) -> list[PlayOf]:
+def _lone(wilds: int) -> tuple[PlayOf, ...]:
     """3: a lone wild is a single of its own rank."""
-    return [((wild,), SET[1][RANK[wild]]) for wild in _wilds(wilds)]
+    return tuple([((wild,), SET[1][RANK[wild]]) for wild in _wilds(wilds)])
 
 
 @lru_cache(1 << 15)
-def _sets_of(row: int, some: int, wilds: int, size: int) -> list[PlayOf]:
+def _sets_of(row: int, some: int, wilds: int, size: int) -> tuple[PlayOf, ...]:
     """The sets of so many cards that a rank's cards and wilds make."""
     cards, jokers = _cards(some << 5 * row), _wilds(wilds)
     held = len(cards)
     if size <= held:
-        return [(each, SET[size][row + 2]) for each in combinations(cards, size)]
+        return tuple([(each, SET[size][row + 2]) for each in combinations(cards, size)])
     if size - held <= len(jokers):
-        return [((*cards, *jokers[: size - held]), SET[size][row + 2])]
-    return []
+        return (((*cards, *jokers[: size - held]), SET[size][row + 2]),)
+    return ()
 
 
 def _runs(mask: int, wilds: int) -> list[PlayOf]:
@@ -102,8 +103,8 @@ def _narrow(mask: int, wilds: int) -> list[PlayOf]:
 
 
 @lru_cache(1 << 15)
-def _suited(suit: int, some: int, wilds: int) -> list[PlayOf]:
-    return list(_leanest(SINGLE[suit], some, _wilds(wilds)))
+def _suited(suit: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
+    return tuple(_leanest(SINGLE[suit], some, _wilds(wilds)))
 
 
 def _pairs(mask: int, wilds: int) -> list[PlayOf]:
@@ -118,11 +119,11 @@ def _pairs(mask: int, wilds: int) -> list[PlayOf]:
 
 
 @lru_cache(1 << 17)
-def _double(row: int, some: int, wilds: int) -> list[PlayOf]:
+def _double(row: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
     """The runs in two rows of cards, the lower one first."""
     first, second, spare = some & ROW, some >> 5, wilds.bit_count()
     if row >= ROWS - 2 and wilds:  # these may be read higher
-        return list(_leanest(DOUBLE[row], some << 5 * row, _wilds(wilds)))
+        return tuple(_leanest(DOUBLE[row], some << 5 * row, _wilds(wilds)))
     found = []
     for suits, missing in _begun(first, second, spare):
         if (first | second) & suits == suits:
@@ -134,7 +135,7 @@ def _double(row: int, some: int, wilds: int) -> list[PlayOf]:
     if first and missing <= spare:  # and a column of wilds
         found.append((_cards(some << 5 * row) + _wilds(wilds)[:missing],
                       RUN[suits.bit_count() + 1][2][row + 3]))
-    return found
+    return tuple(found)
 
 
 def _long(mask: int, wilds: int) -> list[PlayOf]:
@@ -219,12 +220,12 @@ def _leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayO
 
 
 @lru_cache(1 << 16)
-def _bombs(odd: int, wilds: int) -> list[PlayOf]:
+def _bombs(odd: int, wilds: int) -> tuple[PlayOf, ...]:
     """8: one bomb of each place."""
     found: dict[int, PlayOf] = {}
     for cards, reading in bombs(_cards(odd), _wilds(wilds), None):
         found.setdefault(reading.rank, (cards, reading))
-    return [*found.values()]
+    return tuple(found.values())
 
 
 @lru_cache(1 << 17)

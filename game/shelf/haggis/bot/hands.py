@@ -11,14 +11,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from game.cards import Cards
 from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Cards, Reading, fits
-from game.shelf.haggis.rules.desk import POINTS
+from game.shelf.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, fits
 from game.shelf.haggis.rules.plays import SHAPES, Shape, bombs
+from game.shelf.haggis.rules.points import POINTS
 
 BOMB = 0  # the form of every bomb; other forms are positive
 ONES = sum(1 << card for card in range(NUMBERS) if POINTS[card])
-NATURAL = (1 << NUMBERS) - 1
 LONG = (2, 3, 4)  # sizes of combinations that it is a pity to break
 
 
@@ -139,16 +139,17 @@ def _cards(mask: int) -> Cards:
 
 
 @lru_cache(8)
-def _lone(wilds: int) -> list[Card]:
-    return [card_play((w,), Reading("set", 1, 1, RANK[w])) for w in WILDS if wilds >> w - 45 & 1]
+def _lone(wilds: int) -> tuple[Card, ...]:
+    return tuple([card_play((w,), Reading("set", 1, 1, RANK[w]))
+                  for w in WILDS if wilds >> w - 45 & 1])
 
 
 @lru_cache(4096)
-def _sets(row: int, some: int, wilds: int) -> list[Card]:
+def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
     """The sets of one rank, without lone wilds."""
     hand = _cards(some << 5 * row | wilds << NUMBERS)
-    return [card_play(cards, reading) for cards, reading in classes(hand, None)
-            if reading.kind == "set" and cards[0] < NUMBERS]
+    return tuple([card_play(cards, reading) for cards, reading in classes(hand, None)
+                  if reading.kind == "set" and cards[0] < NUMBERS])
 
 
 @lru_cache(1 << 16)
@@ -176,9 +177,9 @@ def _highest(numbers: Cards, wilds: Cards, shape: Shape) -> bool:
 
 
 @lru_cache(1 << 16)
-def _bombs(odd: int, wilds: int) -> list[Card]:
+def _bombs(odd: int, wilds: int) -> tuple[Card, ...]:
     """One bomb of each place."""
-    return list(_bombs_of(_cards(odd), _cards(wilds << NUMBERS)))
+    return tuple(_bombs_of(_cards(odd), _cards(wilds << NUMBERS)))
 
 
 def _bombs_of(numbers: Cards, wilds: Cards) -> Iterator[Card]:

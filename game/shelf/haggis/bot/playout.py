@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from game.shelf.haggis.bot.hands import BOMB, Card, Held, form_of, mask_of, worth
-from game.shelf.haggis.rules.desk import POINTS
+from game.shelf.haggis.rules.points import gains, points
 from game.shelf.haggis.rules.position import Play, State
 
 FEW = 4  # cards of somebody who may soon be out
@@ -29,9 +29,9 @@ class World:
         stage, trick = state.stage, state.trick
         self.hands = [mask_of(hand) for hand in state.hands]
         self.plays = plays
-        self.haggis = sum([POINTS[card] for card in state.haggis])
-        self.caught = [sum([POINTS[card] for card in pile]) for pile in state.captured]
-        self.pot = sum([POINTS[card] for played in trick for card in played.cards])
+        self.haggis = points(state.haggis)
+        self.caught = [points(pile) for pile in state.captured]
+        self.pot = sum([points(played.cards) for played in trick])
         self.turn = stage.seat if isinstance(stage, Play) else 0
         self.last = trick[-1].seat if trick else self.turn
         self.form = form_of(trick[-1].reading) if trick else -1
@@ -80,15 +80,8 @@ class World:
 
     def gains(self) -> list[int]:
         """What the round is worth to every seat when it has ended."""
-        gained, first = self.caught.copy(), self.outs[0][0]
-        gained[first] += self.haggis + sum([worth(hand) for hand in self.hands])
-        for seat, count in self.outs:
-            gained[seat] += 5 * count
-        for seat, amount in enumerate(self.bets):
-            for other in range(len(gained) if amount else 0):
-                if other == first or (other != seat != first and not self.bets[other]):
-                    gained[other] += amount
-        return gained
+        left = self.haggis + sum([worth(hand) for hand in self.hands])
+        return gains(self.caught, left, self.outs, self.bets)
 
     def out(self, luck: Random) -> list[int]:
         """The gains after everybody has played by instinct to the end of the round."""

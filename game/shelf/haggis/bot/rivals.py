@@ -9,10 +9,11 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.search import Budget
+from game.cards import Cards
 from game.core import Move, Seat, pick
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules import State, guess, moves, prompts, step
-from game.shelf.haggis.rules.combos import NUMBERS, Cards, Reading
+from game.shelf.haggis.rules.combos import NUMBERS, Reading
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import Give
 

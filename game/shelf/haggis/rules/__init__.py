@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
+from game.shelf.haggis.rules.points import tally
 from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, say, write
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
@@ -35,14 +36,10 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Haggis is for two or three, not {seats}")
-    given = {name: str(value) for name, value in options.items()}
-    for name, value in given.items():
-        if name not in OPTIONS or value not in OPTIONS[name]:
-            raise BadOption(f"there is no option {name!r} with the value {value!r}")
-    bombs = given.get("bombs", "choose") if seats == 3 else "choose"
+    given = chosen(OPTIONS, options)
+    bombs = given["bombs"] if seats == 3 else BOMBS[0]
     dealer = pick(range(seats), rng)
-    return deal(rng, dealer, (dealer + 1) % seats, 1, (0,) * seats,
-                int(given.get("goal", "250")), bombs)
+    return deal(rng, dealer, (dealer + 1) % seats, 1, (0,) * seats, int(given["goal"]), bombs)
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:

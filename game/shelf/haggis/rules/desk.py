@@ -6,11 +6,13 @@ Numbers in docstrings are those of the rulings.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
+from operator import add, attrgetter
 from random import Random
 
+from game.cards import Cards
 from game.core import Beat, Move, Seat, Teller, Zone, put, shuffled, travels
-from game.shelf.haggis.rules.combos import NUMBERS, WILDS, Cards, Reading
+from game.shelf.haggis.rules.combos import NUMBERS, WILDS, Reading
+from game.shelf.haggis.rules.points import gains, of_the_rest, of_tricks
 from game.shelf.haggis.rules.position import (
     DEALT,
     Combination,
@@ -22,8 +24,6 @@ from game.shelf.haggis.rules.position import (
     State,
     deck,
 )
-
-POINTS = (*({3: 1, 5: 1, 7: 1, 9: 1}.get(card // 5 + 2, 0) for card in range(NUMBERS)), 2, 3, 5)
 
 
 @dataclass(slots=True)
@@ -166,7 +166,9 @@ def score(t: Desk) -> None:
     """11, 12, 13: all cards are turned up, everything is counted, the next round is dealt."""
     t.stage = Scored()
     first = t.outs[0][0]
-    t.scores = tuple(s + gained for s, gained in zip(t.scores, gains(t, first), strict=True))
+    ended = t.freeze()
+    gained = gains(of_tricks(ended), of_the_rest(ended), t.outs, t.bets)
+    t.scores = tuple(map(add, t.scores, gained))
     t.tell("scored", first)
     collect(t, first)
     best = max(t.scores)
@@ -189,26 +191,6 @@ def _lying(t: Desk) -> tuple[Zone, ...]:
               for s, hand in enumerate(t.hands) for card in hand),
             *(f"captured/{s}" for s, pile in enumerate(t.captured) for _ in pile),
             *("haggis" for _ in t.haggis))
-
-
-def gains(t: Desk, first: Seat) -> list[int]:
-    """1, 12, 13: what each seat gets for a round."""
-    left = (*t.haggis, *(card for hand in t.hands for card in hand))
-    gained = [sum(POINTS[card] for card in pile) for pile in t.captured]
-    gained[first] += sum(POINTS[card] for card in left)
-    for seat, count in t.outs:
-        gained[seat] += 5 * count
-    return [mine + won for mine, won in zip(gained, bet_gains(t.bets, first), strict=True)]
-
-
-def bet_gains(bets: tuple[int | None, ...], first: Seat) -> list[int]:
-    """13: what the bets of a round are worth to each seat."""
-    gained = [0] * len(bets)
-    for seat, amount in enumerate(bets):
-        for other in range(len(bets)):
-            if other == first or (other != seat != first and bets[other] == 0):
-                gained[other] += amount or 0
-    return gained
 
 
 def collect(t: Desk, first: Seat) -> None:

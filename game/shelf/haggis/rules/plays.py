@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from game.cards import Card, Cards
 from game.shelf.haggis.rules.combos import (
     HIGHEST,
     NUMBERS,
@@ -16,8 +17,6 @@ from game.shelf.haggis.rules.combos import (
     UNSEEN,
     WILD_BOMBS,
     WILDS,
-    Card,
-    Cards,
     Reading,
     beats,
     bomb_place,

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.cards import Cards
 from game.core import BadText, Move, Seat, number
 from game.shelf.haggis.rules.combos import (
     CARD,
@@ -14,7 +15,6 @@ from game.shelf.haggis.rules.combos import (
     RANKS,
     SUITS,
     UNSEEN,
-    Cards,
     Reading,
     beats,
     readings,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look
 from game.shelf.haggis import rules as haggis
@@ -15,15 +16,13 @@ from game.shelf.haggis.rules.combos import (
     RANKS,
     SUITS,
     UNSEEN,
-    Cards,
     Reading,
     readings,
 )
-from game.shelf.haggis.rules.desk import POINTS, bet_gains
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
-from game.tables.style import Line, TableStyle
+from game.tables.style import TableStyle
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
@@ -177,27 +176,9 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
-def sheet(view: State) -> list[Line]:
-    """1, 12, 13: the lines of the score sheet of a round that has just been scored."""
-    seats = range(len(view.hands))
-    first = view.outs[0][0]
-    outs = dict(view.outs)
-    left = sum(POINTS[c] for c in (*view.haggis, *(c for hand in view.hands for c in hand)))
-    bets = bet_gains(view.bets, first)
-    taken = tuple(sum(POINTS[c] for c in pile) for pile in view.captured)
-    return [
-        Line(("haggis-sheet-tricks",), taken),
-        Line(("haggis-sheet-left",), tuple(left * (s == first) for s in seats)),
-        Line(("haggis-sheet-out",), tuple(5 * outs.get(s, 0) for s in seats)),
-        Line(("haggis-sheet-bets",), tuple(bets)),
-        Line(("sheet-total",), view.scores),
-    ]
-
-
 STYLE = TableStyle(
     board="haggis", looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES, pictures=PICTURES,
     secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
     stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, sheet=sheet,
-    rank=rank,
+    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
 )

@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget
+from game.cards import Card, with_
 from game.core import Move, Seat
 from game.shelf.halmstad.bot.bluff import challenging, feeding
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
@@ -46,14 +47,13 @@ from game.shelf.halmstad.rules.state import (
     STILL,
     VALUE,
     Bid,
-    Card,
+    Done,
     Fed,
     Look,
     Pledge,
     State,
     Turn,
     Visit,
-    with_,
 )
 
 LEVELS = ("novice", "skilled", "expert")
@@ -117,7 +117,7 @@ def _card(move: Move) -> Card:
     return card
 
 
-def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
+def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
     """The next step of a turn: cards first, then a look at the beliefs, then what is best."""
     options = moves(p.view, p.seat)
     claims = list(contracts_of(p, options)) if p.open else []
@@ -136,10 +136,10 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: str) -> Move:
     return _fed_or(p, max(steps), options, luck, skill)
 
 
-def _passing(p: Plan, skill: Skill, stay: float, done: str) -> float:
+def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
     """Without a draw and a contract the tide, or one more still turn, may end the match."""
     last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
-    return ending(p) if skill.deep and last and not {"d", "c"} & set(done) else stay
+    return ending(p) if skill.deep and last and not (done.drew or done.contract) else stay
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.core import Seat
 from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
+from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State
 
 BELIEVED = (0.5, 0.0, 0.0)  # points net of the cards spent: claimer, challenger, the other
@@ -46,13 +47,13 @@ def chances(points: list[float], deck: int) -> list[float]:
 def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
     """In chances to win: what a right challenge brings a challenger, and what a wrong one costs
     it."""
-    scores = [4 * won.cards.count(NISSE) + won.counters for won in view.won]
+    scores = [float(points(won)) for won in view.won]
 
     def after(gains: tuple[float, float, float]) -> float:
-        points = [float(score) for score in scores]
+        ahead = scores.copy()
         for seat, more in zip((claimer, challenger, 3 - claimer - challenger), gains, strict=True):
-            points[seat] += more
-        return chances(points, len(view.deck))[challenger]
+            ahead[seat] += more
+        return chances(ahead, len(view.deck))[challenger]
 
     even = after(BELIEVED)
     return max(1e-4, after(CAUGHT) - even), max(1e-4, even - after(PROVED))

@@ -8,18 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from game.shelf.halmstad.rules.state import (
-    ACES,
-    BALLAST,
-    CAPTAINS,
-    HAND,
-    NISSE,
-    RED,
-    TIMBER,
-    VALUE,
-    Card,
-    Cards,
-)
+from game.cards import Card, Cards
+from game.shelf.halmstad.rules.state import ACES, BALLAST, CAPTAINS, HAND, NISSE, RED, TIMBER, VALUE
 
 MOST = 10  # the largest demand
 PACE = 14.0  # cards of the deck in which a hand's worth falls to a third

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from game.cards import Card, Cards, with_, without
 from game.core import Move, Seat, put
 from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
@@ -23,6 +24,7 @@ from game.shelf.halmstad.bot.hand import (
     worth,
 )
 from game.shelf.halmstad.rules import result
+from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (
     CAPTAINS,
     HAND,
@@ -30,14 +32,13 @@ from game.shelf.halmstad.rules.state import (
     RED,
     TIMBER,
     VALUE,
-    Card,
-    Cards,
+    Bid,
+    Done,
     Over,
     Slot,
     State,
     counters_left,
-    with_,
-    without,
+    done_at,
 )
 
 WON = 4.0  # what it is worth to end the match with most points, and what it costs if others have
@@ -48,6 +49,7 @@ FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier one is worth in a race, whatever is in it
 IDLE = 0.01  # so that a contract is made rather than a swap that changes nothing about it
 SHOWN = 0.2  # what it costs that all have seen the nisse
+NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in others' turns
 
 Step = tuple[float, Move]  # what it is worth first
 
@@ -78,9 +80,11 @@ class Plan(NamedTuple):
 
 def plan(view: State, seat: Seat, tables: Worth) -> Plan:
     """From a view of a stage in the seat's turn, or of a question in another's."""
-    done = getattr(view.stage, "done", "") if getattr(view.stage, "seat", -1) == seat else "dsxf"
-    return Plan(view, seat, tables, left_for(len(view.deck)), "s" not in done, "d" not in done,
-                "f" not in done, _each(view, seat))
+    stage = view.stage
+    mine = not isinstance(stage, Bid | Over) and stage.seat == seat
+    done = done_at(stage) if mine else NOT_MINE
+    return Plan(view, seat, tables, left_for(len(view.deck)), not done.swapped, not done.drew,
+                not done.barred, _each(view, seat))
 
 
 def _each(view: State, seat: Seat) -> float:
@@ -172,7 +176,7 @@ def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     every = tuple(card for card in kept if card in TIMBER)
     return Stakes(
         p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
-        p.each + 4 + len(every) + later(p, without(kept, *every), p.asked) - before,
+        p.each + THANKS + len(every) + later(p, without(kept, *every), p.asked) - before,
         before - later(p, without(hand, ace), p.asked) + SHUT)
 
 

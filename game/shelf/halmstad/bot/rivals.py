@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.search import Budget
+from game.cards import Card
 from game.core import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
 from game.shelf.halmstad.rules import State, moves, step
@@ -24,7 +25,7 @@ from game.shelf.halmstad.rules.state import (
     TIMBER,
     VALUE,
     Bid,
-    Card,
+    Done,
     Fed,
     Look,
     Pledge,
@@ -68,7 +69,7 @@ def greedy(view: State, seat: Seat, _luck: Random, _budget: Budget) -> Move:
             for kind in ("draw", "examine"):
                 if (kind,) in options:
                     return (kind,)
-            return options[0] if "s" in done else _grab(view, seat, options)
+            return options[0] if done.swapped else _grab(view, seat, options)
     return max(options, key=_size)
 
 
@@ -87,7 +88,7 @@ def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     return max(options, key=_size)
 
 
-def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: str) -> Move:
+def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Done) -> Move:
     """Claims first, so that a draw brings more."""
     claims = [move for move in options if move[0] == "claim"]
     if claims:
@@ -100,7 +101,7 @@ def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: st
         return ("draw",)
     if ("examine",) in options:
         return ("examine",)
-    if "s" not in done:
+    if not done.swapped:
         return max((move for move in options if move[0] in {"swap", "pass"}),
                    key=lambda move: _after(view, seat, move, luck))
     feeds = [move for move in options if move[0] == "feed"]

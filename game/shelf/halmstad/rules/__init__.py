@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from game.cards import HANDS, Card, Cards, with_, without
 from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
-from game.shelf.halmstad.rules.contracts import worth
-from game.shelf.halmstad.rules.desk import HANDS, Desk, contract, did, nisse_at, over
+from game.shelf.halmstad.rules.desk import Desk, contract, nisse_at, over
 from game.shelf.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
 from game.shelf.halmstad.rules.guess import guess
 from game.shelf.halmstad.rules.memory import (
@@ -25,25 +25,23 @@ from game.shelf.halmstad.rules.memory import (
 )
 from game.shelf.halmstad.rules.moves import moves, prompts, refusal
 from game.shelf.halmstad.rules.notation import parse, say
+from game.shelf.halmstad.rules.points import tally
 from game.shelf.halmstad.rules.position import read, write
 from game.shelf.halmstad.rules.state import (
-    BALLAST,
     CARDS,
     DECK,
     EVERYBODY,
     HAND,
-    NISSE,
     NONE,
+    NOTHING,
     PILES,
     RACE,
     SEATS,
     STILL,
-    TIMBER,
     Believed,
     Bid,
     Bidding,
-    Card,
-    Cards,
+    Done,
     Fed,
     Look,
     Over,
@@ -54,15 +52,13 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Visit,
     Won,
-    with_,
-    without,
 )
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -85,7 +81,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Halmstad is for three, not {seats}")
-    given = chosen(OPTIONS, {name: str(value).lower() for name, value in options.items()})
+    given = chosen(OPTIONS, options)
     deck = tuple(shuffled(DECK, rng))
     hands = tuple(tuple(sorted(deck[HAND * s : HAND * (s + 1)])) for s in EVERYBODY)
     deck = deck[HAND * seats :]
@@ -135,36 +131,36 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
         over(t, "deck")
 
 
-def draw(t: Desk, seat: Seat, done: str) -> None:
+def draw(t: Desk, seat: Seat, done: Done) -> None:
     """4: up to seven cards, or as many as there are."""
     count = min(HAND - len(t.hands[seat]), len(t.deck))
     t.hands = put(t.hands, seat, with_(t.hands[seat], *t.deck[:count]))
     t.deck = t.deck[count:]
-    t.stage = Turn(seat, did(done, "d"))
+    t.stage = Turn(seat, done._replace(drew=True))
     t.tell("draw", seat, (("deck", HANDS[seat]),) * count, count)
 
 
-def swap(t: Desk, seat: Seat, card: Card, pile: int, done: str) -> None:
+def swap(t: Desk, seat: Seat, card: Card, pile: int, done: Done) -> None:
     """5: a hand card for a top card."""
     top, *under = t.piles[pile - 1]
     t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), top))
     t.piles = put(t.piles, pile - 1, (card, *under))
     leaves(t, seat, card)
     comes(t, seat, top)
-    t.stage = Turn(seat, did(done, "s"))
+    t.stage = Turn(seat, done._replace(swapped=True))
     quay = f"pile/{pile}"
     t.tell("swap", seat, ((HANDS[seat], quay), (quay, HANDS[seat])), CARDS[card], CARDS[top])
 
 
-def examine(t: Desk, seat: Seat, done: str) -> None:
+def examine(t: Desk, seat: Seat, done: Done) -> None:
     """6: a look at the beliefs; with cards in hand one may be exchanged."""
     t.beliefs = tuple(seen_by(slot, seat) for slot in t.beliefs)
-    done = did(done, "x")
+    done = done._replace(examined=True)
     t.stage = Look(seat, done) if t.hands[seat] else Turn(seat, done)
     t.tell("examine", seat)
 
 
-def exchange(t: Desk, seat: Seat, card: Card, number: int, done: str) -> None:
+def exchange(t: Desk, seat: Seat, card: Card, number: int, done: Done) -> None:
     """6, 13: a belief for a hand card; the others see which slot, and not the cards."""
     slot = t.beliefs[number - 1]
     if slot is None:
@@ -178,26 +174,26 @@ def exchange(t: Desk, seat: Seat, card: Card, number: int, done: str) -> None:
     t.tell("exchange", seat, ((HANDS[seat], "belief"), ("belief", HANDS[seat])), number)
 
 
-def leave(t: Desk, seat: Seat, done: str) -> None:
+def leave(t: Desk, seat: Seat, done: Done) -> None:
     """6: all three stay."""
     t.stage = Turn(seat, done)
     t.tell("leave", seat)
 
 
-def reveal(t: Desk, seat: Seat, done: str) -> None:
+def reveal(t: Desk, seat: Seat, done: Done) -> None:
     """9: the beliefs are turned up; without a nisse there are no more contracts in this turn."""
     show_to_all(t)
     t.stage = Shown(seat, done)
     t.tell("reveal", seat)
     if not nisse_at(t):
-        t.stage = Turn(seat, did(done, "f"))
+        t.stage = Turn(seat, done._replace(barred=True))
         t.tell("no-nisse", seat)
 
 
-def pass_(t: Desk, seat: Seat, done: str) -> None:
+def pass_(t: Desk, seat: Seat, done: Done) -> None:
     """3, 11: the turn goes to the left, after the tide or one more still turn."""
     t.tell("pass", seat)
-    stood = "d" not in done and "c" not in done
+    stood = not (done.drew or done.contract)
     if stood and t.tide:
         tide(t)
     if not t.tide:
@@ -205,7 +201,7 @@ def pass_(t: Desk, seat: Seat, done: str) -> None:
     if t.still == STILL:
         over(t, "still")
     else:
-        t.stage = Turn((seat + 1) % 3, "")
+        t.stage = Turn((seat + 1) % 3, NOTHING)
 
 
 def tide(t: Desk) -> None:
@@ -221,14 +217,14 @@ def result(state: State) -> Result | None:
     """11, 12: None while somebody is asked."""
     if not isinstance(state.stage, Over):
         return None
-    scores = tuple(4 * mine.cards.count(NISSE) + mine.counters for mine in state.won)
+    _, _, timber, ballast, points = tally(state)
+    scores = points.values
     left = [seat for seat, mine in enumerate(state.won) if mine.contracts >= RACE]
     if state.stage.reason == "race" and left:
         return Result(scores, tuple(left), "race")
-    timber = tuple(worth(tuple(c for c in mine.cards if c in TIMBER)) for mine in state.won)
-    ballast = tuple(-worth(tuple(c for c in mine.cards if c in BALLAST)) for mine in state.won)
     left = list(EVERYBODY)
-    for reason, worths in (("points", scores), ("timber", timber), ("ballast", ballast)):
+    for reason, worths in (("points", scores), ("timber", timber.values),
+                           ("ballast", [-n for n in ballast.values])):
         best = max(worths[seat] for seat in left)
         left = [seat for seat in left if worths[seat] == best]
         if len(left) == 1:

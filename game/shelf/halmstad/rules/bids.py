@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from game.cards import HANDS, Card, with_
 from game.core import Seat, pick, put
-from game.shelf.halmstad.rules.desk import HANDS, Desk
+from game.shelf.halmstad.rules.desk import Desk
 from game.shelf.halmstad.rules.memory import comes
 from game.shelf.halmstad.rules.state import (
     CARDS,
     EVERYBODY,
     NONE,
+    NOTHING,
     TIES,
     Bid,
     Bidding,
-    Card,
     Turn,
-    with_,
 )
 
 TIED = ("tied/0", "tied/1", "tied/2")
@@ -50,7 +50,7 @@ def open_bids(t: Desk, bids: tuple[Bidding, ...]) -> None:
 
 def begin(t: Desk, seat: Seat, bids: tuple[Bidding, ...]) -> None:
     """2: bid cards go back to the hands, and somebody has the first turn."""
-    t.stage = Turn(seat, "")
+    t.stage = Turn(seat, NOTHING)
     back = [pair for s, b in enumerate(bids)
             for pair in (*((("bid", HANDS[s]),) if b.standing != NONE else ()),
                          *((TIED[s], HANDS[s]),) * len(b.tied))]

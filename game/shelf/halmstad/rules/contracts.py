@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from game.cards import Card, Cards
 from game.core import Move, Says
 from game.shelf.halmstad.rules.state import (
     BALLAST,
@@ -12,8 +13,6 @@ from game.shelf.halmstad.rules.state import (
     RED,
     TIMBER,
     VALUE,
-    Card,
-    Cards,
     Proved,
     Shown,
     Stage,

@@ -7,17 +7,16 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
+from game.cards import HANDS, Cards, with_, without
 from game.core import Beat, Seat, Teller, Zone, put
 from game.shelf.halmstad.rules.contracts import way
 from game.shelf.halmstad.rules.memory import dealt, leaves
 from game.shelf.halmstad.rules.state import (
     CARDS,
-    DID,
     NISSE,
     RACE,
     TIMBER,
     Believed,
-    Cards,
     Over,
     Proved,
     Shown,
@@ -27,11 +26,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Won,
     counters_left,
-    with_,
-    without,
 )
-
-HANDS = ("hand/0", "hand/1", "hand/2")
 
 
 @dataclass(slots=True)
@@ -67,11 +62,6 @@ def over(t: Desk, reason: str) -> None:
     t.tell("over", None, (), reason)
 
 
-def did(done: str, letter: str) -> str:
-    """What a seat has done in its turn, and one thing more, in the order of positions."""
-    return "".join(each for each in DID if each in done or each == letter)
-
-
 def nisse_at(t: Desk) -> int:
     """10: the number of the lowest slot with a nisse, or 0."""
     return next((n for n, slot in enumerate(t.beliefs, 1) if slot and slot.card == NISSE), 0)
@@ -101,7 +91,7 @@ def contract(t: Desk, stage: Turn | Shown | Believed | Proved, pile: int, cards:
         extra = (*extra, NISSE)
         moved.append(("belief", f"won/{seat}"))
     spend(t, seat, cards)
-    t.stage = Turn(seat, did(stage.done, "c"))
+    t.stage = Turn(seat, stage.done._replace(contract=True))
     timber = sum(card in TIMBER for card in cards)
     how = way(stage).name
     if win(t, seat, (*cards, demand, *extra), timber, moved, (how, CARDS[demand])):

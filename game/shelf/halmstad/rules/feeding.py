@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from game.cards import HANDS, Card, with_, without
 from game.core import Seat, put
-from game.shelf.halmstad.rules.desk import (
-    HANDS,
-    Desk,
-    deal_beliefs,
-    did,
-    nisse_at,
-    refill,
-    spend,
-    win,
-)
+from game.shelf.halmstad.rules.desk import Desk, deal_beliefs, nisse_at, refill, spend, win
 from game.shelf.halmstad.rules.memory import comes, leaves, show_to_all
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
@@ -21,18 +13,16 @@ from game.shelf.halmstad.rules.state import (
     NOT_YET,
     TIMBER,
     Believed,
-    Card,
+    Done,
     Fed,
     Pledge,
     Proved,
     Turn,
     Visit,
-    with_,
-    without,
 )
 
 
-def feed(t: Desk, seat: Seat, ace: Card, done: str) -> None:
+def feed(t: Desk, seat: Seat, ace: Card, done: Done) -> None:
     """10: an ace on the table, and a question to both opponents."""
     t.hands = put(t.hands, seat, without(t.hands[seat], ace))
     leaves(t, seat, ace)
@@ -72,7 +62,7 @@ def answered(t: Desk, fed: Fed, answers: tuple[str, str]) -> None:
 def caught(t: Desk, fed: Fed, challenger: Seat) -> None:
     """10: the ace is out of the game, and the opponents visit the port."""
     other = 3 - fed.seat - challenger
-    visit_next = Visit(fed.seat, did(fed.done, "f"), challenger, (challenger, other))
+    visit_next = Visit(fed.seat, fed.done._replace(barred=True), challenger, (challenger, other))
     t.stage = visit_next
     t.out = with_(t.out, fed.ace)
     t.tell("caught", fed.seat, (("fed", "out"),), CARDS[fed.ace])
@@ -117,7 +107,7 @@ def pledge(t: Desk, seat: Seat, card: Card, stage: Pledge) -> None:
     beliefs = [slot.card for slot in t.beliefs if slot]
     t.beliefs = (None,) * len(t.beliefs)
     spend(t, seat, (card,))
-    t.stage = Turn(stage.seat, did(stage.done, "c"))
+    t.stage = Turn(stage.seat, stage.done._replace(contract=True))
     home = f"won/{seat}"
     moved = [(HANDS[seat], home), *[("belief", home)] * len(beliefs)]
     if not win(t, seat, (card, *beliefs), 1, moved, ("pledge", CARDS[card])):

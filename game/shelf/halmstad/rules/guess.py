@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
+from game.cards import Card, Cards, without
 from game.core import Seat, pick, shuffled
 from game.shelf.halmstad.rules.contracts import demands
 from game.shelf.halmstad.rules.position import all_cards
@@ -24,15 +25,12 @@ from game.shelf.halmstad.rules.state import (
     Believed,
     Bid,
     Bidding,
-    Card,
-    Cards,
     Fed,
     Pledge,
     Proved,
     Shown,
     Stage,
     State,
-    without,
 )
 
 HINT = 0.75  # how often a guess believes a perhaps mark

@@ -5,17 +5,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.cards import Card, Cards, with_, without
 from game.core import Seat, put
-from game.shelf.halmstad.rules.state import (
-    BELIEFS,
-    EVERYBODY,
-    NONE,
-    Card,
-    Cards,
-    Slot,
-    with_,
-    without,
-)
+from game.shelf.halmstad.rules.state import BELIEFS, EVERYBODY, NONE, Slot
 
 
 class Marked(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.cards import Card, Cards, without
 from game.core import Move, Prompt, Says, Seat
 from game.shelf.halmstad.rules.contracts import (
     BELIEF,
@@ -24,8 +25,7 @@ from game.shelf.halmstad.rules.state import (
     UNSEEN,
     Believed,
     Bid,
-    Card,
-    Cards,
+    Done,
     Fed,
     Look,
     Pledge,
@@ -34,7 +34,6 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     Visit,
-    without,
 )
 
 PASS: Move = ("pass",)
@@ -94,16 +93,16 @@ def biddable(state: State, seat: Seat) -> Cards:
     return without(state.hands[seat], *state.stage.bids[seat].tied)
 
 
-def _turn(state: State, hand: Cards, done: str) -> list[Move]:
+def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
     found = [PASS]
     if _can_draw(state, hand, done):
         found.append(DRAW)
-    if "s" not in done:
+    if not done.swapped:
         quays = [n for n, pile in enumerate(state.piles, 1) if pile]
         found += [("swap", card, n) for card in dict.fromkeys(hand) for n in quays]
-    if "x" not in done:
+    if not done.examined:
         found.append(EXAMINE)
-    if "f" in done:
+    if done.barred:
         return found
     found += contracts(hand, state.piles, CLAIM)
     if can_fulfil(hand, state.piles, BELIEF):
@@ -113,8 +112,8 @@ def _turn(state: State, hand: Cards, done: str) -> list[Move]:
     return found
 
 
-def _can_draw(state: State, hand: Cards, done: str) -> bool:
-    return "d" not in done and len(hand) < HAND and bool(state.deck)
+def _can_draw(state: State, hand: Cards, done: Done) -> bool:
+    return not done.drew and len(hand) < HAND and bool(state.deck)
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Says | None:
@@ -153,14 +152,14 @@ def _why_no_bid(state: State, seat: Seat, card: Card) -> Says | None:
     return ("halmstad-bid-tied",) if card in state.hands[seat] else ("halmstad-not-held",)
 
 
-def _why_not_in_turn(state: State, seat: Seat, move: Move, done: str) -> Says | None:
+def _why_not_in_turn(state: State, seat: Seat, move: Move, done: Done) -> Says | None:
     hand = state.hands[seat]
     match move:
         case ("pass",): return None
         case ("draw",): return _why_no_draw(state, hand, done)
         case ("swap", int(card), int(pile)): return _why_no_swap(state, hand, card, pile, done)
-        case ("examine",): return ("halmstad-examined",) if "x" in done else None
-        case (("claim", *_) | ("reveal",) | ("feed", int())) if "f" in done:
+        case ("examine",): return ("halmstad-examined",) if done.examined else None
+        case (("claim", *_) | ("reveal",) | ("feed", int())) if done.barred:
             return ("halmstad-barred",)
         case ("claim", *_): return why_not(hand, state.piles, CLAIM, move)
         case ("reveal",): return why_none(hand, state.piles, REVEAL)
@@ -169,16 +168,16 @@ def _why_not_in_turn(state: State, seat: Seat, move: Move, done: str) -> Says | 
     return ("halmstad-first-turn",)
 
 
-def _why_no_draw(state: State, hand: Cards, done: str) -> Says | None:
+def _why_no_draw(state: State, hand: Cards, done: Done) -> Says | None:
     if _can_draw(state, hand, done):
         return None
-    if "d" in done:
+    if done.drew:
         return ("halmstad-drawn",)
     return ("halmstad-hand-full", HAND) if state.deck else ("halmstad-deck-out",)
 
 
-def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: str) -> Says | None:
-    if "s" in done:
+def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -> Says | None:
+    if done.swapped:
         return ("halmstad-swapped",)
     if card not in hand or card == UNSEEN:
         return ("halmstad-not-held",)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from game.cards import Card, Cards
 from game.core import BadText, Seat, number
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -15,7 +16,6 @@ from game.shelf.halmstad.rules.state import (
     COPIES,
     COUNTERS,
     DECK,
-    DID,
     NONE,
     NOT_YET,
     PILES,
@@ -25,8 +25,7 @@ from game.shelf.halmstad.rules.state import (
     Believed,
     Bid,
     Bidding,
-    Card,
-    Cards,
+    Done,
     Fed,
     Look,
     Over,
@@ -43,6 +42,7 @@ from game.shelf.halmstad.rules.state import (
 
 SECONDS = (30, 15, 60, 0)
 REASONS = ("counters", "deck", "race", "still")
+DID = "dsxcf"  # the letters of what a seat has done, in the order of `Done`
 _NAME = r"(?:(?:10|[2-9JQKA])[CSHD]|\*)"
 _TOKEN = re.compile(_NAME)
 _CARDS = re.compile(f"-|{_NAME}+")
@@ -109,7 +109,11 @@ def write_stage(stage: Stage) -> str:
         case Visit(_, _, challenger, left):
             pending = f" visit {challenger}:{''.join(map(str, left))}"
         case Pledge(_, _, challenger): pending = f" pledge {challenger}"
-    return f"turn {stage.seat} {stage.done or '-'}{pending}"
+    return f"turn {stage.seat} {_write_done(stage.done)}{pending}"
+
+
+def _write_done(done: Done) -> str:
+    return "".join(letter for letter, did in zip(DID, done, strict=True) if did) or "-"
 
 
 def _write_bidding(bidding: Bidding) -> str:
@@ -217,15 +221,14 @@ def _read_bidding(text: str) -> Bidding:
     return Bidding(standing, tuple(CARD[name] for name in _TOKEN.findall(found[2])))
 
 
-def _read_done(text: str) -> str:
-    if text == "-":
-        return ""
-    if not text or text != "".join(letter for letter in DID if letter in text):
+def _read_done(text: str) -> Done:
+    done = Done(*(letter in text for letter in DID))
+    if text != _write_done(done):
         raise BadText(f"not what a seat has done: {text!r}")
-    return text
+    return done
 
 
-def _read_pending(seat: Seat, done: str, pending: list[str]) -> Stage:
+def _read_pending(seat: Seat, done: Done, pending: list[str]) -> Stage:
     match pending:
         case []: return Turn(seat, done)
         case ["look"]: return Look(seat, done)
@@ -253,7 +256,7 @@ def _read_answers(text: str) -> tuple[str, str]:
     return text[0], text[1]
 
 
-def _read_visit(seat: Seat, done: str, text: str) -> Visit:
+def _read_visit(seat: Seat, done: Done, text: str) -> Visit:
     found = re.fullmatch(r"([0-2]):([0-2]{1,2})", text)
     if found:
         challenger, left = int(found[1]), tuple(map(int, found[2]))

@@ -10,10 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.cards import Card, Cards
 from game.core import Seat
-
-Card = int
-Cards = tuple[Card, ...]
 
 SUITS = "CSHD"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -35,7 +33,6 @@ PILES, BELIEFS, COUNTERS = 5, 3, 18
 TIES = 7  # bids all alike after which lots are drawn
 STILL = 6  # still turns in a row that end a match without the tide
 RACE = 5  # contracts that win a race
-DID = "dsxcf"  # drew, swapped, examined; a contract was made; contracts are barred
 
 NOT_YET, UNKNOWN = "-", "?"  # answers: none yet, one that a view does not show
 CHALLENGED, BELIEVED = "c", "b"
@@ -74,12 +71,25 @@ class Bid:
     open: bool = False
 
 
+class Done(NamedTuple):
+    """3: what the seat at the helm has done in its turn; and whether contracts are barred."""
+
+    drew: bool = False
+    swapped: bool = False
+    examined: bool = False
+    contract: bool = False
+    barred: bool = False
+
+
+NOTHING = Done()
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """3: `done` holds letters of DID, in that order."""
+    """3: the seat at the helm chooses."""
 
     seat: Seat
-    done: str
+    done: Done
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +97,7 @@ class Look:
     """6: the seat has looked at the beliefs."""
 
     seat: Seat
-    done: str
+    done: Done
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +105,7 @@ class Shown:
     """9: the beliefs are turned up, and a nisse lies there."""
 
     seat: Seat
-    done: str
+    done: Done
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +113,7 @@ class Fed:
     """10: answers of seat + 1 and seat + 2. Open only inside beats."""
 
     seat: Seat
-    done: str
+    done: Done
     ace: Card
     answers: tuple[str, str] = (NOT_YET, NOT_YET)
     open: bool = False
@@ -114,7 +124,7 @@ class Believed:
     """10: nobody has challenged."""
 
     seat: Seat
-    done: str
+    done: Done
     ace: Card
 
 
@@ -123,7 +133,7 @@ class Proved:
     """10: a challenge has found a nisse."""
 
     seat: Seat
-    done: str
+    done: Done
     ace: Card
 
 
@@ -132,7 +142,7 @@ class Visit:
     """10: a challenge was won; `left` has still to visit, in this order."""
 
     seat: Seat
-    done: str
+    done: Done
     challenger: Seat
     left: tuple[Seat, ...]
 
@@ -142,7 +152,7 @@ class Pledge:
     """10: the challenger makes a contract of the beliefs."""
 
     seat: Seat
-    done: str
+    done: Done
     challenger: Seat
 
 
@@ -154,6 +164,11 @@ class Over:
 
 
 Stage = Bid | Turn | Look | Shown | Fed | Believed | Proved | Visit | Pledge | Over
+
+
+def done_at(stage: Stage) -> Done:
+    """3: what has been done in the turn that is on; nothing while there is none."""
+    return NOTHING if isinstance(stage, Bid | Over) else stage.done
 
 
 class State(NamedTuple):
@@ -181,16 +196,3 @@ class State(NamedTuple):
 def counters_left(won: tuple[Won, ...]) -> int:
     """1: of eighteen."""
     return COUNTERS - sum(mine.counters for mine in won)
-
-
-def without(cards: Cards, *some: Card) -> Cards:
-    """Cards less some that are among them."""
-    left = list(cards)
-    for card in some:
-        left.remove(card)
-    return tuple(left)
-
-
-def with_(cards: Cards, *more: Card) -> Cards:
-    """Sorted cards and some more, sorted."""
-    return tuple(sorted((*cards, *more)))

@@ -20,8 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.cards import Card, Cards
 from game.core import Piece, Place, Says, Seat, Table
 from game.shelf.halmstad.rules.moves import prompts
+from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CARDS,
@@ -35,8 +37,6 @@ from game.shelf.halmstad.rules.state import (
     UNSEEN,
     Believed,
     Bid,
-    Card,
-    Cards,
     Fed,
     Over,
     Pledge,
@@ -123,17 +123,16 @@ def _hand(view: State, seat: Seat) -> Found:
     yield from _row(f"hand/{seat}", tuple(hand))
 
 
-_DONE: Mapping[str, Place] = {
-    "d": "done/draw", "s": "done/swap", "x": "done/examine", "c": "done/contract",
-    "f": "done/barred",
-}
+_DONE: tuple[Place, ...] = tuple(
+    f"done/{did}" for did in ("draw", "swap", "examine", "contract", "barred"))
 
 
 def _markers(view: State) -> Found:
     yield from ((f"turn/{seat}", "turn") for seat in prompts(view))
     if not isinstance(view.stage, Bid | Over):
         yield f"helm/{view.stage.seat}", "helm"
-        yield from ((_DONE[letter], "done") for letter in view.stage.done)
+        yield from ((place, "done") for place, did in zip(_DONE, view.stage.done, strict=True)
+                    if did)
     if view.tide:
         yield f"tide/{view.tide}", "tide"
     for n, slot in enumerate(view.beliefs, 1):
@@ -163,8 +162,7 @@ def _words(view: State) -> Found:
         yield from ((f"memory/{n}/{seat}", ("halmstad-memory", called(card)))
                     for seat, card in enumerate(slot.memory if slot else ()) if card != NONE)
     for seat, mine in enumerate(view.won):
-        points = 4 * mine.cards.count(NISSE) + mine.counters
-        yield f"score/{seat}", ("halmstad-points", points)
+        yield f"score/{seat}", ("halmstad-points", points(mine))
         yield f"contracts/{seat}", ("halmstad-contracts", mine.contracts)
         yield from _marks(view, seat)
 

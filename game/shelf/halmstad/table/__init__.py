@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from game.cards import Card
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.state import (
-    BALLAST,
     CARD,
-    NISSE,
     NONE,
     TIMBER,
     VALUE,
     Believed,
     Bid,
-    Card,
     Fed,
     Look,
     Pledge,
@@ -26,13 +24,12 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     Visit,
-    Won,
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import dress
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.pickers import PathPicker, Picks, SetPicker
-from game.tables.style import Line, TableStyle
+from game.tables.style import TableStyle
 
 PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
@@ -237,7 +234,7 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
-        case Turn(_, done) if "f" in done: return ("halmstad-task-barred",)
+        case Turn(_, done) if done.barred: return ("halmstad-task-barred",)
         case Proved(): return ("halmstad-task-proved",)
         case Believed(): return ("halmstad-task-believed",)
     asked = halmstad.prompts(view).get(seat)
@@ -257,30 +254,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (0, (0, 1, 2, 2)[card % 4], card)
 
 
-def sheet(view: State) -> list[Line]:
-    """12: where the points come from, and what decides between equals."""
-    return [
-        Line(("halmstad-sheet-counters",), tuple(mine.counters for mine in view.won)),
-        Line(("halmstad-sheet-nisser",), tuple(4 * mine.cards.count(NISSE) for mine in view.won)),
-        Line(("halmstad-sheet-timber",), tuple(_sum(mine, TIMBER) for mine in view.won),
-             points=False),
-        Line(("halmstad-sheet-ballast",), tuple(_sum(mine, BALLAST) for mine in view.won),
-             points=False),
-        Line(("sheet-total",), tuple(mine.counters + 4 * mine.cards.count(NISSE)
-                                     for mine in view.won)),
-    ]
-
-
-def _sum(mine: Won, kind: frozenset[Card]) -> int:
-    return sum(VALUE[card] for card in mine.cards if card in kind)
-
-
 STYLE = TableStyle(
     board="halmstad", looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"), zones=ZONES,
     pictures=PICTURES, places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, offers=offers, sheet=sheet, rank=rank,
+    caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     dressed=dress.dressed,
 )

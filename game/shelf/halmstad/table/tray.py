@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.cards import Cards
 from game.core import Move, Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
@@ -15,9 +16,9 @@ from game.shelf.halmstad.rules.state import (
     RED,
     TIMBER,
     VALUE,
-    Cards,
     State,
     Turn,
+    done_at,
 )
 
 CONTRACT: Place = "button/contract"
@@ -65,7 +66,7 @@ def _is_contract(view: State, of: Picked) -> bool:
 
 def _swap(view: State, seat: Seat, of: Picked) -> Says:
     """5: one card for one pile."""
-    if "s" in getattr(view.stage, "done", ""):
+    if done_at(view.stage).swapped:
         return ("halmstad-swapped",)
     if len(of.cards) != 1 or len(of.piles) != 1:
         return ("halmstad-swap-how",)
@@ -75,7 +76,7 @@ def _swap(view: State, seat: Seat, of: Picked) -> Says:
 
 def _feed(view: State, seat: Seat, of: Picked) -> Says:
     """10: an ace and nothing else."""
-    if "f" in getattr(view.stage, "done", ""):
+    if done_at(view.stage).barred:
         return ("halmstad-barred",)
     aces = [card for card in of.cards if card in ACES]
     if len(aces) != 1 or len(of.cards) > 1 or of.piles:
@@ -85,7 +86,7 @@ def _feed(view: State, seat: Seat, of: Picked) -> Says:
 
 def _contract(view: State, seat: Seat, of: Picked) -> Says:
     """7 to 10: whole, or the first thing that is wrong or missing."""
-    if "f" in getattr(view.stage, "done", ""):
+    if done_at(view.stage).barred:
         return ("halmstad-barred",)
     captains = [card for card in of.cards if card in CAPTAINS]
     if len(of.piles) != 1:

@@ -14,6 +14,7 @@ from random import Random
 from game.core import (
     Beat,
     IllegalMove,
+    Line,
     Move,
     Options,
     Piece,
@@ -24,6 +25,7 @@ from game.core import (
     Table,
     Teller,
     chosen,
+    put,
 )
 from game.shelf.hamnar.rules.position import (
     ICONS,
@@ -68,6 +70,7 @@ __all__ = [
     "setup",
     "step",
     "table",
+    "tally",
     "view",
     "write",
 ]
@@ -115,9 +118,12 @@ def asked(state: State) -> Seat | None:
     if active == ORBS:
         return PLACERS[6 - orbs.count(None)]
     seat = orbs[active]
-    if seat is None or quiet >= QUIET_LIMIT or not WALKS[active](sides[seat], seat):
-        return None
-    return seat
+    return None if quiet >= QUIET_LIMIT or stuck(sides, seat, active) else seat
+
+
+def stuck(sides: tuple[int, int], owner: Seat | None, icon: int) -> bool:
+    """9: whether the owner of an icon cannot move as it says."""
+    return owner is not None and not WALKS[icon](sides[owner], owner)
 
 
 _PROMPTS = {
@@ -176,7 +182,7 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
 
 def place(t: Desk, seat: Seat, icon: int) -> None:
     """2: an orb on a free icon; after the sixth the pawn icon is activated."""
-    t.orbs = _with(t.orbs, icon, seat)
+    t.orbs = put(t.orbs, icon, seat)
     t.tell("place", seat, ((f"reserve/{seat}", f"orb/{ICONS[icon]}"),))
     if None not in t.orbs:
         activate(t, PAWN)
@@ -198,7 +204,7 @@ def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
 
 def swap(t: Desk, seat: Seat, one: int, two: int) -> None:
     """7: two orbs change places before the pawn is activated."""
-    t.orbs = _with(_with(t.orbs, one, t.orbs[two]), two, t.orbs[one])
+    t.orbs = put(put(t.orbs, one, t.orbs[two]), two, t.orbs[one])
     t.quiet += 1
     a, b = f"orb/{ICONS[one]}", f"orb/{ICONS[two]}"
     t.tell("swap", seat, ((a, b), (b, a)))
@@ -218,7 +224,7 @@ def activate(t: Desk, icon: int) -> None:
     if t.beats is None:
         return
     owner = t.orbs[icon]
-    if owner is not None and not WALKS[icon](t.sides[owner], owner):
+    if stuck(t.sides, owner, icon):
         t.tell("stuck", owner)
     elif t.quiet >= QUIET_LIMIT:
         t.tell("draw")
@@ -229,8 +235,9 @@ _PLAYS: Mapping[Hashable, Callable[..., None]] = {
 }
 
 
-def _with(orbs: tuple[Seat | None, ...], icon: int, owner: Seat | None) -> tuple[Seat | None, ...]:
-    return (*orbs[:icon], owner, *orbs[icon + 1 :])
+def tally(view: State) -> list[Line]:  # noqa: ARG001  nobody has points
+    """The lines of a score sheet: none."""
+    return []
 
 
 def result(state: State) -> Result | None:
@@ -238,9 +245,10 @@ def result(state: State) -> Result | None:
     if asked(state) is not None:
         return None
     owner = state.orbs[state.active]
-    if owner is not None and not WALKS[state.active](state.sides[owner], owner):
-        return Result((owner, 1 - owner), (1 - owner,), "no move")
-    return Result((0, 0), (0, 1), "shared")
+    if owner is None or not stuck(state.sides, owner, state.active):
+        return Result((0, 0), (0, 1), "shared")
+    winner = 1 - owner
+    return Result((int(winner == 0), int(winner == 1)), (winner,), "no move")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Says | None:

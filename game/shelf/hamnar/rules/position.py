@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core import BadText, Move, Seat
+from game.core import BadText, Move, Seat, number
 from game.shelf.hamnar.rules.reach import LEAVE, SQUARE, SQUARES, WALK
 
 ICONS = ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")  # clockwise from the top
@@ -54,9 +54,7 @@ def read(text: str) -> State:
     board, owners, stage, quiet = fields
     if stage not in STAGES:
         raise BadText(f"the active icon is one of {', '.join(STAGES)}, not {stage!r}")
-    if not quiet.isascii() or not quiet.isdigit() or str(int(quiet)) != quiet:
-        raise BadText(f"the activations since the last capture are a number, not {quiet!r}")
-    state = State(_read_board(board), _read_orbs(owners), STAGES.index(stage), int(quiet))
+    state = State(_read_board(board), _read_orbs(owners), STAGES.index(stage), number(quiet))
     _check_orbs(state)
     return state
 

@@ -16,8 +16,8 @@ from game.shelf.herrlof.bot.deal import Dealer
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.playout import Table
 from game.shelf.herrlof.rules import moves, prompts, step
+from game.shelf.herrlof.rules.points import EXACT, points
 from game.shelf.herrlof.rules.position import Over, Play, Predict, State
-from game.shelf.herrlof.rules.tricks import points
 
 LEVELS = ("novice", "skilled", "expert")
 LEAST = {2: 2, 3: 0}  # predictions worth thinking about, by seats
@@ -100,7 +100,7 @@ def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
                  for n, promised in zip(tricks, state.predictions, strict=True)]
     own, exact = gains[seat]
     others = sum([plain for plain, _ in gains]) - own
-    bonuses = 10 * (sum([hit for _, hit in gains]) - exact)
+    bonuses = EXACT * (sum([hit for _, hit in gains]) - exact)
     return own - (others - bonuses) / (seats - 1)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from game.cards import Card
 from game.core import Seat
 from game.shelf.herrlof.bot.instinct import prediction
-from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, Card, State
+from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, State
 
 
 def unfollowed(view: State) -> set[tuple[Seat, int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game.cards import Card, Cards
 from game.core import Move, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
@@ -17,8 +18,6 @@ from game.shelf.herrlof.rules.position import (
     RANK,
     VALKNUT,
     Bury,
-    Card,
-    Cards,
     Draw,
     Play,
     Predict,

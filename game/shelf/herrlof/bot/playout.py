@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from game.cards import Card
 from game.core import Seat
 from game.shelf.herrlof.bot.instinct import POWER, least_wanted, pick_card, target
 from game.shelf.herrlof.rules.position import (
@@ -16,7 +17,6 @@ from game.shelf.herrlof.rules.position import (
     RANK,
     VALKNUT,
     Bury,
-    Card,
     Draw,
     Play,
     Return,

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, pick
 from game.shelf.herrlof.rules.desk import Desk, deal, run
 from game.shelf.herrlof.rules.moves import moves, prompts, refusal
+from game.shelf.herrlof.rules.points import tally
 from game.shelf.herrlof.rules.position import Over, State, parse, read, say, write
 from game.shelf.herrlof.rules.view import guess, table, view
 
 __all__ = [
     "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
     "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
@@ -35,18 +36,14 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Herrlof is for two or three, not {seats}")
-    goal = _goal(seats, options)
+    goal = _goal(seats, chosen(OPTIONS, options)["goal"])
     dealer = pick(range(seats), rng)
     return deal(seats, rng, dealer, 1, ((0, 0),) * seats, goal)
 
 
-def _goal(seats: int, options: Options) -> int:
+def _goal(seats: int, wanted: str) -> int:
     """14: 50 for two and 40 for three, unless the table chose."""
-    for name, value in options.items():
-        if name not in OPTIONS or str(value) not in OPTIONS[name]:
-            raise BadOption(f"there is no option {name!r} with the value {value!r}")
-    chosen = str(options.get("goal", "usual"))
-    return (50 if seats == 2 else 40) if chosen == "usual" else int(chosen)
+    return (50 if seats == 2 else 40) if wanted == "usual" else int(wanted)
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
+from game.cards import HANDS, Card, Cards, with_, without
 from game.core import Beat, Move, Seat, Teller, Zone, pick, put, shuffled, travels
+from game.shelf.herrlof.rules.points import points
 from game.shelf.herrlof.rules.position import (
     CARDS,
     DECK,
@@ -18,8 +20,6 @@ from game.shelf.herrlof.rules.position import (
     ROUNDS,
     VALKNUT,
     Bury,
-    Card,
-    Cards,
     Draw,
     Over,
     Play,
@@ -32,7 +32,7 @@ from game.shelf.herrlof.rules.position import (
     TakeTrick,
     Trick,
 )
-from game.shelf.herrlof.rules.tricks import leads_after, points, winner_at, with_, without
+from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 
 
 @dataclass(slots=True)
@@ -60,7 +60,6 @@ class Desk(Teller):
 
 
 _fields = attrgetter(*State._fields)
-HANDS = ("hand/0", "hand/1", "hand/2")
 
 
 def deal(
@@ -230,14 +229,15 @@ def next_lead(t: Desk, lead: Seat) -> None:
 
 def score(t: Desk) -> None:
     """13, 14: points and bonuses, then the next round or the end."""
-    t.scores = tuple(map(points, t.scores, t.tricks, t.predictions, [len(t.hands)] * 3))
+    seats = len(t.hands)
+    t.scores = tuple(points(score, tricks, told, seats) for score, tricks, told in zip(
+        t.scores, t.tricks, t.predictions, strict=True))
     t.stage = Scored()
     t.tell("scored")
     if t.round == ROUNDS or max(points for points, _ in t.scores) >= t.goal:
         t.stage = Over()
         t.tell("over")
         return
-    seats = len(t.hands)
     fresh = deal(seats, t.rng, (t.dealer + 1) % seats, t.round + 1, t.scores, t.goal)
     lay = () if t.beats is None else _lying(t)
     for name, value in zip(State._fields, fresh, strict=True):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.cards import Cards
 from game.core import Move, Prompt, Says, Seat
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     HAND,
     VALKNUT,
     Bury,
-    Cards,
     Draw,
     Over,
     Play,

@@ -10,10 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.cards import Card, Cards
 from game.core import BadText, Move, Seat, number
-
-Card = int
-Cards = tuple[Card, ...]
 
 COLOURS = "rbgy"
 CARDS = (*tuple(f"{rank}{colour}" for colour in COLOURS for rank in range(1, 10)), "V", "H", "?")

@@ -1,12 +1,13 @@
-"""Herrlof's tricks and points as plain functions: who wins, who leads, what a round is worth.
+"""Herrlof's tricks as plain functions: who wins and who leads.
 
 Numbers in docstrings are those of the rulings.
 """
 
 from __future__ import annotations
 
+from game.cards import Card, Cards
 from game.core import Seat
-from game.shelf.herrlof.rules.position import COLOUR, HAGALAZ, RANK, VALKNUT, Card, Cards, Trick
+from game.shelf.herrlof.rules.position import COLOUR, HAGALAZ, RANK, VALKNUT, Trick
 
 
 def winner_at(cards: Cards, trump: Card) -> int | None:
@@ -34,24 +35,3 @@ def leads_after(trick: Trick, at: int, seats: int) -> Seat:
     elif RANK[trick.cards[at]] == 9:
         at += 1
     return (trick.leader + at) % seats
-
-
-def points(
-    score: tuple[int, int], tricks: int, prediction: int | None, seats: int,
-) -> tuple[int, int]:
-    """13: a seat's points and exact predictions after a round."""
-    total, exact = score
-    hit = tricks == prediction
-    few = seats == 2 and 3 <= tricks <= 5
-    return total + tricks + 10 * hit + 5 * few, exact + hit
-
-
-def without(cards: Cards, card: Card) -> Cards:
-    """Cards less one of a kind."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def with_(cards: Cards, *more: Card) -> Cards:
-    """Sorted cards and some more, sorted."""
-    return tuple(sorted((*cards, *more)))

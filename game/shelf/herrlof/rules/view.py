@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from game.cards import Card, Cards
 from game.core import Piece, Says, Seat, Table, shuffled
 from game.shelf.herrlof.rules.moves import prompts
-from game.shelf.herrlof.rules.position import (
-    CARDS,
-    DECK,
-    HAND,
-    ROUNDS,
-    UNSEEN,
-    Card,
-    Cards,
-    Over,
-    Scored,
-    State,
-)
+from game.shelf.herrlof.rules.position import CARDS, DECK, HAND, ROUNDS, UNSEEN, Over, Scored, State
 
 
 def view(state: State, seat: Seat | None) -> State:

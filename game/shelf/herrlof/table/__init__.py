@@ -22,7 +22,7 @@ from game.shelf.herrlof.rules.position import (
     TakeTrick,
 )
 from game.tables.pickers import PathPicker
-from game.tables.style import Line, TableStyle
+from game.tables.style import TableStyle
 
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
@@ -146,26 +146,11 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
 
-def sheet(view: State) -> list[Line]:
-    """13: the lines of the score sheet of a round that has just been scored."""
-    seats = range(len(view.hands))
-    told = [p or 0 for p in view.predictions]
-    hits = tuple(10 * (view.tricks[s] == told[s]) for s in seats)
-    few = tuple(5 * (3 <= view.tricks[s] <= 5) for s in seats)
-    return [
-        Line(("herrlof-sheet-prediction",), tuple(told), points=False),
-        Line(("herrlof-sheet-tricks",), view.tricks),
-        Line(("herrlof-sheet-exact",), hits),
-        *([Line(("herrlof-sheet-few",), few)] if len(view.hands) == 2 else []),
-        Line(("sheet-total",), tuple(points for points, _ in view.scores)),
-    ]
-
-
 STYLE = TableStyle(
     board="herrlof", looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES, pictures=PICTURES,
     secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), counted="scored", charted=("scored",), picker=picker,
     touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
-    offers=offers, sheet=sheet, rank=rank, start=start,
+    offers=offers, rank=rank, start=start,
 )

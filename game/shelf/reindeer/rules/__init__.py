@@ -15,6 +15,7 @@ from random import Random
 from game.core import (
     Beat,
     IllegalMove,
+    Line,
     Move,
     Options,
     Prompt,
@@ -138,6 +139,10 @@ class Rivals:
     def table(self, view: State) -> Table:
         """Packets, money, dice and markers: the places of `table`."""
         return table(self.atlases[view.map], view)
+
+    def tally(self, view: State) -> list[Line]:  # noqa: ARG002  money is counted as it comes
+        """The lines of a score sheet: none."""
+        return []
 
     def result(self, state: State) -> Result | None:
         """9, 10: most money wins, a tie is shared; alone the profit counts."""

@@ -215,7 +215,7 @@ class MapPicture(ChoicePicture):
     def _lens(self, screen: Screen, picker: MapPicker, at: tuple[float, float]) -> pygame.Surface:
         art = self.scene.house.art
         circle = self._circle(picker)
-        key = (at, circle, id(self.scene.show.state), screen.surface.get_size())
+        key = (at, circle, self.scene.show.state, screen.surface.get_size())
         if self._glass is None or self._glass[0] != key:
             focus = meant(self.scene.focus[picker.seat])
             true = self.chart.centre(focus) if focus is not None else at
