@@ -149,7 +149,10 @@ class Teller:
 
 
 def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:
-    """Every option with its value: what was given, or the default. Raises BadOption."""
+    """Every option with its value: what was given, or the default. A number, or True and False,
+    may be given as it is. Raises BadOption."""
+    given = {name: str(value).lower() if isinstance(value, bool) else str(value)
+             for name, value in given.items()}
     for name, value in given.items():
         if name not in offered:
             raise BadOption(f"there is no option {name!r}")
