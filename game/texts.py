@@ -8,7 +8,7 @@ language is parsed at once, and what is no good in it comes out before anybody h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,7 @@ from game.core import Says
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Args = Mapping[str, str | int | float]
+Args = dict[str, str | int | float]
 
 _VALUE: Final = r"\{\ \$[a-z]\ \}"
 _WORD: Final = rf"(?:[^\s{{}}]|{_VALUE})++"
