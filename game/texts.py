@@ -68,6 +68,12 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, args)
         return None if errors else str(text)
 
+    def warm(self) -> None:
+        """Load the parser before the first text with values is asked for; on any thread."""
+        from fluent.runtime import FluentBundle
+
+        FluentBundle([self.language])
+
     def _tell_apart(self, text: str) -> bool:
         """Find the entries of a file; whether all of it is plainly written."""
         at = 0

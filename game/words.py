@@ -58,6 +58,11 @@ class Words:
                     return said
         return f"[{key}]"
 
+    def warm(self) -> None:
+        """Load what the first text with values will need; on any thread."""
+        for texts in self._texts:
+            texts.warm()
+
     def say(self, says: Says) -> str:
         """The text of a key with its values."""
         key, *values = says

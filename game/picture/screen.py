@@ -275,3 +275,8 @@ class Pacer:
             self._due = now
         last, self._last = self._last, time.perf_counter()
         return min(self._last - last, 0.1)
+
+    @property
+    def left(self) -> float:
+        """The seconds until the next frame is due."""
+        return self._due + FRAME - time.perf_counter()

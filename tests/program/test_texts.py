@@ -100,3 +100,12 @@ def test_a_text_may_refer_to_one_of_another_file():
     more = Path("en-more.ftl"), "two = { one } and { $a }\n"
     texts = Texts("en", [(FILE, "one = One\n"), more])
     assert texts.say("two", {"a": "x"}) == "One and x"
+
+
+def test_the_parser_can_be_loaded_before_it_is_needed():
+    asking = ("import sys\nfrom game.words import Words\nwords = Words('sv')\n"
+              "words.warm()\nloaded = set(sys.modules)\nprint(words('resume-match', 'x'))\n"
+              "print(sorted(set(sys.modules) - loaded))")
+    done = subprocess.run([sys.executable, "-c", asking], cwd=ROOT, check=True, text=True,
+                          capture_output=True)
+    assert done.stdout == "Fortsätt: x\n[]\n"
