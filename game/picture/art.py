@@ -83,7 +83,8 @@ class Art:
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
         """The same for a picture that covers a window."""
-        self._foresee(name, _covering(window))
+        if ("backdrop", name, window) not in self._kept:
+            self._foresee(name, _covering(window))
 
     def _foresee(self, name: str, size: tuple[int, int]) -> None:
         if (name, size) not in self._kept and (name, size) not in self._foreseen:
