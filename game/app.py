@@ -6,6 +6,7 @@ import logging
 import time
 from argparse import Namespace
 from collections.abc import Iterable
+from threading import Thread
 
 import pygame
 
@@ -23,9 +24,11 @@ from game.night.night import Night
 from game.opening import open_scenes
 from game.picture.screen import Pacer
 from game.picture.sound import Sounds
+from game.spare import Spare
 from game.window import Window, open_window
 from game.words import Trouble, Words
 
+WARMING = 2  # the frame with which begins what the first one did not need
 SETTLED = 0.15  # seconds after the last change of the window's size
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
 CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
@@ -106,12 +109,14 @@ class App:
 
     def run(self) -> int:
         """Frames until somebody leaves; the exit code."""
-        while self.house.running:
-            if not self.guarded(self.pacer.wait(), time.monotonic()):
-                return 1
-            self._watchdog.alive(time.monotonic())
-            if self._frames is not None:
-                self._count()
+        with Spare() as spare:
+            while self.house.running:
+                if not self.guarded(self.pacer.wait(), time.monotonic()):
+                    return 1
+                self._watchdog.alive(time.monotonic())
+                if self._frames is not None:
+                    self._count()
+                spare.use(self.pacer.left)
         if self.house.kiosk:
             self.house.kiosk.close()
         return self._code
@@ -206,6 +211,8 @@ class App:
             scene.draw(screen)
         self.house.draw_notices(now)
         self.house.shown += 1
+        if self.house.shown == WARMING:
+            Thread(target=self.house.words.warm, daemon=True).start()
         return screen.show()
 
     def close(self) -> None:

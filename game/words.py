@@ -6,16 +6,13 @@ itself a tuple of key and values is said first, so words nest; so does a `Troubl
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path, PurePath
 from typing import Self
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from game import files
 from game.core import Says
+from game.texts import Texts
 
 MOST = 1_000_000  # bytes of a file of words
 FOLDER = files.ASSETS / "words"
@@ -23,7 +20,7 @@ LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
 SAID = 2_000  # letters of a value; Fluent refuses longer ones
-READ: dict[str, FluentBundle] = {}  # our own words by language, which are large
+READ: dict[str, Texts] = {}  # our own words by language, which are large
 
 
 class Words:
@@ -40,28 +37,31 @@ class Words:
         self._told: set[str] = set()
         self._folder = folder
         wanted = [language] if language == "en" else [language, "en"]
-        read = [_bundle(name, folder) for name in wanted]
-        self._bundles = [bundle for bundle, _ in read]
+        read = [_texts(name, folder) for name in wanted]
+        self._texts = [texts for texts, _ in read]
         if not whole:  # there would be no words to complain in
             self.complaints += [Trouble(*says) for _, flaws in read for says in flaws]
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(texts.has(key) for texts in self._texts)
 
     def __call__(self, key: str, *values: object) -> str:
         """The text of a key; the key itself, in brackets, where no file has it."""
         args = dict(zip(NAMES, map(self._plain, values), strict=False))
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                try:
-                    text, errors = bundle.format_pattern(pattern, args)
-                except RecursionError:
-                    self._complain_once(Trouble("words-circle", self._folder, bundle.locales[0],
-                                                key))
-                    continue
-                if not errors:
-                    return str(text)
+        for texts in self._texts:
+            try:
+                said = texts.say(key, args)
+            except RecursionError:
+                self._complain_once(Trouble("words-circle", self._folder, texts.language, key))
+            else:
+                if said is not None:
+                    return said
         return f"[{key}]"
+
+    def warm(self) -> None:
+        """Load what the first text with values will need; on any thread."""
+        for texts in self._texts:
+            texts.warm()
 
     def say(self, says: Says) -> str:
         """The text of a key with its values."""
@@ -121,30 +121,19 @@ def brief(path: PurePath) -> str:
     return said if len(said) <= BRIEF else f"{said[:BRIEF // 2]}…{said[-BRIEF // 2:]}"
 
 
-def _bundle(language: str, folder: Path) -> tuple[FluentBundle, list[Says]]:
+def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     """The texts of a language, and what is wrong with their files; ours are read once."""
     if folder == FOLDER and language in READ:
         return READ[language], []
-    bundle = FluentBundle([language], use_isolating=False)
     flaws: list[Says] = []
+    sources = []
     for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
         try:
-            resource = FluentResource(files.text(file, MOST))
+            sources.append((file, files.text(file, MOST)))
         except files.BadFile as error:
             flaws.append(("words-unreadable", file, str(error)))
-            continue
-        flaws += _junk(file, resource.body)
-        bundle.add_resource(resource, allow_overrides=True)
+    texts = Texts(language, sources)
+    flaws += texts.flaws
     if folder == FOLDER and not flaws:
-        READ[language] = bundle
-    return bundle, flaws
-
-
-def _junk(file: Path, body: Iterable[object]) -> list[Says]:
-    found: list[Says] = []
-    for entry in body:
-        if isinstance(entry, ast.Junk):
-            line = (entry.content or "").strip().splitlines()[:1]
-            reason = entry.annotations[0].message if entry.annotations else "not understood"
-            found.append(("words-line-left-out", file, reason, "".join(line)))
-    return found
+        READ[language] = texts
+    return texts, flaws

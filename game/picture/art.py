@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
 
 import pygame
 
@@ -28,7 +27,8 @@ class Art:
         self.text_scale = text_scale
         self.complaints: list[str] = []  # sentences that nobody has shown yet
         self._said: set[str] = set()
-        self._foreseen: dict[tuple[str, tuple[int, int]], tuple[Thread, list[pygame.Surface]]] = {}
+        self._painter: ThreadPoolExecutor | None = None  # draws what is foreseen
+        self._foreseen: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._pixels = 0  # of all that is kept
         self._fonts: dict[str, pygame.font.Font] = {}
@@ -38,6 +38,7 @@ class Art:
         if (scale, text_scale) != (self.scale, self.text_scale):
             self.scale, self.text_scale = scale, text_scale
             self._kept.clear()
+            self._foreseen.clear()
             self._pixels = 0
             self._fonts.clear()
 
@@ -75,30 +76,28 @@ class Art:
         return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
                          pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
 
-    def foresee(self, name: str, window: tuple[int, int]) -> None:
-        """Begin to draw a backdrop in the background: rasterising leaves other threads their
-        time."""
-        size = _covering(window)
-        ahead: list[pygame.Surface] = []
+    def foresee(self, name: str, w: float, h: float) -> None:
+        """Begin to draw a picture in the background: rasterising leaves other threads their time.
+        Whoever asks for it before it was begun draws it."""
+        self._foresee(name, (self.pixels(w), self.pixels(h)))
 
-        def draw() -> None:
-            with contextlib.suppress(pygame.error, OSError):  # told when it is asked for
-                ahead.append(pygame.image.load_sized_svg(ASSETS / f"{name}.svg", size))
+    def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
+        """The same for a picture that covers a window."""
+        if ("backdrop", name, window) not in self._kept:
+            self._foresee(name, _covering(window))
 
-        thread = Thread(target=draw, daemon=True)
-        thread.start()
-        self._foreseen[name, size] = (thread, ahead)
+    def _foresee(self, name: str, size: tuple[int, int]) -> None:
+        if (name, size) not in self._kept and (name, size) not in self._foreseen:
+            self._painter = self._painter or ThreadPoolExecutor(1)
+            self._foreseen[name, size] = self._painter.submit(_rasterised, name, size)
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        file = ASSETS / f"{name}.svg"
-        thread, ahead = self._foreseen.pop((name, size), (None, []))
-        if thread:
-            thread.join()
+        ahead = self._foreseen.pop((name, size), None)
         try:
-            image = ahead[0] if ahead else pygame.image.load_sized_svg(file, size)
+            image = _rasterised(name, size) if ahead is None or ahead.cancel() else ahead.result()
             return image.convert_alpha()
         except (pygame.error, OSError) as error:
-            self._complain(f"{file}: the picture cannot be read: {error}")
+            self._complain(f"{ASSETS / name}.svg: the picture cannot be read: {error}")
             blank = pygame.Surface(size, pygame.SRCALPHA)
             pygame.draw.ellipse(blank, EDGE, blank.get_rect(), max(2, size[0] // 12))
             return blank
@@ -209,6 +208,10 @@ class Art:
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """A filled circle."""
         return self.plate(size, size, colour, alpha, edge=None, radius=size / 2)
+
+
+def _rasterised(name: str, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.image.load_sized_svg(ASSETS / f"{name}.svg", size)
 
 
 def _covering(window: tuple[int, int]) -> tuple[int, int]:

@@ -13,11 +13,13 @@ import threading
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 
 import pygame
 
 UNSEEN = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
+CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls those that draw
 SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it is said, given up, tried again
 READ = 60.0  # seconds for which a box with a sentence is there at most
 
@@ -70,6 +72,12 @@ def seen(driver: str, environment: Mapping[str, str]) -> bool:
     if sys.platform.startswith("linux") and where(environment):
         return driver in ADDRESSES.values()
     return driver not in UNSEEN
+
+
+def without_card(devices: Path = Path("/dev")) -> bool:
+    """Whether it is certain that no graphics card can draw: Linux has a device for each."""
+    return sys.platform.startswith("linux") and not any(
+        found for name in CARDS for found in devices.glob(name))
 
 
 def _started() -> bool:

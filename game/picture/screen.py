@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.picture.display import open_display
+from game.picture.display import open_display, without_card
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
 FULL_SHARE = 0.5  # of the window: when more than this is dirty, all of it is drawn
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
+OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"  # whether SDL pushes the picture through it
 FRAME = 1 / 60
 
 
@@ -87,14 +88,17 @@ class Screen:
         self._measure()
 
     def _open(self) -> None:
+        x11 = pygame.display.get_driver() == "x11"
+        if x11 and without_card():
+            os.environ.setdefault(OPENGL, "0")
         if self.fullscreen:
             self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             self.surface = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
         self._dress()
-        if pygame.display.get_driver() == "x11" and self._flips_slowly():
+        if x11 and self._flips_slowly():
             pygame.display.quit()
-            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+            os.environ[OPENGL] = "0"
             open_display()
             self._open()
 
@@ -102,8 +106,9 @@ class Screen:
         pygame.display.set_caption("Hearthside")
 
     def _flips_slowly(self) -> bool:
-        """Whether SDL pushes this window through OpenGL without a GPU (and nobody asked for it)."""
-        if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ:
+        """Whether SDL pushes this window through OpenGL without a GPU (and nobody asked for it).
+        Measured where the machine has a card, which may not be the one that draws."""
+        if OPENGL in os.environ:
             return False
         times = []
         for _ in range(5):
@@ -270,3 +275,8 @@ class Pacer:
             self._due = now
         last, self._last = self._last, time.perf_counter()
         return min(self._last - last, 0.1)
+
+    @property
+    def left(self) -> float:
+        """The seconds until the next frame is due."""
+        return self._due + FRAME - time.perf_counter()

@@ -1,7 +1,8 @@
-"""The peers of the benchmark, run by interpreters of their own in the same minutes.
+"""The peers of the benchmark, run by interpreters of their own beside ours.
 
-`bench_peer.py chess | rlcard | open_spiel` prints "<figure> <per second>" lines: random games and
-moves, each move drawn from the list of all legal ones, and for chess perft without bulk counting.
+`bench_peer.py chess | rlcard | open_spiel` answers each line that it is sent with one figure or
+several: `play` with random games and moves a second, each move drawn from the list of all legal
+ones, `perft`, for chess, with nodes a second, without bulk counting.
 """
 
 from __future__ import annotations
@@ -12,23 +13,23 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-DEPTH = 4
-SECONDS = 3.0
+DEPTH = 3
+MATCHES = 40  # the same ones in each slice, so that all but the first are warm
+Figures = Callable[[], tuple[float, ...]]
 
 
-def rates(play: Callable[[Random], int]) -> None:
+def rates(play: Callable[[Random], int], seconds: float) -> tuple[float, float]:
     """Play random games for a while; `play` says how many moves one had."""
     games = made = 0
     began = time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
-        made += play(Random(games))
+    while time.perf_counter() - began < seconds:
+        made += play(Random(games % MATCHES))
         games += 1
     spent = time.perf_counter() - began
-    print("games", games / spent)
-    print("moves", made / spent)
+    return games / spent, made / spent
 
 
-def chess_figures() -> None:
+def chess_figures(seconds: float) -> dict[str, Figures]:
     import chess
 
     def play(rng: Random) -> int:
@@ -50,13 +51,15 @@ def chess_figures() -> None:
             board.pop()
         return found
 
-    rates(play)
-    start = time.perf_counter()
-    count = perft(chess.Board(), DEPTH)
-    print("perft", count / (time.perf_counter() - start))
+    def nodes() -> tuple[float]:
+        start = time.perf_counter()
+        count = perft(chess.Board(), DEPTH)
+        return (count / (time.perf_counter() - start),)
+
+    return {"play": lambda: rates(play, seconds), "perft": nodes}
 
 
-def rlcard_figures() -> None:
+def rlcard_figures(seconds: float) -> dict[str, Figures]:
     from rlcard.games.doudizhu import Game
 
     def play(rng: Random) -> int:
@@ -69,10 +72,10 @@ def rlcard_figures() -> None:
             made += 1
         return made
 
-    rates(play)
+    return {"play": lambda: rates(play, seconds)}
 
 
-def open_spiel_figures() -> None:
+def open_spiel_figures(seconds: float) -> dict[str, Figures]:
     import pyspiel
 
     oh_hell = pyspiel.load_game("oh_hell(players=3)")
@@ -86,9 +89,16 @@ def open_spiel_figures() -> None:
             state.apply_action(actions[int(rng.random() * len(actions))])
         return made
 
-    rates(play)
+    return {"play": lambda: rates(play, seconds)}
+
+
+def main(package: str, seconds: float) -> None:
+    made = {"chess": chess_figures, "rlcard": rlcard_figures, "open_spiel": open_spiel_figures}
+    figures = made[package](seconds)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(*figures[line.strip()](), flush=True)
 
 
 if __name__ == "__main__":
-    {"chess": chess_figures, "rlcard": rlcard_figures,
-     "open_spiel": open_spiel_figures}[sys.argv[1]]()
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,8 +1,9 @@
-"""How fast the rules are: random games and perft, each beside a peer of the same run.
+"""How fast the rules are: random games and perft, each beside a peer of the same moment.
 
 A peer is a library in an environment of its own that is made for the run: python-chess for Hamnár,
 RLCard's doudizhu for Haggis, OpenSpiel's oh_hell for Herrlof. A game of theirs is one deal, so ours
-are counted in rounds.
+are counted in rounds. Ours and theirs are measured in turns, in short slices of the same matches,
+and the first pair is left out: what else the machine does, and what caches hold, is alike for both.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -19,6 +21,7 @@ from typing import Any
 
 from game import shelf
 from game.core import Move, Rules, Seat
+from game.proof.bench_peer import MATCHES
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.rules.moves import PASS
@@ -27,9 +30,9 @@ from game.shelf.haggis.rules.position import Play
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.bot.position import perft, position
 
-ROOT = Path(__file__).parents[2]
-SECONDS = 3.0
-PERFT_DEPTH = 5
+SLICE = 0.4  # seconds
+PAIRS = 9
+PERFT_DEPTH = 4
 HANDS = 300
 LIST_AIM = 5.0  # ms for all plays of a hand
 AIMS = {("hamnar", "moves"): 10.0, ("hamnar", "perft"): 5.0, ("haggis", 2): 8.0,
@@ -37,6 +40,7 @@ AIMS = {("hamnar", "moves"): 10.0, ("hamnar", "perft"): 5.0, ("haggis", 2): 8.0,
 PEERS = {"hamnar": ("chess", "python-chess"), "haggis": ("rlcard", "RLCard doudizhu"),
          "herrlof": ("open_spiel", "OpenSpiel oh_hell(3)")}
 Lister = Callable[[Any, Seat], Iterable[Move]]
+Figures = tuple[float, ...]
 
 
 def line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None:
@@ -45,45 +49,103 @@ def line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None
     print(f"  {what:<46} {figure:>24}  {aim:<18} {verdict}".rstrip())
 
 
+class Peer:
+    """A library that plays when it is told to, in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], name: str) -> None:
+        self._process = process
+        self.name = name
+
+    def __call__(self, what: str) -> Figures:
+        """Its figures now. Raises BrokenPipeError when it has gone."""
+        if self._process.stdin is None or self._process.stdout is None:
+            return ()
+        self._process.stdin.write(f"{what}\n")
+        self._process.stdin.flush()
+        return tuple(map(float, self._process.stdout.readline().split()))
+
+
+@contextmanager
+def peer_of(game: str) -> Iterator[Peer | None]:
+    """A game's peer, in an environment of its own; None for a game without one, or where it
+    cannot be installed."""
+    if game not in PEERS:
+        yield None
+        return
+    package, name = PEERS[game]
+    with tempfile.TemporaryDirectory() as folder:
+        python = Path(folder) / "bin" / "python"
+        try:
+            subprocess.run([sys.executable, "-m", "venv", folder], check=True,
+                           capture_output=True)
+            subprocess.run([python, "-m", "pip", "install", "-q", package], check=True,
+                           capture_output=True)
+        except (OSError, subprocess.CalledProcessError):
+            print(f"  ({name} could not be installed: no peer)")
+            yield None
+            return
+        with subprocess.Popen(
+                [python, Path(__file__).with_name("bench_peer.py"), package, str(SLICE)],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                text=True) as process:
+            ready = process.stdout is not None and process.stdout.readline().strip() == "ready"
+            if not ready:
+                print(f"  ({name} does not start: no peer)")
+            yield Peer(process, name) if ready else None
+            process.kill()
+
+
+def paired(
+    ours: Callable[[], Figures], theirs: Callable[[], Figures] | None,
+) -> tuple[Figures, Figures, Figures]:
+    """Medians of our figures, of the peer's and of their ratios, pair by pair; the last two are
+    empty without a peer."""
+    pairs = [(ours(), theirs() if theirs else ()) for _ in range(PAIRS + 1)][1:]
+    ratios = [tuple(a / b for a, b in zip(*pair, strict=False)) for pair in pairs]
+    own, peer = ([pair[n] for pair in pairs] for n in (0, 1))
+    return _medians(own), _medians(peer), _medians(ratios)
+
+
+def _medians(figures: list[Figures]) -> Figures:
+    return tuple(map(median, zip(*figures, strict=True)))
+
+
 def rules_speed() -> None:
-    """Print every game's figures and its peer's."""
+    """Print every game's figures, and how many times its peer's they are."""
     for game in shelf.GAMES:
-        print(f"\nRules of {game}, one core, {SECONDS:.0f} s each")
-        peer = peer_figures(PEERS[game][0]) if game in PEERS else {}
-        if game in PEERS and not peer:
-            print(f"  ({PEERS[game][1]} could not be installed: no peer)")
-        for name, figure in peer.items():
-            line(f"{PEERS[game][1]}, {name}", f"{figure:,.0f}/s")
-        for seats in shelf.rules(game).SEATS:
-            games(game, seats, peer)
-        if game == "hamnar":
-            perfts(peer)
+        print(f"\nRules of {game}, one core, {PAIRS} slices of {SLICE} s, medians")
+        with peer_of(game) as peer:
+            for seats in shelf.rules(game).SEATS:
+                games(game, seats, peer)
+            if game == "hamnar":
+                perfts(peer)
         if game == "haggis":
             lists()
 
 
-def games(name: str, seats: int, peer: dict[str, float]) -> None:
+def games(name: str, seats: int, peer: Peer | None) -> None:
     """Random play of one game with so many seats, beside its peer."""
     rules = shelf.rules(name)
     lister = leanly if name == "haggis" else rules.moves
-    rounds, moves = random_games(rules, seats, SECONDS, lister)
-    line(f"{seats} seats, rounds (prompts, moves, step)", f"{rounds:,.0f}/s")
-    line(f"{seats} seats, moves", f"{moves:,.0f}/s")
-    for key, figure, theirs in ((seats, rounds, "games"), ("moves", moves, "moves")):
-        aim = AIMS.get((name, key))
-        if aim and theirs in peer:
-            line(f"{seats} seats, {theirs}: times {PEERS[name][1]}",
-                 f"{figure / peer[theirs]:.2f}", f"aim {aim:g}", figure / peer[theirs] >= aim)
+    ours, theirs, ratios = paired(lambda: random_games(rules, seats, SLICE, lister),
+                                  (lambda: peer("play")) if peer else None)
+    line(f"{seats} seats, rounds (prompts, moves, step)", f"{ours[0]:,.0f}/s")
+    line(f"{seats} seats, moves", f"{ours[1]:,.0f}/s")
+    for n, (key, what) in enumerate(((seats, "games"), ("moves", "moves"))):
+        if peer and ratios:
+            aim = AIMS.get((name, key))
+            line(f"{peer.name}, {what}", f"{theirs[n]:,.0f}/s")
+            line(f"{seats} seats, {what}: times {peer.name}", f"{ratios[n]:.2f}",
+                 f"aim {aim:g}" if aim else "", ratios[n] >= aim if aim else None)
 
 
-def random_games(
-    rules: Rules, seats: int, seconds: float, lister: Lister,
-) -> tuple[float, float]:
-    """Rounds and moves per second, every move drawn from a list of legal ones."""
+def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tuple[float, float]:
+    """Rounds and moves per second, every move drawn from a list of legal ones; of the same few
+    matches over and over."""
     rounds = made = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        rng = Random(number)
+        rng = Random(number % MATCHES)
         state = rules.setup(seats, rng, {})
         number += 1
         while asked := rules.prompts(state):
@@ -119,19 +181,22 @@ def lists() -> None:
          max(times) <= LIST_AIM)
 
 
-def perfts(peer: dict[str, float]) -> None:
-    """Perft of Hamnár beside that of chess."""
+def perfts(peer: Peer | None) -> None:
+    """Perft of Hamnár beside that of chess: by the rules' `step`, and by the position that search
+    uses."""
     plain, fast = hamnar_perft()
-    line("perft by step, nodes", f"{plain:,.0f}/s")
-    line("perft as search steps, nodes", f"{fast:,.0f}/s")
-    if "perft" in peer:
+    ours, theirs, ratios = paired(lambda: (_rate(fast),),
+                                  (lambda: peer("perft")) if peer else None)
+    line("perft by step, nodes", f"{_rate(plain):,.0f}/s")
+    line("perft as search steps, nodes", f"{ours[0]:,.0f}/s")
+    if peer and ratios:
         aim = AIMS["hamnar", "perft"]
-        line("perft: times python-chess", f"{fast / peer['perft']:.1f}", f"aim {aim:g}",
-             fast / peer["perft"] >= aim)
+        line(f"{peer.name}, perft, nodes", f"{theirs[0]:,.0f}/s")
+        line(f"perft: times {peer.name}", f"{ratios[0]:.1f}", f"aim {aim:g}", ratios[0] >= aim)
 
 
-def hamnar_perft() -> tuple[float, float]:
-    """Nodes per second by the rules' `step`, and by the position that search uses."""
+def hamnar_perft() -> tuple[Callable[[], int], Callable[[], int]]:
+    """Perft by the rules' `step`, and by the position that search uses."""
     start = hamnar.read("bbbbb/5/5/5/wwwww wbwbwb pawn 0")
     rng = Random(0)
 
@@ -145,27 +210,10 @@ def hamnar_perft() -> tuple[float, float]:
                    for move in hamnar.moves(state, seat))
 
     fast = position(start)
-    return _rate(lambda: plain(start, PERFT_DEPTH)), _rate(lambda: perft(fast, PERFT_DEPTH + 1))
+    return lambda: plain(start, PERFT_DEPTH), lambda: perft(fast, PERFT_DEPTH + 1)
 
 
 def _rate(count: Callable[[], int]) -> float:
     began = time.perf_counter()
     nodes = count()
     return nodes / (time.perf_counter() - began)
-
-
-def peer_figures(package: str) -> dict[str, float]:
-    """What a library does on this machine, in an environment of its own; empty without it."""
-    with tempfile.TemporaryDirectory() as folder:
-        python = Path(folder) / "bin" / "python"
-        try:
-            subprocess.run([sys.executable, "-m", "venv", folder], check=True,
-                           capture_output=True)
-            subprocess.run([python, "-m", "pip", "install", "-q", package], check=True,
-                           capture_output=True)
-            done = subprocess.run([python, Path(__file__).with_name("bench_peer.py"), package],
-                                  check=True, capture_output=True, text=True)
-        except (OSError, subprocess.CalledProcessError):
-            return {}
-    told = [line.split() for line in done.stdout.splitlines()]
-    return {words[0]: float(words[1]) for words in told if len(words) == 2}

@@ -1,42 +1,76 @@
-"""Makes a folder that runs without Python: `python -m game.proof.package [DIR]`.
+"""Makes a folder that runs without Python: `python -m game.proof.package [--compiled] [DIR]`.
 
 PyInstaller follows imports; games, bots and tables are found by name at run time, so they are
-named to it, and so are the files that they read.
+named to it, and so are the files that they read. `--compiled` packages rules and bots as machine
+code, where there is a C compiler.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
+
+from game.proof import compiled
 
 ROOT = Path(__file__).parents[2]
 NAME = "hearthside"
 DATA = ("assets", "maps")
 
 
-def arguments(target: Path) -> list[str]:
-    """What PyInstaller is told."""
-    data = [f"--add-data={ROOT / name}{os.pathsep}{name}" for name in DATA]
+def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> list[str]:
+    """What PyInstaller is told; `hidden` are modules that it cannot see."""
+    data = [f"--add-data={root / name}{os.pathsep}{name}" for name in DATA]
     return [
         "--noconfirm", "--log-level=WARN", f"--name={NAME}", "--onedir", "--windowed",
         f"--distpath={target}", f"--workpath={target / 'work'}", f"--specpath={target / 'work'}",
-        f"--paths={ROOT}", "--collect-submodules=game", "--exclude-module=tkinter", *data,
-        str(ROOT / "main.py"),
+        f"--paths={root}", "--collect-submodules=game", "--exclude-module=tkinter", *data,
+        *(f"--hidden-import={name}" for name in hidden), str(root / "main.py"),
     ]
 
 
-def main(given: list[str]) -> int:
+def package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
     """Build, then let what was built test itself; the exit code of what failed first, or 0."""
-    target = Path(given[0] if given else "dist").resolve()
-    built = subprocess.run([sys.executable, "-m", "PyInstaller", *arguments(target)], check=False)
+    built = subprocess.run([sys.executable, "-m", "PyInstaller", *arguments(target, root, hidden)],
+                           cwd=root, check=False)
     if built.returncode:
         sys.stderr.write("PyInstaller has failed; is it installed? pip install pyinstaller\n")
         return built.returncode
     program = target / NAME / (NAME + (".exe" if os.name == "nt" else ""))
     sys.stdout.write(f"built {program}\n")
     return subprocess.run([program, "--selftest"], check=False).returncode
+
+
+def package_compiled(target: Path) -> int:
+    """The same with rules and bots as machine code, once they have kept the laws."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        compiled.copy(tree)
+        sources = compiled.build(tree)
+        if not sources:
+            sys.stderr.write("Nothing was compiled; are mypy and a C compiler there?\n")
+            return 1
+        sys.stdout.write(f"compiled {len(sources)} files\n")
+        if failed := compiled.prove(tree):
+            sys.stderr.write("What was compiled does not keep the laws.\n")
+            return failed
+        shutil.rmtree(tree / "tests")
+        return package(target, tree, compiled.unseen(tree, sources))
+
+
+def main(given: list[str]) -> int:
+    """The exit code of what failed first, or 0."""
+    reader = argparse.ArgumentParser(prog="game.proof.package")
+    reader.add_argument("--compiled", action="store_true", help="rules and bots as machine code")
+    reader.add_argument("folder", nargs="?", default="dist")
+    wanted = reader.parse_args(given)
+    target = Path(wanted.folder).resolve()
+    return package_compiled(target) if wanted.compiled else package(target)
 
 
 if __name__ == "__main__":

@@ -63,6 +63,7 @@ class LobbyScene(MenuScene):
         self.match = match
         self.last_device = device
         self._opened = house.now
+        house.art.foresee_backdrop("table/wood", house.screen.surface.get_size())
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
             house.notice(house.words("lobby-map-left-out", fault))

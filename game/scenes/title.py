@@ -74,6 +74,8 @@ class TitleScene(MenuScene):
         bottom = page.floor - 24 - page.art.line("label") - 20
         menu = self._menu(page, bottom - CARD.h)
         card = CARD._replace(h=min(CARD.h, bottom - menu.bottom - MENU_GAP))
+        for game in self.house.games:
+            page.art.foresee(f"ui/cover_{game}", card.w - 20, card.h - 12)
         for n, game in enumerate(self.house.games):
             self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
                                                  y=bottom - card.h))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.picture.display import seen, where
+from game.picture.display import seen, where, without_card
 
 ROOT = Path(__file__).parents[2]
 needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed here: Xvfb")
@@ -115,6 +115,44 @@ def test_a_server_that_resets_when_its_last_client_leaves_gets_its_window(tmp_pa
             assert shown.stdout.split()[-1] == "x11"
     finally:
         stop(server)
+
+
+ONCE = """
+import os, pygame
+from game.picture import display
+from game.picture.screen import Screen
+display.CARDS = ()
+os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+opened, real = [], pygame.display.set_mode
+pygame.display.set_mode = lambda *what: opened.append(what) or real(*what)
+display.open_display()
+Screen((1280, 720))
+print(len(opened), pygame.display.get_driver())
+"""
+
+
+@pytest.mark.window
+@needs_x
+def test_where_no_card_can_draw_the_window_is_opened_once():
+    server, number = x_server()
+    bare = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
+    try:
+        shown = subprocess.run([sys.executable, "-c", ONCE], cwd=ROOT, timeout=60, check=True,
+                               env={**bare, "DISPLAY": f":{number}"}, text=True,
+                               capture_output=True)
+        assert shown.stdout.splitlines()[-1] == "1 x11"
+    finally:
+        stop(server)
+
+
+def test_a_card_that_draws_has_a_device(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert without_card(tmp_path)
+    (tmp_path / "dri").mkdir()
+    (tmp_path / "dri" / "card0").touch()  # shows a picture, and draws none
+    assert without_card(tmp_path)
+    (tmp_path / "dri" / "renderD128").touch()
+    assert not without_card(tmp_path)
 
 
 @needs_x

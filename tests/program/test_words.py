@@ -265,7 +265,7 @@ def keys_of(says: Any) -> set[str]:
 def alone(language: str) -> Words:
     """A language that may not fall back on English."""
     words = Words(language)
-    words._bundles = words._bundles[:1]
+    words._texts = words._texts[:1]
     return words
 
 

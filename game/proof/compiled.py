@@ -1,0 +1,108 @@
+"""Rules and bots as machine code, for the package: a copy of the house in which mypyc has compiled
+what it can, unchanged, and the laws have been kept by what came of it.
+
+Needs a C compiler and mypy. The sources stay beside the machine code, which Python takes first.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+from game.shelf import GAMES
+
+ROOT: Final = Path(__file__).parents[2]
+COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
+                 "README.md")
+MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # never part of a match
+LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+MYPYC: Final = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+rooms = json.loads(sys.argv[2])
+made = mypycify([file for files, _ in rooms for file in files], opt_level=sys.argv[1],
+                separate=[(files, name) for files, name in rooms])
+setup(name="compiled", packages=[], py_modules=[], ext_modules=made,
+      script_args=["build_ext", "--inplace"])
+"""
+Rooms = dict[str, list[str]]  # files of a room, as they lie in the copy, by its name
+
+
+def copy(tree: Path) -> None:
+    """The house in another folder."""
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, tree / name,
+                            ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
+        else:
+            shutil.copy(ROOT / name, tree / name)
+
+
+def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[Path]:
+    """Compile in a copy what can be compiled, and say what cannot: the contract, and the rules and
+    the bot of each game. The sources of what was compiled; none if nothing was."""
+    rooms = _rooms(tree, games)
+    while rooms:
+        failed, said = _translate(tree, rooms, optimised)
+        if not said:
+            return [tree / file for files in rooms.values() for file in files]
+        sys.stdout.write(f"left as it is: {', '.join(failed or rooms)}: {said}\n")
+        rooms = {name: files for name, files in rooms.items() if failed and name not in failed}
+    return []
+
+
+def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
+    found = {"core": ["game/core.py"]}
+    for game in games:
+        for room in ("rules", "bot"):
+            found[f"{game}_{room}"] = [
+                file.relative_to(tree).as_posix()
+                for file in sorted((tree / "game/shelf" / game / room).glob("*.py"))
+                if file.name not in MEASURING]
+    return found
+
+
+def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str]:
+    """Compile rooms of a copy. If that cannot be done: those that are to blame, as far as that is
+    known, and what the compiler says of it."""
+    wanted = json.dumps([(files, name) for name, files in rooms.items()])
+    done = subprocess.run([sys.executable, "-c", MYPYC, str(optimised), wanted], cwd=tree,
+                          check=False, text=True, capture_output=True)
+    shutil.rmtree(tree / "build", ignore_errors=True)
+    if not done.returncode:
+        return [], ""
+    lines = (done.stdout + done.stderr).splitlines() or [f"exit code {done.returncode}"]
+    faults = [line for line in lines if ": error:" in line]
+    return ([name for name, files in rooms.items()
+             if any(line.startswith(file) for line in faults for file in files)],
+            (faults or lines)[-1])
+
+
+def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
+    """Let what was compiled keep the laws and play the golden matches; pytest's exit code."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k",
+         " or ".join(games), *LAWS], cwd=tree, check=False).returncode
+
+
+def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
+    """What machine code imports, and who packs a program cannot read off it."""
+    found = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
+             for file in tree.rglob(f"*__mypyc{SUFFIX}")}
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    return sorted(found - {"__future__"})

@@ -1,0 +1,49 @@
+"""The time that a frame leaves over: what nobody waits for is done in it.
+
+The garbage of cycles is collected then, and never while a frame is being drawn: a full collection
+looks at every object there is, which takes longer than a frame. What the start has made stays for
+good and is not looked at again.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from typing import Self
+
+LATEST = 20  # full collections that may wait for a frame that leaves them time
+TURNS = 0.001  # seconds after which a thread that computes lets the picture go on
+
+
+class Spare:
+    """Spare time, from its `with` to the end of it."""
+
+    def __init__(self) -> None:
+        self._full = 0.0  # seconds of the last full collection
+
+    def __enter__(self) -> Self:
+        self._switched = sys.getswitchinterval()
+        sys.setswitchinterval(TURNS)
+        gc.disable()
+        gc.freeze()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        gc.unfreeze()
+        gc.enable()
+        sys.setswitchinterval(self._switched)
+
+    def use(self, left: float) -> None:
+        """Collect what there is to collect, as often as Python does, where the seconds until the
+        next frame are enough for it."""
+        young, middle, old = gc.get_count()
+        often, less, least = gc.get_threshold()
+        if young <= often:
+            return
+        if old <= least or (left < self._full and old <= least * LATEST):
+            gc.collect(1 if middle > less else 0)
+            return
+        began = time.perf_counter()
+        gc.collect()
+        self._full = time.perf_counter() - began

@@ -1,0 +1,119 @@
+"""The texts of one language out of its Fluent files: parsed one by one, when they are asked for.
+
+Most of what stands there is written so plainly that one look at a file tells its texts apart, and
+that nothing can be wrong with them. Where a file of a language is written otherwise, all of the
+language is parsed at once, and what is no good in it comes out before anybody has asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from game.core import Says
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Args = dict[str, str | int | float]
+
+_VALUE: Final = r"\{\ \$[a-z]\ \}"
+_WORD: Final = rf"(?:[^\s{{}}]|{_VALUE})++"
+_LINE: Final = rf"{_WORD}(?:\ ++{_WORD})*+"  # Fluent takes a space at its end off
+_VARIANT: Final = rf"\[(?:[0-9]++|[A-Za-z][\w-]*+)\]\ {_LINE}\n"
+_CHOICE: Final = (rf"\{{\ \$[a-z]\ ->\n(?:\ ++{_VARIANT})*+\ ++\*{_VARIANT}(?:\ ++{_VARIANT})*+"
+                  r"\ *+\}")
+_PART: Final = rf"(?:[^\s{{}}]|{_VALUE}|{_CHOICE})++"
+_PARTS: Final = rf"{_PART}(?:\ ++{_PART})*+"
+_MORE: Final = rf"\n++\ ++(?![.*\[}}]){_PARTS}"
+ENTRY: Final = re.compile(
+    rf"([a-zA-Z][a-zA-Z0-9_-]*+)\ =((?:\ {_PARTS}|{_MORE})(?:{_MORE})*+)\n", re.ASCII)
+BETWEEN: Final = re.compile(r"(?:\n|#{1,3}(?:\ [^\r\n]*)?\n)*+")
+
+
+class Texts:
+    """The texts of a language; `flaws` are what is wrong with its files."""
+
+    def __init__(self, language: str, sources: Iterable[tuple[Path, str]]) -> None:
+        """`sources` are files and what stands in them; the later ones replace the earlier ones'."""
+        self.language = language
+        self.flaws: list[Says] = []
+        self._plain: dict[str, str] = {}  # texts that stand there as they are said
+        self._waiting: dict[str, str] = {}  # entries that nobody has asked for
+        self._bundle: FluentBundle | None = None
+        found = list(sources)
+        if not all(self._tell_apart(text) for _, text in found):
+            self._plain, self._waiting = {}, {}
+            for file, text in found:
+                self._parse(text, file)
+
+    def has(self, key: str) -> bool:
+        return key in self._plain or key in self._waiting or (
+            self._bundle is not None and self._bundle.has_message(key))
+
+    def say(self, key: str, args: Args) -> str | None:
+        """The text of a key with its values; None where it cannot be said. Raises RecursionError
+        for one that refers to itself."""
+        if (plain := self._plain.get(key)) is not None:
+            return plain
+        if (entry := self._waiting.pop(key, None)) is not None:
+            self._parse(entry)
+        if self._bundle is None or not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).value
+        if not pattern:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return None if errors else str(text)
+
+    def warm(self) -> None:
+        """Load the parser before the first text with values is asked for; on any thread."""
+        from fluent.runtime import FluentBundle
+
+        FluentBundle([self.language])
+
+    def _tell_apart(self, text: str) -> bool:
+        """Find the entries of a file; whether all of it is plainly written."""
+        at = 0
+        while True:
+            at = _end(BETWEEN.match(text, at))
+            if at == len(text):
+                return True
+            entry = ENTRY.match(text, at)
+            if entry is None:
+                return False
+            key, said, at = entry[1], entry[2], entry.end()
+            self._plain.pop(key, None)
+            self._waiting.pop(key, None)
+            if "{" in said or "\n" in said:
+                self._waiting[key] = entry[0]
+            else:
+                self._plain[key] = said[1:]
+
+    def _parse(self, text: str, file: Path | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # for the first text with values
+
+        resource = FluentResource(text)
+        if file:
+            self.flaws += _junk(file, resource.body)
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(resource, allow_overrides=True)
+
+
+def _end(found: re.Match[str] | None) -> int:
+    return found.end() if found else 0
+
+
+def _junk(file: Path, body: Iterable[Any]) -> list[Says]:
+    from fluent.syntax import ast
+
+    found: list[Says] = []
+    for entry in body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().splitlines()[:1]
+            reason = entry.annotations[0].message if entry.annotations else "not understood"
+            found.append(("words-line-left-out", file, reason, "".join(line)))
+    return found

@@ -1,0 +1,72 @@
+"""Garbage is collected between frames, where there is time for it, and never within one."""
+
+from __future__ import annotations
+
+import gc
+import sys
+
+import pytest
+
+from game.spare import LATEST, Spare
+
+LONG = 3600.0
+
+
+@pytest.fixture
+def collected():
+    """The generations that are collected."""
+    found: list[int] = []
+
+    def hear(phase: str, info: dict[str, int]) -> None:
+        if phase == "stop":
+            found.append(info["generation"])
+
+    gc.callbacks.append(hear)
+    yield found
+    gc.callbacks.remove(hear)
+
+
+def rubbish(times: int = 1) -> None:
+    """Enough of it for Python to collect, so many times."""
+    for _ in range(times * gc.get_threshold()[0] * 2):
+        circle: list[object] = []
+        circle.append(circle)
+
+
+def test_nothing_is_collected_while_a_frame_is_drawn(collected):
+    with Spare() as spare:
+        rubbish(100)
+        assert collected == []
+        spare.use(LONG)
+        assert len(collected) == 1
+
+
+def test_little_rubbish_is_left_where_it_is(collected):
+    with Spare() as spare:
+        rubbish()
+        spare.use(LONG)
+        spare.use(LONG)
+        assert len(collected) == 1
+
+
+def test_the_oldest_objects_wait_for_a_frame_that_leaves_time_but_not_for_ever(collected):
+    def frames(left: float) -> int:
+        """How many there are until all is looked at."""
+        collected.clear()
+        count = 0
+        while 2 not in collected:
+            rubbish()
+            spare.use(left)
+            count += 1
+        return count
+
+    with Spare() as spare:
+        soon = frames(LONG)
+        assert soon < frames(-LONG) <= soon * (LATEST + 2)
+
+
+def test_afterwards_all_is_as_it_was():
+    was = gc.isenabled(), sys.getswitchinterval(), gc.get_freeze_count()
+    with Spare():
+        assert not gc.isenabled()
+    assert (gc.isenabled(), sys.getswitchinterval(), gc.get_freeze_count()) == was
