@@ -11,7 +11,6 @@ from game.night.result import Sitter
 from game.shelf import rules
 
 DAWN = 6  # o'clock, local time: until then it is still last night
-WON = ("hamnar",)  # games whose best are told by matches won, not by points
 APART = ("map", "quick", "goal", "race")  # options with which results are of another measure
 
 

@@ -20,7 +20,7 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
-from game.series import BEST_OF, Row, Series
+from game.series import BEST_OF, Row, Series, repeats
 
 if TYPE_CHECKING:
     from game.house import House
@@ -89,12 +89,12 @@ class SeriesScene(MenuScene):
     # before it
 
     def _choose(self, page: Page, body: Box) -> None:
-        """Who plays tonight, a row for each game, and how many matches of Hamnár decide."""
+        """Who plays tonight, a row for each game, and how many matches of a game decide."""
         say = self.house.words
         rows: list[tuple[str, str, str, Callable[[int], None]]]
         rows = [(f"game/{game}", say(f"game-{game}"), self._turn_of(game),
                  partial(self._order, game)) for game in self.house.games]
-        if "hamnar" in self.chosen:
+        if any(map(repeats, self.chosen)):
             rows.append(("best", say("series-best"), say("series-best-of", self.best_of),
                          self._turn_best))
         n, h = len(rows) + 1, page.control()

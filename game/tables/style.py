@@ -42,6 +42,20 @@ class Ending(NamedTuple):
     model: Path | None = None
 
 
+class Button(NamedTuple):
+    """A kind of places that are pressed: what one of them says, and in letters of which style."""
+
+    says: Callable[[Place], Says]
+    letters: str = "label"
+
+
+class Badge(NamedTuple):
+    """A short text on a round sign that belongs to a seat."""
+
+    text: str
+    seat: Seat
+
+
 class Dress(Protocol):
     """A game's last word on how its table is drawn."""
 
@@ -82,6 +96,10 @@ class TableStyle:
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
+    buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
+    ends: tuple[Place, ...] = ()  # what ends a turn; nobody comes upon it by a jump
+    idle: tuple[Place, ...] = ()  # what else only says that nothing is done, or no more
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]
@@ -95,7 +113,8 @@ class TableStyle:
     sheet: Callable[[State], list[Line]] = lambda _: []  # of a round that has just been scored
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
-    undone: Callable[[State, Seat], tuple[Place, ...]] = lambda *_: ()  # what left a seat stuck
+    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
+    badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 

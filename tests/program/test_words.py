@@ -36,7 +36,6 @@ from game.words import FOLDER, LANGUAGES, NAMES, Words
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ASKING = {"say", "words", "has", "complain", "_say_once", "Trouble", "BindingError", "Step"}
-DRAWN = {"order"}  # words in a place that the picture draws by itself
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
@@ -206,8 +205,9 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:
-    """The words on the table as one seat, or nobody, sees them."""
-    yield from (says for says in shelf.rules(game).table(view).values() if isinstance(says, tuple))
+    """The words on the table as one seat, or nobody, sees them, but for signs."""
+    yield from (says for says in shelf.rules(game).table(view).values()
+                if isinstance(says, tuple) and not table_style(game).badge(says))
 
 
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
@@ -250,9 +250,8 @@ def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any
 @pytest.fixture(scope="module")
 def met() -> set[Any]:
     """Everything that is said in some matches of every game."""
-    found = {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
-             for seed in range(MATCHES[game]) for says in played(game, seats, seed)}
-    return {says for says in found if says[0] not in DRAWN}
+    return {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
+            for seed in range(MATCHES[game]) for says in played(game, seats, seed)}
 
 
 def keys_of(says: Any) -> set[str]:

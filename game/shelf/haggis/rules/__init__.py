@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import BadOption, Beat, IllegalMove, Move, Options, Result, Seat, pick
+from game.core import BadOption, Beat, IllegalMove, Measure, Move, Options, Result, Seat, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
 from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, say, write
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
-    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION", "Desk",
+    "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say",
+    "setup", "step", "table", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
@@ -25,6 +25,7 @@ SEATS = (2, 3)
 MOVES = ("bet", "play", "pass", "give")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "points"
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
+from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
 from game.shelf.halmstad.rules.contracts import worth
 from game.shelf.halmstad.rules.desk import HANDS, Desk, contract, did, nisse_at, over
@@ -60,9 +60,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
-    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "view", "write",
+    "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION", "Desk",
+    "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say",
+    "setup", "step", "table", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -73,6 +73,7 @@ MOVES = (
 )
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "points"
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
 }

@@ -14,6 +14,7 @@ from random import Random
 from game.core import (
     Beat,
     IllegalMove,
+    Measure,
     Move,
     Options,
     Piece,
@@ -50,6 +51,7 @@ __all__ = [
     "MOVES",
     "NAME",
     "OPTIONS",
+    "RANKED_BY",
     "SAMPLED",
     "SEATS",
     "VERSION",
@@ -78,6 +80,7 @@ SEATS = (2,)
 MOVES = ("place", "move", "swap", "leave")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "wins"
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
 QUIET_TOLD = 30  # activations without a capture from which the table counts them
 

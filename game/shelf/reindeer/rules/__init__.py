@@ -15,6 +15,7 @@ from random import Random
 from game.core import (
     Beat,
     IllegalMove,
+    Measure,
     Move,
     Options,
     Prompt,
@@ -73,6 +74,7 @@ class Rivals:
     MOVES: tuple[str, ...] = ("big", "little", "done")
     FINAL: tuple[str, ...] = ("done",)  # 11: what cannot be taken back
     SAMPLED = True  # `moves` cannot list all that `refusal` lets pass
+    RANKED_BY: Measure = "points"
 
     def __init__(self, atlases: Mapping[str, Atlas]) -> None:
         self.atlases = atlases
