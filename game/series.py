@@ -33,7 +33,7 @@ from game.match import (
     read_record,
 )
 from game.night.result import MOST_SEATS, places
-from game.shelf import GAMES
+from game.shelf import games
 from game.words import Trouble
 
 BEST_OF = (1, 3)
@@ -171,7 +171,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
         return None, Trouble("evening-unreadable", file, str(error))
     except files.Broken as error:
         return None, Trouble("evening-broken", file, str(error), set_aside(file))
-    if strange := [game for game in found.games if game not in GAMES]:
+    if strange := [game for game in found.games if game not in games()]:
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return found, None
 

@@ -23,7 +23,7 @@ LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
 SAID = 2_000  # letters of a value; Fluent refuses longer ones
-READ: dict[str, FluentBundle] = {}  # our own words by language, which are large
+READ: dict[tuple[str, tuple[Path, ...]], FluentBundle] = {}  # our own, which are large
 
 
 class Words:
@@ -123,11 +123,13 @@ def brief(path: PurePath) -> str:
 
 def _bundle(language: str, folder: Path) -> tuple[FluentBundle, list[Says]]:
     """The texts of a language, and what is wrong with their files; ours are read once."""
-    if folder == FOLDER and language in READ:
-        return READ[language], []
+    key = language, _folders(folder)
+    if folder == FOLDER and key in READ:
+        return READ[key], []
     bundle = FluentBundle([language], use_isolating=False)
     flaws: list[Says] = []
-    for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
+    of_games = (file for one in key[1] for file in sorted(one.glob(f"{language}-*.ftl")))
+    for file in (folder / f"{language}.ftl", *of_games):
         try:
             resource = FluentResource(files.text(file, MOST))
         except files.BadFile as error:
@@ -136,8 +138,14 @@ def _bundle(language: str, folder: Path) -> tuple[FluentBundle, list[Says]]:
         flaws += _junk(file, resource.body)
         bundle.add_resource(resource, allow_overrides=True)
     if folder == FOLDER and not flaws:
-        READ[language] = bundle
+        READ[key] = bundle
     return bundle, flaws
+
+
+def _folders(folder: Path) -> tuple[Path, ...]:
+    """Where words lie: in the folder, and with ours those of the games beside the house."""
+    more = files.beside() if folder == FOLDER else ()
+    return (folder, *(one / "assets" / "words" for one in more))
 
 
 def _junk(file: Path, body: Iterable[object]) -> list[Says]:

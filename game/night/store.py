@@ -261,7 +261,7 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
     """The kinds of matches that were played, each with the options that were written down."""
     asked = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.GAMES),
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
     found: dict[Kind, list[str]] = {}
     for game, seats, options in base.execute(asked):
@@ -296,7 +296,7 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 def _past(base: Connection) -> tuple[Past, ...]:
     """The last matches that had a human in them, the newest first."""
     asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.GAMES))
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(asked).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}

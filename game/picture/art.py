@@ -10,7 +10,7 @@ from threading import Thread
 
 import pygame
 
-from game.files import ASSETS
+from game.files import ASSETS, found
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
 
@@ -83,14 +83,14 @@ class Art:
 
         def draw() -> None:
             with contextlib.suppress(pygame.error, OSError):  # told when it is asked for
-                ahead.append(pygame.image.load_sized_svg(ASSETS / f"{name}.svg", size))
+                ahead.append(pygame.image.load_sized_svg(found(f"assets/{name}.svg"), size))
 
         thread = Thread(target=draw, daemon=True)
         thread.start()
         self._foreseen[name, size] = (thread, ahead)
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        file = ASSETS / f"{name}.svg"
+        file = found(f"assets/{name}.svg")
         thread, ahead = self._foreseen.pop((name, size), (None, []))
         if thread:
             thread.join()

@@ -47,7 +47,7 @@ def line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None
 
 def rules_speed() -> None:
     """Print every game's figures and its peer's."""
-    for game in shelf.GAMES:
+    for game in shelf.games():
         print(f"\nRules of {game}, one core, {SECONDS:.0f} s each")
         peer = peer_figures(PEERS[game][0]) if game in PEERS else {}
         if game in PEERS and not peer:

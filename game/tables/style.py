@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
+from game.shelf import part
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
 from game.tables.reach import Reach
@@ -138,5 +138,5 @@ def shared(seats: Sequence[Seat]) -> Says:
 @cache
 def table_style(game: str) -> TableStyle:
     """The style of a game on the shelf."""
-    found: TableStyle = import_module(f"game.shelf.{game}.table").STYLE
+    found: TableStyle = part(game, "table").STYLE
     return found
