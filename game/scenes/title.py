@@ -143,7 +143,7 @@ class TitleScene(MenuScene):
 
         def card(rows: int) -> Box:
             columns = -(-count // rows)
-            w = min(CARD.w, (room.w + CARD_GAP) / columns - CARD_GAP)
+            w = min(CARD.w, (room.w + CARD_GAP) // columns - CARD_GAP)
             pace = (foot - room.y + 16 + CARD_GAP) / rows
             h = min(CARD.h * w / CARD.w, pace - self._names(page, w) - 16 - CARD_GAP)
             return CARD._replace(y=pace, w=w, h=h)

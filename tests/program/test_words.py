@@ -90,9 +90,11 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),
 }
 # of each number of seats
-MATCHES = {"hamnar": 25, "herrlof": 4, "haggis": 4, "halmstad": 24, "reindeer": 3}
-PLIES = {"hamnar": 400, "herrlof": 900, "haggis": 400, "halmstad": 900, "reindeer": 400}
-LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25, "halmstad": 0.2, "reindeer": 0.2}
+MATCHES = {"hamnar": 25, "halmstad": 24}  # of other games so many
+USUAL_MATCHES = 4
+PLIES = 900  # of a match at most
+LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25}  # how often touches are tried
+USUAL_LOOKS = 0.2
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
@@ -215,7 +217,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
     rules, table, rng = shelf.rules(game), table_style(game), Random(seed)
     state = rules.setup(seats, luck(str(seed), -1), {})
     tried: list[Any] = []
-    for ply in range(PLIES[game]):
+    for ply in range(PLIES):
         if not (prompts := rules.prompts(state)):
             break
         seat = rng.choice(list(prompts))
@@ -224,7 +226,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
         moves = list(rules.moves(state, seat))
         tried += rng.sample(moves, min(len(moves), 12))
         yield table.task(view, seat)
-        if rng.random() < LOOKS[game]:
+        if rng.random() < LOOKS.get(game, USUAL_LOOKS):
             yield from touched(game, view, seat, rng)
             yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
@@ -234,7 +236,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
             state = beat.state
     yield from shown(game, rules.view(state, None))
     if result := rules.result(state):
-        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12)
+        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask")
 
 
 def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any]:
@@ -251,7 +253,8 @@ def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any
 def met() -> set[Any]:
     """Everything that is said in some matches of every game."""
     return {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
-            for seed in range(MATCHES[game]) for says in played(game, seats, seed)}
+            for seed in range(MATCHES.get(game, USUAL_MATCHES))
+            for says in played(game, seats, seed)}
 
 
 def keys_of(says: Any) -> set[str]:

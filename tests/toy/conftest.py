@@ -10,5 +10,5 @@ TOY = Path(__file__).resolve().parent
 
 
 @pytest.fixture(autouse=True)
-def nim(monkeypatch: pytest.MonkeyPatch) -> None:
+def beside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(files.BESIDE, str(TOY))

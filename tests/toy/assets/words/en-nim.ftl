@@ -18,7 +18,7 @@ nim-beat-take = { $b ->
 }
 nim-too-many = So many stones do not lie there.
 nim-unknown-move = That is no move in this game.
-result-nim-last = { $a } took the last stone.
+result-nim-last = { $c } took the last stone.
 
 rules-nim-1 = The aim
 rules-nim-1-text = Two players take stones in turn. You win if you take the last one.

@@ -18,7 +18,7 @@ nim-beat-take = { $b ->
 }
 nim-too-many = Så många stenar ligger det inte där.
 nim-unknown-move = Det är inget drag i det här spelet.
-result-nim-last = { $a } tog den sista stenen.
+result-nim-last = { $c } tog den sista stenen.
 
 rules-nim-1 = Målet
 rules-nim-1-text = Två spelare turas om att ta stenar. Du vinner om du tar den sista.
