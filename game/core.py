@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 Seat = int
-Place = str  # "a1", "orb/sun", "hand/0/3": a name that rules and boards share
+Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
 Zone = str  # a place without its number: "hand/0", "trick"
 Piece = str
 Move = tuple[Hashable, ...]  # ("move", 1, 12): the kind first
@@ -89,6 +89,8 @@ class Rules(Protocol):
     def SAMPLED(self) -> bool: ...  # noqa: N802  whether `refusal` lets more pass than is listed
     @property
     def RANKED_BY(self) -> Measure: ...  # noqa: N802  what players are compared by over matches
+    @property
+    def APART(self) -> tuple[str, ...]: ...  # noqa: N802  options that make another measure of it
 
     def setup(self, seats: int, rng: Random, options: Options) -> State: ...
     def prompts(self, state: State) -> Mapping[Seat, Prompt]: ...

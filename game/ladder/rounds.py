@@ -114,7 +114,7 @@ def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
             f" over {len(tallies)} deals")
-    if deal.game == "herrlof":
+    if hasattr(part(deal.game, "bot.rivals"), "EXACT"):
         text += f"; {exact_share(tallies):.0f} % exact"
     return text, low
 

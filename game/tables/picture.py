@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from game.tables.reach import Bubble
     from game.tables.style import Badge
 
-ORBS = 20  # the layer of round things
+ROUND = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
 CLOCK = "countdown"
 NARROW = 200  # the width under which a button has small letters
@@ -164,7 +164,7 @@ class TablePicture(Plates):
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            struck = self.scene.show.board.pose(place).z > ORBS
+            struck = self.scene.show.board.pose(place).z > ROUND
             self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
@@ -175,8 +175,8 @@ class TablePicture(Plates):
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose = self._lifted(place)
         art = self.scene.house.art
-        size = pose.w - 4 if pose.z > ORBS else pose.w + 18
-        radius = 14 if pose.z > ORBS else size / 2
+        size = pose.w - 4 if pose.z > ROUND else pose.w + 18
+        radius = 14 if pose.z > ROUND else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 

@@ -1,6 +1,6 @@
 """How the name of a place is read: words and numbers between slashes, the kind first.
 
-Rules, maps and tables share these names ("hand/0/3", "number/4", "city/Salt Lake City", "b4").
+Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4").
 What can be pressed is a button: a place of a kind in `PRESSED`, or of one that a game's style adds.
 """
 

@@ -15,9 +15,9 @@ from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, sa
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION", "Desk",
-    "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say",
-    "setup", "step", "table", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
@@ -26,6 +26,7 @@ MOVES = ("bet", "play", "pass", "give")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
 
 

@@ -60,9 +60,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION", "Desk",
-    "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say",
-    "setup", "step", "table", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -74,6 +74,7 @@ MOVES = (
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("race",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
 }

@@ -46,6 +46,7 @@ from game.shelf.hamnar.rules.reach import CAPTURES, LEAVE, PILLARS, SQUARES, WAL
 from game.shelf.hamnar.rules.why import why_not
 
 __all__ = [
+    "APART",
     "FINAL",
     "LEAVE",
     "MOVES",
@@ -81,6 +82,7 @@ MOVES = ("place", "move", "swap", "leave")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "wins"
+APART: tuple[str, ...] = ()
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
 QUIET_TOLD = 30  # activations without a capture from which the table counts them
 

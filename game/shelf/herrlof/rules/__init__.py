@@ -15,9 +15,9 @@ from game.shelf.herrlof.rules.position import Over, State, parse, read, say, wri
 from game.shelf.herrlof.rules.view import guess, table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION", "Desk",
-    "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say",
-    "setup", "step", "table", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
@@ -26,6 +26,7 @@ MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
 
 

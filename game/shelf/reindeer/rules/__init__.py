@@ -75,6 +75,7 @@ class Rivals:
     FINAL: tuple[str, ...] = ("done",)  # 11: what cannot be taken back
     SAMPLED = True  # `moves` cannot list all that `refusal` lets pass
     RANKED_BY: Measure = "points"
+    APART: tuple[str, ...] = ("map", "quick")
 
     def __init__(self, atlases: Mapping[str, Atlas]) -> None:
         self.atlases = atlases

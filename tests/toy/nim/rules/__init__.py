@@ -34,6 +34,7 @@ MOVES = ("take",)
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
 RANKED_BY: Measure = "wins"
+APART: tuple[str, ...] = ()
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
 HEAPS = (3, 4, 5)
 SAID = re.compile(r"([abc])([1-9])")  # a heap, and how many stones are taken from it
