@@ -3,6 +3,7 @@ the house asks for nothing else."""
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -281,6 +282,16 @@ def test_all_its_words_are_there_and_none_in_vain(language):
     assert own - asked == set()
     assert asked - own <= set(entries(language)), "words of the house"
     assert [key for key in own if {"[", "{"} & set(words(key, "Freja", 2, "a"))] == []
+
+
+def test_the_page_for_who_adds_a_game_names_every_place_that_it_touches():
+    page = (TOY.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = page.partition("## Adding a game")[2].partition("\n## ")[0]
+    places = tuple(re.findall(r"`([\w/.-]+)`", section))
+    files = [file.relative_to(TOY).as_posix().replace("nim", "NAME") for file in TOY.rglob("*.*")
+             if file.is_file() and file.parent != TOY and file.suffix != ".pyc"]
+    assert files
+    assert [file for file in files if not file.startswith(places)] == []
 
 
 def test_its_players_are_ranked_by_matches_won(house):
