@@ -186,7 +186,7 @@ def answers(picker: Picker, place: str) -> Iterator[Any]:
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
     """What is said to touching some places first, a few second, and to what is proposed."""
     table = table_style(game)
-    if not (fields := table.questions.fields(view, seat)):
+    if not (fields := table.fields(view, seat)):
         return
     picker = table.picker(view, seat)
     for place in rng.sample(fields, min(len(fields), 12)):

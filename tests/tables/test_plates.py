@@ -35,7 +35,8 @@ def opened(open_house, text: float = 1.0, language: str = "en", speed: str = "in
 
 def buttons(table: TableScene) -> dict[str, Box]:
     """Every button that is drawn."""
-    return {place: box for seat in table.pickers for place, box in table.questions.places(seat).items()
+    places = table.questions.places
+    return {place: box for seat in table.pickers for place, box in places(seat).items()
             if is_button(place, table.style.buttons)}
 
 
