@@ -82,18 +82,6 @@ def marker_active() -> Ink:
     return ink
 
 
-def marker_turn() -> Ink:
-    """A candle flame in a gold lozenge: whose turn it is."""
-    ink = Ink(80, 80)
-    ink.circle(40, 40, 40, ink.radial(40, 40, 40, (0.4, "#ffb52e", 0.55), (1, "#ff8a1e", 0)))
-    ink.path("M40 6L74 40L40 74L6 40Z", "#2a170b", stroke=GOLD, stroke_width=4)
-    outer = "M40 15C48 28 58 34 55 48C53 58 46 63 40 63C34 63 27 58 25 48C23 38 34 32 40 15Z"
-    inner = "M40 31C44 39 49 44 47 51C46 57 43 60 40 60C37 60 34 57 33 51C32 45 37 41 40 31Z"
-    ink.path(outer, "#ff8f2b")
-    ink.path(inner, "#fff0b8")
-    return ink
-
-
 def icon(name: str) -> Ink:
     ink = Ink(200, 200)
     with ink.at(100, 100):
@@ -104,6 +92,6 @@ def icon(name: str) -> Ink:
 if __name__ == "__main__":
     drawings = {f"icon_{name}": icon(name) for name in EMBLEMS}
     drawings |= {"orb_white": white_orb(), "orb_black": black_orb(), "pillar": pillar()}
-    drawings |= {"marker_active": marker_active(), "marker_turn": marker_turn()}
+    drawings |= {"marker_active": marker_active()}
     for file, drawing in drawings.items():
         drawing.save(f"pieces/hamnar/{file}.svg")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ink import Ink, line, polar
 
 IVORY = "#f4e9cf"
+GOLD = "#eab548"
 
 # At least 4.5:1 on #1b1410, and apart for every kind of colour blindness.
 STAR = line([polar(50, 54, (48, 21)[i % 2], 36 * i - 90) for i in range(10)], closed=True)
@@ -83,8 +84,21 @@ def line_icon(d: str) -> Ink:
     return ink
 
 
+def turn_marker() -> Ink:
+    """A candle flame in a gold lozenge: whose turn it is."""
+    ink = Ink(80, 80)
+    ink.circle(40, 40, 40, ink.radial(40, 40, 40, (0.4, "#ffb52e", 0.55), (1, "#ff8a1e", 0)))
+    ink.path("M40 6L74 40L40 74L6 40Z", "#2a170b", stroke=GOLD, stroke_width=4)
+    outer = "M40 15C48 28 58 34 55 48C53 58 46 63 40 63C34 63 27 58 25 48C23 38 34 32 40 15Z"
+    inner = "M40 31C44 39 49 44 47 51C46 57 43 60 40 60C37 60 34 57 33 51C32 45 37 41 40 31Z"
+    ink.path(outer, "#ff8f2b")
+    ink.path(inner, "#fff0b8")
+    return ink
+
+
 if __name__ == "__main__":
     for number, (tone, form) in enumerate(SEATS):
         seat(tone, form).save(f"ui/seat_{number}.svg")
     for name, strokes in ICONS.items():
         line_icon(strokes).save(f"ui/{name}.svg")
+    turn_marker().save("ui/turn.svg")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.night.address import BadAddress, address
-from game.shelf import GAMES
+from game.shelf import games
 
 SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
 LONGEST_NAME = 255  # bytes, on every system we know
@@ -99,7 +99,7 @@ def parser() -> Parser:
     add = found.add_argument
     add("--windowed", action="store_true", help="a window instead of the full screen")
     add("--size", type=size, metavar="WxH", help="the window's size (implies --windowed)")
-    add("--game", choices=GAMES, help="go straight to a game's lobby")
+    add("--game", choices=games(), help="go straight to a game's lobby")
     add("--seed", help="what all luck of new matches comes from")
     add("--bots", action="store_true", help="with --game: bots on all seats, the match starts")
     add("--speed", type=pace, metavar="0.5|1|2|instant", help="how fast things move")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 Seat = int
-Place = str  # "a1", "orb/sun", "hand/0/3": a name that rules and boards share
+Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
 Zone = str  # a place without its number: "hand/0", "trick"
 Piece = str
 Move = tuple[Hashable, ...]  # ("move", 1, 12): the kind first
@@ -19,6 +19,7 @@ Says = tuple[object, ...]  # (key, *values): the key of a text and what it is to
 State = Any  # a NamedTuple of the game; opaque outside its own rules
 Table = Mapping[Place, Piece | Says]
 Options = Mapping[str, str]
+Measure = Literal["points", "wins"]
 
 T = TypeVar("T")
 
@@ -95,6 +96,10 @@ class Rules(Protocol):
     def FINAL(self) -> tuple[str, ...]: ...  # noqa: N802  kinds of moves that stand once made
     @property
     def SAMPLED(self) -> bool: ...  # noqa: N802  whether `refusal` lets more pass than is listed
+    @property
+    def RANKED_BY(self) -> Measure: ...  # noqa: N802  what players are compared by over matches
+    @property
+    def APART(self) -> tuple[str, ...]: ...  # noqa: N802  options that make another measure of it
 
     def setup(self, seats: int, rng: Random, options: Options) -> State: ...
     def prompts(self, state: State) -> Mapping[Seat, Prompt]: ...

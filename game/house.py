@@ -36,7 +36,7 @@ from game.picture.sound import Sounds
 from game.picture.theme import EMBER, INK, PARCHMENT
 from game.scene import Scene, Stack
 from game.settings import Settings
-from game.shelf import GAMES
+from game.shelf import games
 from game.tiled import BadBoard
 from game.words import Trouble, Words
 
@@ -96,7 +96,7 @@ class House:
     def games(self) -> tuple[str, ...]:
         """What can be played here: the shelf, without what an operator has taken off it."""
         off = self.kiosk.choices.off if self.kiosk else ()
-        return tuple(game for game in GAMES if game not in off)
+        return tuple(game for game in games() if game not in off)
 
     def board(self, name: str, seats: int = 2, *, lesson: bool = False) -> Board:
         """A board for so many seats, in a match or a lesson, read once. Raises BadBoard."""

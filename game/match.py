@@ -188,7 +188,7 @@ def read_record(file: Path) -> Record:
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
     header = _line(file, 1, first, Header)
-    if header.game not in shelf.GAMES:
+    if header.game not in shelf.games():
         raise ForeignRecord(f"{file}: there is no game called {header.game} here",
                             ("kept-no-game", header.game))
     if (header.format, header.version) != (FORMAT, shelf.rules(header.game).VERSION):

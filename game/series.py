@@ -2,7 +2,8 @@
 
 In a match a player gets one point for being there and one for each player left behind: three, two
 and one at three seats, two and one at two. Equals get the same, bots are left behind like anyone.
-Hamnár may be the best of three: then its matches count together as one, by matches won.
+A game whose players are ranked by wins may be the best of three: then its matches count together
+as one, by matches won.
 
 `series.json` is written whole when a match begins and when it ends, so a killed program goes on
 where it was.
@@ -32,7 +33,7 @@ from game.match import (
     read_record,
 )
 from game.night.result import MOST_SEATS, places
-from game.shelf import GAMES
+from game.shelf import games
 from game.words import Trouble
 
 BEST_OF = (1, 3)
@@ -63,6 +64,11 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.names[self.places.index(1)] if self.places.count(1) == 1 else None
 
 
+def repeats(game: str) -> bool:
+    """Whether a game is one of which several matches may decide together."""
+    return shelf.rules(game).RANKED_BY == "wins"
+
+
 class Series(msgspec.Struct, forbid_unknown_fields=True):
     """`record` is the file of the match that is on; `over`: nobody wants to go on. `people` play
     tonight, `devices` are those of them that are there again after a restart."""
@@ -86,7 +92,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
     def decided(self, game: str, matches: Sequence[Played]) -> bool:
         """Whether a game needs no further match."""
-        need = self.best_of if game == "hamnar" else 1
+        need = self.best_of if repeats(game) else 1
         wins = Counter(match.winner for match in matches if match.winner)
         return len(matches) == need or any(2 * won > need for won in wins.values())
 
@@ -157,7 +163,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and one sentence if its file is broken: it is set aside."""
     file = data / "series.json"
     found, trouble = settings.kept(file, Series, "evening")
-    if found and (strange := [game for game in found.games if game not in GAMES]):
+    if found and (strange := [game for game in found.games if game not in games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return found, trouble
 

@@ -20,7 +20,7 @@ LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
 SAID = 2_000  # letters of a value; Fluent refuses longer ones
-READ: dict[str, Texts] = {}  # our own words by language, which are large
+READ: dict[tuple[str, tuple[Path, ...]], Texts] = {}  # our own, which are large
 
 
 class Words:
@@ -123,11 +123,13 @@ def brief(path: PurePath) -> str:
 
 def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     """The texts of a language, and what is wrong with their files; ours are read once."""
-    if folder == FOLDER and language in READ:
-        return READ[language], []
+    key = language, _folders(folder)
+    if folder == FOLDER and key in READ:
+        return READ[key], []
     flaws: list[Says] = []
     sources = []
-    for file in (folder / f"{language}.ftl", *sorted(folder.glob(f"{language}-*.ftl"))):
+    of_games = (file for one in key[1] for file in sorted(one.glob(f"{language}-*.ftl")))
+    for file in (folder / f"{language}.ftl", *of_games):
         try:
             sources.append((file, files.text(file, MOST)))
         except files.BadFile as error:
@@ -135,5 +137,11 @@ def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     texts = Texts(language, sources)
     flaws += texts.flaws
     if folder == FOLDER and not flaws:
-        READ[language] = texts
+        READ[key] = texts
     return texts, flaws
+
+
+def _folders(folder: Path) -> tuple[Path, ...]:
+    """Where words lie: in the folder, and with ours those of the games beside the house."""
+    more = files.beside() if folder == FOLDER else ()
+    return (folder, *(one / "assets" / "words" for one in more))

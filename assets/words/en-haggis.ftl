@@ -2,7 +2,12 @@
 
 tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a long one.
 tells-haggis-bombs = Who gets the cards that a bomb has won: the bomber chooses, or the tournament rule says.
+game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
+howto-haggis-1 = Lead a set or a run. The others beat it with the same kind, only higher.
+howto-haggis-2 = Three wild cards lie before each of you. Save them for the right moment.
+howto-haggis-3 = Bombs beat everything. But what a bomb takes, an opponent gets.
+howto-haggis-4 = Be out first: what the others still hold brings you points.
 haggis-score = Points: { $a }
 haggis-bet-open = No bet yet
 haggis-bet = { $a ->

@@ -2,6 +2,10 @@
 
 game-halmstad = Halmstad
 about-halmstad = Ship timber out of Halmstad. Do you have a nisse behind you, or do you only say so? Bluff, challenge, and be found out.
+howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
+howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.
+howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
+howto-halmstad-4 = Counters and nisser are points. Most of them win.
 halmstad-rank = { $a ->
     [J] jack
     [Q] queen

@@ -8,7 +8,12 @@ hamnar-icon = { $a ->
     [horse2] second horse
    *[horse3] third horse
 }
+game-hamnar = Hamnár
 about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever cannot move when the turn comes loses.
+howto-hamnar-1 = Take turns to place three orbs each on the six icons round the board.
+howto-hamnar-2 = A light wanders from icon to icon. It shines on your orb: it is your turn.
+howto-hamnar-3 = The icon says how you move this time: as a pawn, a horse or an elephant.
+howto-hamnar-4 = Leave your opponent without a move, and you have won.
 button-leave = Leave the orbs
 
 ## What to do

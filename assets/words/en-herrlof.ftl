@@ -1,7 +1,12 @@
 ### Herrlof in English.
 
 tells-herrlof-goal = Points that end the match. Usual is 50 for two, 40 for three.
+game-herrlof = Herrlof
 about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
+howto-herrlof-1 = Look at your cards and predict how many tricks will be yours.
+howto-herrlof-2 = Follow the colour that was led, if you have it. Runes have powers of their own.
+howto-herrlof-3 = The numbers 1, 3, 6 and 9 steal, draw, or turn the next trick round.
+howto-herrlof-4 = Every trick is a point. Predict exactly, and you get ten more.
 herrlof-colour = { $a ->
     [r] red
     [b] blue

@@ -54,7 +54,10 @@ series-people = Tonight: { $a }
 series-turn = Game { $a }
 series-not = Not tonight
 series-without = { $a }. Sits out this time: { $b }
-series-best = Hamnár is decided by
+series-best = { $b ->
+    [one] { $a } is decided by
+   *[other] { $a } are decided by
+}
 series-best-of = { $a ->
     [one] one match
    *[other] the best of { $a }

@@ -3,7 +3,6 @@
 ## Title
 title = Hearthside
 subtitle = Table games for a winter evening, all on one screen
-game-hamnar = Hamnár
 settings = Settings
 quit = Quit
 quit-sure = Leave Hearthside?
@@ -218,8 +217,6 @@ binding-missing = Bindings for { $a }: { $b } needs a key.
 rules-of = The rules of { $a }
 
 ## Card games
-game-herrlof = Herrlof
-game-haggis = Haggis
 lobby-map-left-out = A map is left out. { $a }
 lobby-options = Options
 done = Done

@@ -2,7 +2,12 @@
 
 tells-haggis-goal = Poängen som avgör: 250 är en kort kväll, 350 en lång.
 tells-haggis-bombs = Vem som får korten som en bomb har vunnit: bombaren väljer, eller turneringsregeln avgör.
+game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
+howto-haggis-1 = Spela ut en grupp eller en svit. De andra slår den med samma slag, fast högre.
+howto-haggis-2 = Tre vilda kort ligger framför var och en. Spara dem till rätt tillfälle.
+howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motståndare.
+howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 haggis-score = Poäng: { $a }
 haggis-bet-open = Har inte satsat än
 haggis-bet = { $a ->

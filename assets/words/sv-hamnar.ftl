@@ -8,7 +8,12 @@ hamnar-icon = { $a ->
     [horse2] andra hästen
    *[horse3] tredje hästen
 }
+game-hamnar = Hamnár
 about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
+howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt brädet.
+howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.
+howto-hamnar-3 = Tecknet säger hur du flyttar den här gången: som bonde, häst eller elefant.
+howto-hamnar-4 = Kan motståndaren inte flytta har du vunnit.
 button-leave = Låt kloten ligga
 
 ## Vad man ska göra

@@ -5,26 +5,6 @@ attract-game = { $a }: { $b }
 attract-join = Tryck på en knapp
 howto-seats = { $a } till { $b } spelare
 howto-exactly = { $a } spelare
-howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt brädet.
-howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.
-howto-hamnar-3 = Tecknet säger hur du flyttar den här gången: som bonde, häst eller elefant.
-howto-hamnar-4 = Kan motståndaren inte flytta har du vunnit.
-howto-herrlof-1 = Se på dina kort och spå hur många stick som blir dina.
-howto-herrlof-2 = Följ färgen som spelades ut, om du har den. Runor har egna krafter.
-howto-herrlof-3 = Talen 1, 3, 6 och 9 stjäl, drar nytt eller vänder på nästa stick.
-howto-herrlof-4 = Varje stick är en poäng. Spår du precis rätt får du tio till.
-howto-haggis-1 = Spela ut en grupp eller en svit. De andra slår den med samma slag, fast högre.
-howto-haggis-2 = Tre vilda kort ligger framför var och en. Spara dem till rätt tillfälle.
-howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motståndare.
-howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
-howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den.
-howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.
-howto-halmstad-3 = Säg att en nisse hjälper dig, med eller utan. Vågar någon utmana?
-howto-halmstad-4 = Marker och nissar ger poäng. Flest poäng vinner.
-howto-reindeer-1 = Köp julpaket i depån mitt i landet.
-howto-reindeer-2 = Hyr en stor släde som flyger långt, eller upp till fem små.
-howto-reindeer-3 = En liten släde som tar ett paket in i en stad ger dig 100 dollar.
-howto-reindeer-4 = Städer blir fulla: var först, och ha mest pengar till slut.
 
 ## Är någon där?
 stillthere = Är du kvar?

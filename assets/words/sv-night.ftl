@@ -54,7 +54,10 @@ series-people = I kväll: { $a }
 series-turn = Spel { $a }
 series-not = Inte i kväll
 series-without = { $a }. Vilar den här gången: { $b }
-series-best = Hamnár avgörs av
+series-best = { $b ->
+    [one] { $a } avgörs av
+   *[other] { $a } avgörs av
+}
 series-best-of = { $a ->
     [one] ett parti
    *[other] bäst av { $a }

@@ -3,7 +3,6 @@
 ## Titel
 title = Hearthside
 subtitle = Sällskapsspel för en vinterkväll, alla på samma skärm
-game-hamnar = Hamnár
 settings = Inställningar
 quit = Avsluta
 quit-sure = Avsluta Hearthside?
@@ -218,8 +217,6 @@ binding-missing = Knappvalen för { $a }: { $b } saknar tangent.
 rules-of = Regler för { $a }
 
 ## Kortspel
-game-herrlof = Herrlof
-game-haggis = Haggis
 lobby-map-left-out = En karta är inte med. { $a }
 lobby-options = Val
 done = Klar

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from time import monotonic
 from typing import Protocol
 
 from game.core import Move, Seat, State
+from game.shelf import part
 
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 def bot_of(game: str) -> Bot:
     """The bot of a game on the shelf."""
-    bot: Bot = import_module(f"game.shelf.{game}.bot")
+    bot: Bot = part(game, "bot")
     return bot
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from game.files import Plain
 from game.settings import Mode
-from game.shelf import GAMES
+from game.shelf import games
 
 Where = Literal["menu", "match", "attract"]
 Due = Literal["", "ask", "attract"]
@@ -31,7 +31,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
     seal: str = ""
 
     def __post_init__(self) -> None:
-        if not set(GAMES) - set(self.off):
+        if not set(games()) - set(self.off):
             raise ValueError("no game is left on the shelf")
 
 

@@ -1,6 +1,6 @@
-"""Plays a game's bots against each other: `python -m game.ladder.ladder hamnar`.
+"""Plays a game's bots against each other: `python -m game.ladder.ladder GAME`.
 
-Games of cards are measured in points of single rounds, see `rounds`; Halmstad's matches of three in
+Games of cards are measured in points of single rounds, see `rounds`; matches of three players in
 shares of the wins, see `shares`; matches of two are below.
 
 Every pair of contenders meets in pairs of matches with the same opening and the seats exchanged.
@@ -15,7 +15,6 @@ import os
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from itertools import combinations
 from multiprocessing import get_context
 from random import Random
@@ -29,7 +28,7 @@ from game.ladder.rounds import line as line_of_deals
 from game.ladder.shares import Names, Rotation, Share, interval, rotated
 from game.ladder.shares import line as line_of_shares
 from game.ladder.shares import verdicts as verdicts_of_shares
-from game.shelf import rules
+from game.shelf import part, rules
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
 
@@ -76,7 +75,7 @@ def pair(job: Job) -> Score:
 def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
     """The points of the first contender, and both contenders' times."""
     game = rules(job.game)
-    length = getattr(import_module(f"game.shelf.{job.game}.bot.rivals"), "OPENING", OPENING)
+    length = getattr(part(job.game, "bot.rivals"), "OPENING", OPENING)
     state = opening(game, job.seed, dict(job.options), length)
     everyone = contenders(job.game)
     times: tuple[list[float], list[float]] = ([], [])
@@ -122,7 +121,7 @@ def pace(name: str, times: Sequence[float]) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     asked = _arguments().parse_args(given)
-    rivals = import_module(f"game.shelf.{asked.game}.bot.rivals")
+    rivals = part(asked.game, "bot.rivals")
     if asked.seconds is None and asked.nodes is None:
         asked.seconds = getattr(rivals, "SECONDS", 1.0)
     if asked.statistics:
@@ -160,7 +159,7 @@ def _rounds(asked: argparse.Namespace) -> int:
     wanted = [(worse, better) for worse, better in combinations(names, 2)]
     if asked.bars:
         barred = {(bar[1], bar[0])
-                  for bar in import_module(f"game.shelf.{asked.game}.bot.rivals").BARS}
+                  for bar in part(asked.game, "bot.rivals").BARS}
         wanted = [names_of for names_of in wanted if names_of in barred]
     tallies: dict[tuple[int, str, str], list[Tally]] = {}
     lows: dict[tuple[int, str, str], float] = {}
@@ -182,7 +181,7 @@ def _rounds(asked: argparse.Namespace) -> int:
 
 def _shares(asked: argparse.Namespace) -> int:
     """The ladder of matches of three: one against two of the other."""
-    rivals = import_module(f"game.shelf.{asked.game}.bot.rivals")
+    rivals = part(asked.game, "bot.rivals")
     capped: list[Names] = [(one, other) for one, other, _ in rivals.CAPS]
     barred: list[Names] = [(one, other) for one, other, _ in rivals.BARS]
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
@@ -209,13 +208,13 @@ def _shares(asked: argparse.Namespace) -> int:
 
 def _statistics(asked: argparse.Namespace) -> int:
     """What happens when one level, the best or the one that is named, sits in every seat."""
-    rivals = import_module(f"game.shelf.{asked.game}.bot.rivals")
+    rivals = part(asked.game, "bot.rivals")
     if hasattr(rivals, "statistics"):
         for told in rivals.statistics(asked.statistics, asked.seed, dict(asked.option),
                                       asked.nodes):
             print(told, flush=True)
         return 0
-    counting = import_module(f"game.shelf.{asked.game}.bot.statistics")
+    counting = part(asked.game, "bot.statistics")
     level = asked.only or bot_of(asked.game).LEVELS[-1]
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                      tuple(asked.option)) for i in range(asked.statistics)]
@@ -237,7 +236,7 @@ def _paces(
 
 def _endgames(game: str, count: int, seed: str) -> int:
     """Prints the slips in solved positions; 1 if there is one."""
-    slips: list[str] = import_module(f"game.shelf.{game}.bot.rivals").endgames(count, seed)
+    slips: list[str] = part(game, "bot.rivals").endgames(count, seed)
     print(*slips, f"{len(slips)} slips in {count} solved positions with something to lose",
           sep="\n")
     return int(bool(slips))
@@ -247,7 +246,7 @@ def _bars(game: str, lows: dict[tuple[str, str], float]) -> int:
     """Prints each bar with the lower end that it is held against; 1 if one is not met."""
     print("\nbars, held against the lower end")
     failed = 0
-    for better, worse, percent in import_module(f"game.shelf.{game}.bot.rivals").BARS:
+    for better, worse, percent in part(game, "bot.rivals").BARS:
         if (better, worse) in lows:
             met = lows[better, worse] >= percent
             failed |= not met

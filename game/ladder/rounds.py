@@ -9,14 +9,13 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget, bot_of
 from game.core import Move, Seat, State, luck
-from game.shelf import rules
+from game.shelf import part, rules
 
 LONGEST = 2000  # moves of a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
@@ -46,7 +45,7 @@ class Tally(NamedTuple):
 
 def contenders(game: str) -> dict[str, Chooser]:
     """By name, weakest first."""
-    rivals: dict[str, Chooser] = import_module(f"game.shelf.{game}.bot.rivals").RIVALS
+    rivals: dict[str, Chooser] = part(game, "bot.rivals").RIVALS
     bot = bot_of(game)
 
     def at(level: str) -> Chooser:
@@ -115,7 +114,7 @@ def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
             f" over {len(tallies)} deals")
-    if deal.game == "herrlof":
+    if hasattr(part(deal.game, "bot.rivals"), "EXACT"):
         text += f"; {exact_share(tallies):.0f} % exact"
     return text, low
 
@@ -129,7 +128,7 @@ def verdicts(
     game: str, lows: Mapping[Pair, float], tallies: Mapping[Pair, Sequence[Tally]],
 ) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met."""
-    rivals = import_module(f"game.shelf.{game}.bot.rivals")
+    rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():
         for one, other, points in rivals.BARS:

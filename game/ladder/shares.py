@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from game.bots.search import Budget
 from game.core import Move, Seat, State, luck
 from game.ladder.matches import Watcher, play_out, timed
 from game.ladder.rounds import Chooser, contenders
-from game.shelf import rules
+from game.shelf import part, rules
 
 SEATS = 3
 Names = tuple[str, str]  # the first contender, and who sits in both other seats
@@ -96,7 +95,7 @@ def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float
 def verdicts(game: str, ends: Mapping[Names, tuple[float, float]]) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met. A level has to be above
     its bar with the lower end; a probe is above a third only if its lower end is."""
-    rivals = import_module(f"game.shelf.{game}.bot.rivals")
+    rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for one, other, percent in rivals.BARS:
         if (one, other) in ends:

@@ -11,8 +11,6 @@ from game.night.result import Sitter
 from game.shelf import rules
 
 DAWN = 6  # o'clock, local time: until then it is still last night
-WON = ("hamnar",)  # games whose best are told by matches won, not by points
-APART = ("map", "quick", "goal", "race")  # options with which results are of another measure
 
 
 class Line(NamedTuple):
@@ -40,7 +38,8 @@ class Best(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """Matches that can be compared: of a game, with so many seats, and alike in what is `APART`."""
+    """Matches that can be compared: of a game, with so many seats, and alike in what
+    the game's rules call `APART`."""
 
     game: str
     seats: int
@@ -61,7 +60,8 @@ def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
     """What kind of match it was; an option that a record leaves out is as usual."""
     usual = {name: values[0] for name, values in rules(game).OPTIONS.items() if values}
     chosen = usual | {name: str(value) for name, value in options.items()}
-    return Kind(game, seats, tuple((name, chosen[name]) for name in APART if name in chosen))
+    return Kind(game, seats, tuple((name, chosen[name]) for name in rules(game).APART
+                                   if name in chosen))
 
 
 def night_began(now: float) -> float:

@@ -42,8 +42,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from game import files
-from game.night.board import WON, Best, Board, Kind, Line, Past, kind, night_began
+from game import files, shelf
+from game.night.board import Best, Board, Kind, Line, Past, kind, night_began
 from game.night.result import (
     LATEST,
     MOST_SEATS,
@@ -56,7 +56,6 @@ from game.night.result import (
     shown,
     without,
 )
-from game.shelf import GAMES
 
 LINES = 10  # of a list of the best
 HISTORY = 200  # matches
@@ -262,7 +261,7 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
     """The kinds of matches that were played, each with the options that were written down."""
     asked = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(GAMES),
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
     found: dict[Kind, list[str]] = {}
     for game, seats, options in base.execute(asked):
@@ -275,12 +274,13 @@ def _kinds(base: Connection) -> dict[Kind, list[str]]:
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
     """The names that reached most in matches of a kind: points in one, or matches won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
-    value = won if of.game in WON else func.max(PLAYERS.c.points)
+    by_wins = shelf.rules(of.game).RANKED_BY == "wins"
+    value = won if by_wins else func.max(PLAYERS.c.points)
     asked = (_by_name(value)
              .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
                     MATCHES.c.options.in_(options), *_counted(since))
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
-    if of.game in WON:
+    if by_wins:
         asked = asked.having(won > 0)
     return tuple(Line(shown(name), int(value)) for name, value in base.execute(asked))
 
@@ -296,7 +296,7 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 def _past(base: Connection) -> tuple[Past, ...]:
     """The last matches that had a human in them, the newest first."""
     asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
-             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(GAMES))
+             .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
     rows = base.execute(asked).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}

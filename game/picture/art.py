@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.files import ASSETS
+from game.files import ASSETS, found
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
 
@@ -211,7 +211,7 @@ class Art:
 
 
 def _rasterised(name: str, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.image.load_sized_svg(ASSETS / f"{name}.svg", size)
+    return pygame.image.load_sized_svg(found(f"assets/{name}.svg"), size)
 
 
 def _covering(window: tuple[int, int]) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from game.core import Zone, zone
-from game.files import ASSETS
+from game.files import ASSETS, beside, found
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
@@ -155,13 +155,18 @@ class Board(NamedTuple):
         """Raises BadBoard for the first zone of a game that the map has no object for."""
         for name in zones:
             if name not in self.spots:
-                raise BadBoard(f"{MAPS / self.name}.tmx: there is no spot {name!r}, "
+                raise BadBoard(f"{drawn(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
     def box(self, place: str) -> Box:
         """The logical rectangle of a place, lifted as what stands there is."""
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+
+
+def drawn(name: str) -> Path:
+    """The map of a board, ours or that of a game beside the house."""
+    return found(f"maps/{name}.tmx")
 
 
 def read_board(
@@ -172,7 +177,7 @@ def read_board(
     A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
     says where things lie in a lesson, also such as have another place in a match.
     """
-    file = folder / f"{name}.tmx"
+    file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
     size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
     if size != (WIDTH, HEIGHT):
@@ -252,11 +257,12 @@ def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
             if not source.exists():
                 raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "
                                "which is not there")
-            try:
-                name = source.relative_to(ASSETS.resolve()).with_suffix("").as_posix()
-            except ValueError as error:
+            homes = (ASSETS, *(folder / "assets" for folder in beside()))
+            home = next((one for one in homes if source.is_relative_to(one.resolve())), None)
+            if home is None:
                 raise BadBoard(f"{file}: layer {layer.name!r} shows a picture outside "
-                               f"assets: {layer.source}") from error
+                               f"assets: {layer.source}")
+            name = source.relative_to(home.resolve()).with_suffix("").as_posix()
             box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
             found.append(Picture(name, box, _whole(file, layer, "z")))
     return tuple(sorted(found, key=lambda picture: picture.z))

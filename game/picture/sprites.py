@@ -19,7 +19,6 @@ from game.picture.motion import arc, blend, ease_in_out
 from game.picture.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in the place of any other
-SUPPLY = "depot"  # an endless supply: a zone from and to which pieces travel, where none lies
 FADE = 0.18  # seconds; of a piece that comes or goes without a way
 
 
@@ -89,12 +88,16 @@ class Sprite:
 
 
 class PieceLayer:
-    """The sprites of a table."""
+    """The sprites of a table. `supply` is endless: a zone from and to which pieces travel, where
+    none lies."""
 
-    def __init__(self, board: Board, art: Art, looks: Mapping[Piece, Look]) -> None:
+    def __init__(
+        self, board: Board, art: Art, looks: Mapping[Piece, Look], supply: Zone = "",
+    ) -> None:
         self.board = board
         self._art = art
         self._looks = looks
+        self._supply = supply
         self._sprites: dict[Place, Sprite] = {}
         self._dying: list[Sprite] = []
         self.raised: Mapping[Place, float] = {}  # places that stand higher for the moment
@@ -131,7 +134,7 @@ class PieceLayer:
         starts = {place: self._pose(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
         starts |= dict.fromkeys(_told(come.keys() - starts.keys(), (
-            to for frm, to in moved if frm == SUPPLY)), self._supply(moved))
+            to for frm, to in moved if frm == self._supply)), self._store(moved))
         for place, start in starts.items():
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
             sprite = Sprite(come[place], place, self.board.pose(place), start)
@@ -141,8 +144,8 @@ class PieceLayer:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
                 sprite.arc = feel.arc
             self._sprites[place] = sprite
-        back = [] if reduced else _told(rest, (frm for frm, to in moved if to == SUPPLY))
-        self._dying += [Sprite(gone[place].piece, place, self._supply(moved),
+        back = [] if reduced else _told(rest, (frm for frm, to in moved if to == self._supply))
+        self._dying += [Sprite(gone[place].piece, place, self._store(moved),
                                self._pose(gone[place]), 0.0, feel.seconds / speed, feel.arc)
                         for place in back]
         self._fade(rest.difference(back), gone, speed)
@@ -153,10 +156,10 @@ class PieceLayer:
         self._shift(come, feel, speed, reduced=reduced)
         return self._longest()
 
-    def _supply(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
+    def _store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
         """Where the endless supply is, if anything comes from it or goes there."""
-        used = any(SUPPLY in way for way in moved)
-        return self.board.pose(SUPPLY) if used else Pose(0, 0, 1, 1)
+        used = any(self._supply in way for way in moved)
+        return self.board.pose(self._supply) if used else Pose(0, 0, 1, 1)
 
     def flights(self) -> list[Sprite]:
         """The pieces that are in the air."""

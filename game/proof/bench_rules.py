@@ -112,7 +112,7 @@ def _medians(figures: list[Figures]) -> Figures:
 
 def rules_speed() -> None:
     """Print every game's figures, and how many times its peer's they are."""
-    for game in shelf.GAMES:
+    for game in shelf.games():
         print(f"\nRules of {game}, one core, {PAIRS} slices of {SLICE} s, medians")
         with peer_of(game) as peer:
             for seats in shelf.rules(game).SEATS:

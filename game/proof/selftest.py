@@ -11,7 +11,7 @@ from pathlib import Path
 from game.app import App, open_app
 from game.opening import start_bots
 from game.scenes.results import ResultsScene
-from game.shelf import GAMES
+from game.shelf import games
 
 FRAME = 1 / 60
 PATIENCE = 600.0  # seconds for a match
@@ -25,7 +25,7 @@ def selftest(wanted: Namespace) -> int:
         wanted.data = wanted.data or Path(folder)
         app = open_app(wanted)
         try:
-            for game in GAMES:
+            for game in games():
                 app.house.to_title()
                 start_bots(app.house, game)
                 began = time.monotonic()

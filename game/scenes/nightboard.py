@@ -12,7 +12,7 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.shelf import GAMES
+from game.shelf import games
 
 if TYPE_CHECKING:
     from game.house import House
@@ -66,8 +66,8 @@ class NightBoardScene(MenuScene):
         shelf, and each game that nobody has played yet."""
         played = {one.game for one in self.board.kinds}
         found = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
-                                      for game in GAMES if game not in played)]
-        return sorted(found, key=lambda one: (GAMES.index(one.game), one.seats, one.options))
+                                      for game in games() if game not in played)]
+        return sorted(found, key=lambda one: (games().index(one.game), one.seats, one.options))
 
     def leaves(self) -> int:
         """How many leaves there are now."""

@@ -78,13 +78,15 @@ class ResultsScene(OverlayScene):
         return self.ending.picture if self.ending else "ui/win"
 
     def sentence(self) -> str:
+        """What decided it; words may name a loser, the number of moves, and a winner."""
         if self.ending:
             return self.table.say(self.ending.sentence)
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]
         return self.house.words(key, self.table.name(losers[0]) if losers else "",
-                                len(self.table.match.record.lines))
+                                len(self.table.match.record.lines),
+                                self.table.name(self.result.winners[0]))
 
     def entries(self) -> list[Entry]:
         say = self.house.words

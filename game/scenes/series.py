@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from functools import partial
+from functools import partial, reduce
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -20,7 +20,7 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
-from game.series import BEST_OF, Row, Series
+from game.series import BEST_OF, Row, Series, repeats
 
 if TYPE_CHECKING:
     from game.house import House
@@ -89,14 +89,16 @@ class SeriesScene(MenuScene):
     # before it
 
     def _choose(self, page: Page, body: Box) -> None:
-        """Who plays tonight, a row for each game, and how many matches of Hamnár decide."""
+        """Who plays tonight, a row for each game, and how many matches of a game decide."""
         say = self.house.words
         rows: list[tuple[str, str, str, Callable[[int], None]]]
         rows = [(f"game/{game}", say(f"game-{game}"), self._turn_of(game),
                  partial(self._order, game)) for game in self.house.games]
-        if "hamnar" in self.chosen:
-            rows.append(("best", say("series-best"), say("series-best-of", self.best_of),
-                         self._turn_best))
+        if several := [game for game in self.house.games
+                       if game in self.chosen and repeats(game)]:
+            names = reduce(partial(say, "result-and"), (say(f"game-{one}") for one in several))
+            rows.append(("best", say("series-best", names, len(several)),
+                         say("series-best-of", self.best_of), self._turn_best))
         n, h = len(rows) + 1, page.control()
         columns = 1 if page.art.line("body") * 2 + n * (h + 12) < body.h else 2
         top = self._about(page, body, columns)

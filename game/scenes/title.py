@@ -20,8 +20,9 @@ from game.scenes.telling import touched, when, who
 if TYPE_CHECKING:
     from game.house import House
 
-CARD = Box(0, 0, 328, 410)  # five of them fill the shelf
+CARD = Box(0, 0, 328, 410)  # five of them fill the shelf; of more each is smaller
 CARD_GAP = 22
+COVER = 0.8  # how wide a cover is, of its height
 MENU_WIDTH = 560
 NARROW_MENU = 480
 MENU_GAP = 12
@@ -37,7 +38,7 @@ class TitleScene(MenuScene):
         self.open: list[Match] = []
         self._found: list[Match] = []
         self._seen: list[tuple[Path, int]] | None = None  # records when they were read last
-        self.first = f"game/{shelf.GAMES[0]}"
+        self.first = f"game/{shelf.games()[0]}"
         self.snow = Snow()
 
     def enter(self) -> None:
@@ -73,17 +74,20 @@ class TitleScene(MenuScene):
         page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
         bottom = page.floor - 24 - page.art.line("label") - 20
         menu = self._menu(page, bottom - CARD.h)
-        card = CARD._replace(h=min(CARD.h, bottom - menu.bottom - MENU_GAP))
-        for game in self.house.games:
-            page.art.foresee(f"ui/cover_{game}", card.w - 20, card.h - 12)
-        for n, game in enumerate(self.house.games):
-            self._card(page, game, card._replace(x=SAFE.x + n * (card.w + CARD_GAP),
-                                                 y=bottom - card.h))
+        room = Box(SAFE.x, 0, SAFE.w, min(CARD.h, bottom - menu.bottom - MENU_GAP))
+        room = room._replace(y=bottom - room.h)
+        under = room.bottom + page.art.line("label")
+        cards = list(zip(self.house.games, self._cards(page, room, under), strict=True))
+        for game, card in cards:
+            cover = _cover(card)
+            page.art.foresee(f"ui/cover_{game}", cover.w, cover.h)
+        for game, card in cards:
+            self._card(page, game, card)
         left = Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 0)
-        left = left._replace(h=bottom - card.h - MENU_GAP - left.y)
-        room = self._continue(page, left)
+        left = left._replace(h=room.y - MENU_GAP - left.y)
+        taken = self._continue(page, left)
         text = say("subtitle")
-        most = left._replace(h=min(2 * page.art.line("body"), left.h - room))
+        most = left._replace(h=min(2 * page.art.line("body"), left.h - taken))
         if most.h >= page.art.line("small"):
             style = page.even(most, [text])
             page.text(balanced(page, most, text, style), text, style, DIM, top=True)
@@ -136,14 +140,43 @@ class TitleScene(MenuScene):
         page.fitted(Box(inner.x, inner.y + line, inner.w, inner.h - line),
                     fitting(page, inner, (rest, people)), "small", GOLD, leaf=False)
 
+    def _cards(self, page: Page, room: Box, foot: float) -> list[Box]:
+        """Where the covers of the games stand, in a row or in so many that they are largest; names
+        stand under them, those of the last row down to the foot."""
+        count = len(self.house.games)
+
+        def card(rows: int) -> Box:
+            columns = -(-count // rows)
+            w = min(CARD.w, (room.w + CARD_GAP) // columns - CARD_GAP)
+            pace = (foot - room.y + 16 + CARD_GAP) / rows
+            h = min(CARD.h * w / CARD.w, pace - self._names(page, w) - 16 - CARD_GAP)
+            return CARD._replace(y=pace, w=w, h=h)
+
+        def size(rows: int) -> float:
+            return min(card(rows).w / CARD.w, card(rows).h / CARD.h)
+
+        rows = max(range(1, count + 1), key=size)
+        one, columns = card(rows), -(-count // rows)
+        top = foot - self._names(page, one.w) - one.h
+        return [one._replace(x=room.x + n % columns * (one.w + CARD_GAP),
+                             y=top - (rows - 1 - n // columns) * one.y)
+                for n in range(count)]
+
+    def _names(self, page: Page, w: float) -> float:
+        """How high the games' names are: a line, or two where small cards leave one too short."""
+        names = (self.house.words(f"game-{game}") for game in self.house.games)
+        short = w < CARD.w and any(page.art.size(name, "small")[0] > w - 20 for name in names)
+        return max(page.art.line("label"), 2 * page.art.line("small") if short else 0)
+
     def _card(self, page: Page, game: str, card: Box) -> None:
-        box = card._replace(h=card.h + page.art.line("label") + 16)
+        under = self._names(page, card.w)
+        box = card._replace(h=card.h + under + 16)
         lit = self.focus.name == f"game/{game}"
-        name = Box(card.x + 10, card.bottom + 2, card.w - 20, page.art.line("label"))
+        name = Box(card.x + 10, card.bottom + 2, card.w - 20, under)
         style = page.even(name, (self.house.words(f"game-{one}") for one in self.house.games),
                           "label")
         page.plate(box, alpha=246, edge=GOLD if lit else None)
-        page.picture(Box(card.x + 10, card.y + 10, card.w - 20, card.h - 12), f"ui/cover_{game}")
+        page.picture(_cover(card), f"ui/cover_{game}")
         page.fitted(name, self.house.words(f"game-{game}"), style, GOLD if lit else IVORY,
                     "center")
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
@@ -199,6 +232,12 @@ class TitleScene(MenuScene):
         """There is nothing behind the title: leaving is a button of its own, where there is one."""
         if not self.house.kiosk:
             self.focus.name = "quit"
+
+
+def _cover(card: Box) -> Box:
+    """Where the cover of a game lies in its card."""
+    w = min(card.w - 20, COVER * (card.h - 12))
+    return Box(card.x + (card.w - w) / 2, card.y + 10, w, card.h - 12)
 
 
 def fitting(page: Page, box: Box, texts: Sequence[str]) -> str:

@@ -1,29 +1,64 @@
-"""The shelf: which games stand on it. Everything that goes over all games starts here."""
+"""The shelf: which games stand on it. Everything that goes over all games starts here.
+
+Games beside the house (`files.beside`) stand behind ours, and are packages of the shelf like them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
+from game import files
 from game.core import Rules
 
 Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[str]]]
 
-GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")
+GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")  # ours
+RULINGS = "RULINGS.md"  # every game has one
+
+
+def games() -> tuple[str, ...]:
+    """Ours, then those beside the house by name."""
+    return (*GAMES, *(_others(folders) if (folders := files.beside()) else ()))
 
 
 @cache
+def _others(folders: tuple[Path, ...]) -> list[str]:
+    """The games in some folders, which are parts of this package from now on."""
+    __path__.extend(str(folder) for folder in folders if str(folder) not in __path__)
+    return sorted(file.parent.name for folder in folders
+                  for file in files.listed(folder, f"*/{RULINGS}"))
+
+
+def part(game: str, name: str = "") -> Any:
+    """A part of a game: its package, or "table" or "bot.rivals" in that. Raises KeyError for a game
+    that is not on the shelf."""
+    return import_module(_module(game, name))
+
+
+def has(game: str, name: str) -> bool:
+    """Whether a game has such a part."""
+    return find_spec(_module(game, name)) is not None
+
+
+def _module(game: str, name: str) -> str:
+    if game not in games():
+        raise KeyError(game)
+    return ".".join(filter(None, (__name__, game, name)))
+
+
 def rules(name: str) -> Rules:
     """The rules of a game. Raises KeyError for one that is not on the shelf."""
-    if name not in GAMES:
-        raise KeyError(name)
-    found: Rules = import_module(f"game.shelf.{name}").RULES
+    found: Rules = part(name).RULES
     return found
 
 
 def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
     """What can be chosen for a match now, option by option, and a sentence for each file that
     cannot be: a game on maps looks into their folder anew."""
-    look: Offer | None = getattr(import_module(f"game.shelf.{name}"), "offered", None)
+    look: Offer | None = getattr(part(name), "offered", None)
     return (rules(name).OPTIONS, []) if look is None else look()

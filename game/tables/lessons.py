@@ -6,10 +6,9 @@ A lesson is for the usual number of players (the first of a game's SEATS). The l
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
+from game import shelf
 from game.core import BadText, Move, Rules, Seat, State
 
 LEARNER: Seat = 0
@@ -64,12 +63,12 @@ def means(rules: Rules, wanted: str, move: Move) -> bool:
 
 
 def has_lesson(game: str) -> bool:
-    return find_spec(f"game.shelf.{game}.table.lesson") is not None
+    return shelf.has(game, "table.lesson")
 
 
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    steps: tuple[Step, ...] = import_module(f"game.shelf.{game}.table.lesson").STEPS
+    steps: tuple[Step, ...] = shelf.part(game, "table.lesson").STEPS
     return steps
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from game.core import Move, Place, Says
+from game.tables.places import BUTTON, READING, is_button, kind_of, number_of, reading_button
 
 Path = tuple[Place, ...]
 
@@ -124,7 +125,7 @@ class PathPicker:
         if not (self.path and self._careful) or self.asking:
             return fields
         return tuple(place for place in fields
-                     if place not in self._firsts or not place.startswith("button/"))
+                     if place not in self._firsts or kind_of(place) != BUTTON)
 
     def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
         """Pick the next good thing to play; the button that plays it, if there is such a thing."""
@@ -154,11 +155,14 @@ class SetPicker:
         self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
         offered: Sequence[frozenset[Place]] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
+        kinds: Sequence[str] = (),
     ) -> None:
+        """`kinds` of buttons of the game's own; no card lies there."""
         self._plays = plays
         self._paths = paths
         self._name = name
         self._buttons = frozenset(buttons)
+        self._kinds = kinds
         self._offered = [play.places for play in plays] if offered is None else offered
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
@@ -212,7 +216,7 @@ class SetPicker:
         if place in self._buttons:
             self._paths.path = ()
             return self._play(place)
-        if place in self._paths.nexts() or place.startswith(("button/", "wager/", "victim/")):
+        if place in self._paths.nexts() or is_button(place, self._kinds):
             return self._paths.touch(place)
         self._paths.path = ()
         held = tuple(p for p in self.path if p != place)
@@ -229,7 +233,7 @@ class SetPicker:
         return None
 
     def _read(self, place: Place) -> Chosen | Refused | None:
-        at = int(place.rpartition("/")[2]) if place.startswith("reading/") else -1
+        at = number_of(place) if kind_of(place) == READING else -1
         if not 0 <= at < len(self._readings):
             return Refused(("which-reading",))
         return Chosen(self._readings[at])
@@ -255,7 +259,7 @@ class SetPicker:
             return None if self._fitting(place) else self._name((*self.path, place))
         if place in self.nexts() or place in self.path:
             return None
-        if place.startswith(("button/", "wager/", "victim/")):
+        if is_button(place, self._kinds):
             return self._paths.refusal(place)
         return self._name((*self.path, place))
 
@@ -276,7 +280,7 @@ class SetPicker:
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Only the readings while they are asked for."""
         if self._readings:
-            return tuple(f"reading/{n}" for n in range(len(self._readings)))
+            return tuple(map(reading_button, range(len(self._readings))))
         return fields
 
     def propose(self, step: int) -> Place | None:

@@ -31,14 +31,15 @@ from game.picture.theme import (
     Colour,
 )
 from game.tables.countdown import HURRY
+from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, number_of, rest_of
 from game.tables.plates import LARGE, STRIKE, Plates
 from game.tables.reach import SORT
 
 if TYPE_CHECKING:
     from game.tables.reach import Bubble
+    from game.tables.style import Badge
 
-ORBS = 20  # the layer of round things
-BUTTONS = ("button/", "number/", "victim/", "wager/", "reading/")
+ROUND = 20  # the layer of round things
 FLOOR = 15  # layers below it lie under the marks
 CLOCK = "countdown"
 NARROW = 200  # the width under which a button has small letters
@@ -115,8 +116,8 @@ class TablePicture(Plates):
         if scene.style.secrets and not scene.show.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
-                    raised |= dict.fromkeys(_cards(picker.nexts()), 14.0)
-                    raised |= dict.fromkeys(_cards(picker.path), 44.0)
+                    raised |= dict.fromkeys(self._cards(picker.nexts()), 14.0)
+                    raised |= dict.fromkeys(self._cards(picker.path), 44.0)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)
         scene.show.layer.raised = raised
@@ -157,13 +158,13 @@ class TablePicture(Plates):
                 self._glow(screen, place, LEGAL, 150)
 
     def _mark(self, screen: Screen, place: Place, *, chosen: bool) -> None:
-        if place.startswith("button/"):
+        if kind_of(place) == BUTTON:
             return
         taken = isinstance(self.table.get(place), str)
         if not chosen:
             self._glow(screen, place, LEGAL, 74)
         elif taken:
-            struck = self.scene.show.board.pose(place).z > ORBS
+            struck = self.scene.show.board.pose(place).z > ROUND
             self._glow(screen, place, STRIKE if struck else TARGET, 130)
         else:
             pose = self._lifted(place)
@@ -174,8 +175,8 @@ class TablePicture(Plates):
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose = self._lifted(place)
         art = self.scene.house.art
-        size = pose.w - 4 if pose.z > ORBS else pose.w + 18
-        radius = 14 if pose.z > ORBS else size / 2
+        size = pose.w - 4 if pose.z > ROUND else pose.w + 18
+        radius = 14 if pose.z > ROUND else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 
@@ -189,25 +190,25 @@ class TablePicture(Plates):
 
     def _words(self, screen: Screen) -> None:
         """Numbers and words that the table holds at places of the board."""
-        art = self.scene.house.art
         for place, says in self.table.items():
             if isinstance(says, str) or not self.scene.show.board.has(place):
                 continue
-            if place.split("/", 1)[0] in self.scene.style.plate:
+            if kind_of(place) in self.scene.style.plate:
                 continue
-            pose = self.scene.show.board.pose(place)
-            if says[0] == "order":
-                owner = int(str(says[2]))
-                fill = PARCHMENT if owner == 0 else NIGHT
-                ink = INK if owner == 0 else SEAT_COLOURS[0]
-                factor = min(art.text_scale, LARGE)  # larger ones would hide the icons
-                size = 44 * factor
-                screen.put_centered(art.plate(size, size, fill, 255, ink, 4, size / 2),
-                                    pose.x, pose.y)
-                image = art.text(str(says[1]), f"small@{factor}", ink)
-                screen.put_centered(image, pose.x, pose.y)
+            if badge := self.scene.style.badge(says):
+                self._badge(screen, badge, self.scene.show.board.pose(place))
             elif text := self.scene.say(says):
                 self._put(screen, self._word(place, text))
+
+    def _badge(self, screen: Screen, badge: Badge, pose: Pose) -> None:
+        """A round sign, light for the first seat and dark for the others."""
+        art = self.scene.house.art
+        fill = PARCHMENT if badge.seat == 0 else NIGHT
+        ink = INK if badge.seat == 0 else SEAT_COLOURS[0]
+        factor = min(art.text_scale, LARGE)  # larger ones would hide what they belong to
+        size = 44 * factor
+        screen.put_centered(art.plate(size, size, fill, 255, ink, 4, size / 2), pose.x, pose.y)
+        screen.put_centered(art.text(badge.text, f"small@{factor}", ink), pose.x, pose.y)
 
     def _word(self, place: Place, text: str) -> Page:
         """Words that lie on the table, as large as their place lets them be."""
@@ -252,7 +253,7 @@ class TablePicture(Plates):
         """Where what is said to a seat stands: never over or under a button."""
         scene, box = self.scene, super().bubble(seat, bubble)
         buttons = [scene.show.board.box(place) for asked in scene.pickers if self._open(asked)
-                   for place in scene.questions.places(asked) if place.startswith(BUTTONS)]
+                   for place in scene.questions.places(asked) if self._pressed(place)]
         met = [button for button in buttons if button.meets(box)]
         if not met:
             return box
@@ -279,7 +280,7 @@ class TablePicture(Plates):
     def _buttons(self, screen: Screen, seat: Seat) -> None:
         """What a seat can press; buttons of one size have letters of one size."""
         labels = {place: self._label(seat, place) for place in self.scene.questions.places(seat)
-                  if place.startswith(BUTTONS)}
+                  if self._pressed(place)}
         alike: dict[tuple[float, float], list[str]] = {}
         for place, label in labels.items():
             alike.setdefault(self.scene.show.board.box(place)[2:], []).append(label)
@@ -300,8 +301,7 @@ class TablePicture(Plates):
         if key not in self._pages:
             page = Page(scene.house.art)
             page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
-            named = any(there.startswith("victim/") for there in scene.questions.places(seat))
-            style = "small" if box.w < NARROW else "body" if named else "label"
+            style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,
                         "center")
@@ -309,21 +309,28 @@ class TablePicture(Plates):
         self._put(screen, self._pages[key])
 
     def _label(self, seat: Seat, place: Place) -> str:
-        """What a button says: a number, a bet, somebody's name, a reading, or its own word."""
+        """What a button says: a number, a reading, what the game has it say, or its own word."""
         scene = self.scene
-        kind, _, rest = place.partition("/")
-        match kind:
-            case "number": return rest
-            case "victim":
-                return scene.house.words(f"{scene.rules.NAME}-victim", scene.name(int(rest)))
-            case "wager": return scene.house.words(f"wager-{rest.rpartition('/')[2]}")
-            case "reading":
-                view = scene.rules.view(scene.match.state, seat)
-                move = scene.pickers[seat].readings[int(rest)]
-                return scene.say(scene.style.spoken(view, move))
+        kind = kind_of(place)
+        if kind == NUMBER:
+            return rest_of(place)
+        if kind == READING:
+            view = scene.rules.view(scene.match.state, seat)
+            move = scene.pickers[seat].readings[number_of(place)]
+            return scene.say(scene.style.spoken(view, move))
+        if button := scene.style.buttons.get(kind):
+            return scene.say(button.says(place))
         return scene.house.words(place.replace("/", "-"))
 
+    def _letters(self, seat: Seat) -> str:
+        """The style of a seat's buttons: that of the game's own kinds, if there are such now."""
+        own = self.scene.style.buttons
+        kinds = map(kind_of, self.scene.questions.places(seat))
+        return next((own[kind].letters for kind in kinds if kind in own), "label")
 
-def _cards(places: Iterable[Place]) -> list[Place]:
-    """Those places where something lies that can stand out of a hand."""
-    return [place for place in places if not place.startswith(BUTTONS)]
+    def _pressed(self, place: Place) -> bool:
+        return is_button(place, self.scene.style.buttons)
+
+    def _cards(self, places: Iterable[Place]) -> list[Place]:
+        """Those places where something lies that can stand out of a hand."""
+        return [place for place in places if not self._pressed(place)]

@@ -9,7 +9,7 @@ from game.core import Place, Seat, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
-from game.tables.reach import SORT, idle
+from game.tables.reach import SORT
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -77,12 +77,13 @@ class Questions:
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Where the focus goes when a turn begins or its last place leads nowhere: to something
         that is legal, and to what only ends a turn when there is nothing else and it goes on."""
-        nexts = self.pickers[seat].nexts()
+        nexts, style = self.pickers[seat].nexts(), self.scene.style
+        idle = (*style.ends, *style.idle)
         legal = [place for place in fields if place in nexts]
-        useful = [place for place in legal if not idle(place)]
+        useful = [place for place in legal if place not in idle]
         if useful:
-            return self.scene.style.start(useful)
-        rest = [place for place in fields if not idle(place)] if begins else legal
+            return style.start(useful)
+        rest = [place for place in fields if place not in idle] if begins else legal
         return next(iter(rest), fields[0])
 
     def open_to(self, seat: Seat) -> bool:

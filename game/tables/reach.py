@@ -15,15 +15,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 SORT = "button/sort"  # lays the hand in another order, which is no move
-ENDS = ("button/pass", "button/done")  # nobody comes upon the end of a turn by a jump
-IDLE = (*ENDS, "button/finish", "button/keep", "button/decline", "button/stay", "button/leave")
 SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
-
-
-def idle(place: Place) -> bool:
-    """Whether a touch there only says that nothing is done, or no more."""
-    return place in IDLE or (place.startswith("wager/") and place.endswith("/0"))
 
 
 class Bubble:
@@ -103,7 +96,7 @@ class Reach:
             return
         nexts = self.scene.pickers[seat].nexts()
         legal = [place for place in self.scene.questions.places(seat) if place in nexts]
-        legal = [place for place in legal if place not in ENDS] or legal
+        legal = [place for place in legal if place not in self.scene.style.ends] or legal
         if not legal:
             return
         here = self.scene.focus[seat]

@@ -83,13 +83,14 @@ class Show:
     changed: Callable[[Table, Beat | None], None]
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
-    flaws: tuple[Place, ...] = ()  # what left a seat stuck
+    flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     reel: Reel = field(default_factory=Reel)
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
         self.board = self.base
-        self.layer = PieceLayer(self.board, self.stage.art, self.style.looks)
+        self.layer = PieceLayer(self.board, self.stage.art, self.style.looks,
+                                self.style.supply)
 
     # what is seen
 
@@ -139,8 +140,7 @@ class Show:
                 yield TRICK_RESTS / speed
             self.caption(ply, beat)
             self.stage.sounds.play(feel.sound)
-            if beat.what == "stuck" and beat.seat is not None:
-                self.flaws = self.style.undone(beat.state, beat.seat)
+            self.flaws = self.style.flaws(beat) or self.flaws
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
             if beat.what == self.style.counted:

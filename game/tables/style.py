@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
+from game.shelf import part
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
 from game.tables.reach import Reach
@@ -31,6 +31,20 @@ class Ending(NamedTuple):
     sentence: Says
     picture: str
     model: Path | None = None
+
+
+class Button(NamedTuple):
+    """A kind of places that are pressed: what one of them says, and in letters of which style."""
+
+    says: Callable[[Place], Says]
+    letters: str = "label"
+
+
+class Badge(NamedTuple):
+    """A short text on a round sign that belongs to a seat."""
+
+    text: str
+    seat: Seat
 
 
 class Dress(Protocol):
@@ -73,6 +87,10 @@ class TableStyle:
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
+    buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
+    ends: tuple[Place, ...] = ()  # what ends a turn; nobody comes upon it by a jump
+    idle: tuple[Place, ...] = ()  # what else only says that nothing is done, or no more
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]
@@ -85,7 +103,8 @@ class TableStyle:
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
-    undone: Callable[[State, Seat], tuple[Place, ...]] = lambda *_: ()  # what left a seat stuck
+    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
+    badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
@@ -109,5 +128,5 @@ def shared(seats: Sequence[Seat]) -> Says:
 @cache
 def table_style(game: str) -> TableStyle:
     """The style of a game on the shelf."""
-    found: TableStyle = import_module(f"game.shelf.{game}.table").STYLE
+    found: TableStyle = part(game, "table").STYLE
     return found

@@ -5,9 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
+
+from game.shelf import GAMES
+from game.tables.style import table_style
+from game.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "game").rglob("*.py"))
@@ -131,8 +136,8 @@ def test_rules_see_the_core_and_themselves(name):
 @pytest.mark.parametrize("name", [
     name for name in MODULES if layer(name) == "bots" and name not in {"game.bots.minds"}])
 def test_bots_see_their_own_rules_and_nothing_that_draws(name):
-    game = name.split(".")[2] if "shelf" in name else "\\w+"
-    seen = re.compile(rf"game\.core|game\.cards|game\.bots(\..*)?|game\.shelf\.{game}(\..*)?")
+    shelf = rf"\.{name.split('.')[2]}(\..*)?" if "shelf" in name else r"(\..*)?"
+    seen = re.compile(rf"game\.core|game\.cards|game\.bots(\..*)?|game\.shelf{shelf}")
     for other in imports(MODULES[name]):
         assert other.split(".")[0] in sys.stdlib_module_names or seen.fullmatch(other), other
     assert not {one for one in reached(name) if within(one, ("pygame", "pytmx"))}
@@ -163,6 +168,42 @@ def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
     assert folders == {"shelf", "bots", "ladder", "night", "devices", "picture", "tables",
                        "scenes", "kiosk", "proof"}
+
+
+MEASURING_OURS = ("bench_frames.py", "bench_rules.py")  # our games, beside those of others
+WORDS = ROOT / "assets" / "words"
+SHARED = [file for file in [*FILES, ROOT / "main.py", *sorted(WORDS.glob("*.ftl"))]
+          if not file.is_relative_to(ROOT / "game" / "shelf") and file.name not in MEASURING_OURS
+          and not file.stem.endswith(GAMES)]
+
+
+def plainly(text: str) -> str:
+    """Without accents and capitals."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold())
+                   if not unicodedata.combining(sign))
+
+
+def names() -> set[str]:
+    """What our games are called, in the code and by people."""
+    return {*GAMES, *(plainly(Words(language)(f"game-{game}")) for game in GAMES
+                      for language in LANGUAGES)}
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: file.name)
+def test_shared_code_and_shared_words_name_no_game(file):
+    text = plainly(file.read_text(encoding="utf-8"))
+    assert [name for name in names() if name in text] == []
+
+
+@pytest.mark.parametrize("file", [file for file in SHARED if file.suffix == ".py"],
+                         ids=lambda file: file.name)
+def test_shared_code_knows_no_place_that_one_game_has_alone(file):
+    styles = [table_style(game) for game in GAMES]
+    own = {name for style in styles for name in (*style.buttons, style.supply,
+                                                 *style.ends, *style.idle) if name}
+    constants = {node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+                 if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    assert constants & {*own, *(f"{kind}/" for kind in own)} == set()
 
 
 def test_a_game_is_one_folder():

@@ -153,7 +153,7 @@ def examples(page: str) -> list[Example]:
     return found
 
 
-def told(says: Says) -> str:
+def told(says: Says, words: Words = ENGLISH) -> str:
     """What a player reads, where seats have no names."""
     def plain(value: object) -> object:
         match value:
@@ -162,7 +162,7 @@ def told(says: Says) -> str:
         return value
 
     key, *values = map(plain, says)
-    return ENGLISH(str(key), *values)
+    return words(str(key), *values)
 
 
 EXAMPLES = [(game, example) for game in GAMES for example in examples(PAGES[game])]

@@ -7,16 +7,18 @@ from random import Random
 import pygame
 import pytest
 
+from game import shelf
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Player
 from game.proof.monkey import Leak, Monkey, open_hands
 from game.shelf import rules
 from game.tables.secrecy import MODES
+from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
-GAMES = ("herrlof", "haggis", "halmstad")
+GAMES = tuple(game for game in shelf.GAMES if table_style(game).secrets)
 HIDING = [mode for mode in MODES if mode != "open"]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 LOOKS = 12  # acts between two looks at the pixels

@@ -11,7 +11,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.scenes.lobby import LobbyScene
 from game.shelf import rules
-from game.tables.picture import BUTTONS
+from game.tables.places import is_button
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis_positions
@@ -37,7 +37,7 @@ def buttons(table: TableScene) -> dict[str, Box]:
     """Every button that is drawn."""
     places = table.questions.places
     return {place: box for seat in table.pickers for place, box in places(seat).items()
-            if place.startswith(BUTTONS)}
+            if is_button(place, table.style.buttons)}
 
 
 def pills(house: OpenHouse) -> dict[str, Box]:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import match as matches
+from game import shelf
 from game.core import luck
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
@@ -19,7 +20,7 @@ from tests.house import OpenHouse
 from tests.shelf.herrlof import positions as herrlof_positions
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
-GAMES = (*ROUNDS, "halmstad")
+GAMES = tuple(game for game in shelf.GAMES if table_style(game).secrets)
 SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))

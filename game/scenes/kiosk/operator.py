@@ -15,7 +15,7 @@ from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.options import VOLUMES, after
-from game.shelf import GAMES
+from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.words import LANGUAGES
 
@@ -85,7 +85,7 @@ class GamesScene(OperatorScene):
         say = self.house.words
         return [(f"game/{game}", say(f"game-{game}"),
                  say("yes" if game in self.house.games else "no"), partial(self._switch, game))
-                for game in GAMES]
+                for game in games()]
 
     def _switch(self, game: str, _step: int) -> None:
         off = self.kiosk.choices.off
@@ -173,10 +173,10 @@ class CountersScene(GamesScene):
 
     def _lines(self) -> list[tuple[str, str]]:
         say, kept = self.house.words, self.kiosk.counters
-        games = [(say("counted-matches", ("name", say(f"game-{game}"))),
+        rows = [(say("counted-matches", ("name", say(f"game-{game}"))),
                   say("counted-of", kept.finished.get(game, 0), kept.started.get(game, 0)))
-                 for game in GAMES]
-        return [*games, (say("counted-presses"), str(kept.presses)),
+                 for game in games()]
+        return [*rows, (say("counted-presses"), str(kept.presses)),
                 (say("counted-attract"), str(round(kept.attract / 60))),
                 (say("counted-starts"), str(kept.starts)),
                 (say("counted-crashes"), str(kept.crashes))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, pick
+from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
 from game.shelf.haggis.rules.desk import Desk, deal, run
 from game.shelf.haggis.rules.moves import moves, prompts, refusal
 from game.shelf.haggis.rules.points import tally
@@ -16,9 +16,9 @@ from game.shelf.haggis.rules.position import BOMBS, Over, State, parse, read, sa
 from game.shelf.haggis.rules.view import guess, table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
-    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "tally", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "tally", "view", "write",
 ]
 NAME = "haggis"
 VERSION = 1
@@ -26,6 +26,8 @@ SEATS = (2, 3)
 MOVES = ("bet", "play", "pass", "give")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("250", "350"), "bombs": BOMBS}
 
 

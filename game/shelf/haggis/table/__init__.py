@@ -22,7 +22,8 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
-from game.tables.style import TableStyle
+from game.tables.places import number_of
+from game.tables.style import Button, TableStyle
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
@@ -32,7 +33,7 @@ ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "cap
 LOOKS = {
     **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},
     "?": Look("pieces/haggis/back", 1.0, 1.4),
-    "turn": Look("pieces/hamnar/marker_turn"),
+    "turn": Look("ui/turn"),
     "dealer": Look("ui/dealer"),
 }
 FEEL = {
@@ -45,6 +46,11 @@ FEEL = {
     "collect": Feel(0.35, 16, "trick", 0.3),
     "over": Feel(0.2, 0, "", 0.4),
     "deal": Feel(0.4, 16, "deal", 0.3),
+}
+
+BUTTONS = {
+    "wager": Button(lambda place: (f"wager-{number_of(place)}",)),
+    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body"),
 }
 
 
@@ -60,7 +66,8 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
     plays.sort(key=lambda play: (len(play.places), _worth(play.move)))
-    return SetPicker(plays, paths, lambda path: name(view, seat, path))
+    return SetPicker(plays, paths, lambda path: name(view, seat, path),
+                     kinds=tuple(BUTTONS))
 
 
 def _worth(move: Move) -> tuple[int, int]:
@@ -181,4 +188,5 @@ STYLE = TableStyle(
     secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
     stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
+    buttons=BUTTONS, ends=("button/pass",), idle=tuple(f"wager/{seat}/0" for seat in range(3)),
 )

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 
 from game.cards import HANDS, Card, Cards, with_, without
-from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, put, shuffled
+from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, put, shuffled
 from game.shelf.halmstad.rules.bids import bid
 from game.shelf.halmstad.rules.desk import Desk, contract, nisse_at, over
 from game.shelf.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
@@ -56,9 +56,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
-    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "tally", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "tally", "view", "write",
 ]
 
 NAME = "halmstad"
@@ -69,6 +69,8 @@ MOVES = (
 )
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("race",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
 }

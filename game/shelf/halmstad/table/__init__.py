@@ -29,6 +29,7 @@ from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import dress
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.pickers import PathPicker, Picks, SetPicker
+from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.style import TableStyle
 
 PICTURES = {
@@ -173,15 +174,15 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
     """What a path has picked."""
     where = {place: card for card, places in held(view, seat).items() for place in places}
-    piles = [int(place.split("/")[1]) for place in path if place.startswith("pile/")]
-    button = path[-1] if path and path[-1].startswith("button/") else ""
+    piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
+    button = path[-1] if path and kind_of(path[-1]) == BUTTON else ""
     return Picked(tuple(sorted(where[place] for place in path if place in where)), tuple(piles),
                   button)
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch says no move."""
-    kind, _, rest = path[-1].partition("/")
+    kind, rest = kind_of(path[-1]), rest_of(path[-1])
     hand = {place: card for card, places in held(view, seat).items() for place in places}
     match view.stage, kind:
         case Bid(), "hand":
@@ -191,8 +192,8 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         case Look(), ("hand" | "belief"):
             return ("halmstad-exchange-how",)
         case Visit(), "pile":
-            pile, _, depth = rest.partition("/")
-            move = ("visit", int(pile), int(depth) + 1)
+            pile, depth = numbers_of(path[-1])
+            move = ("visit", pile, depth + 1)
         case _, "button":
             move = (next((kind for kind, said in SAID.items() if said == rest), rest),)
         case _:
@@ -261,5 +262,5 @@ STYLE = TableStyle(
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
-    dressed=dress.dressed,
+    dressed=dress.dressed, ends=("button/pass",), idle=("button/stay", "button/decline"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core import Place, Says, Seat, Table
 from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
+from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
 GHOST = 150  # how much is seen of a card that lies there by memory alone
 FAINT = 105  # and of one that is perhaps there
@@ -20,7 +21,7 @@ def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
 LOOKS = {
     **_cards("", 255), **_cards("ghost ", GHOST), **_cards("faint ", FAINT),
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
-    "turn": Drawn("pieces/hamnar/marker_turn"),
+    "turn": Drawn("ui/turn"),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "helm", "tide", "open", "touched")},
     **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
@@ -38,7 +39,7 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     for place, thing in table.items():
-        kind, _, rest = place.partition("/")
+        kind, rest = kind_of(place), rest_of(place)
         if kind in ("seen", "memory", "knows", "touched") and not remind:
             continue
         if isinstance(thing, tuple):
@@ -47,11 +48,11 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
             drawn[place] = f"ghost {thing}" if remind else "?"
         elif kind == "knows":
-            drawn[place] = f"seat {place[-1]}"
+            drawn[place] = f"seat {number_of(place)}"
         elif kind == "done":
             drawn[place] = f"done {rest}"
         elif kind == "touched":
-            drawn[place], drawn[f"by/{rest[0]}"] = thing, f"seat {place[-1]}"
+            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = thing, f"seat {number_of(place)}"
         else:
             drawn[place] = thing
     return drawn

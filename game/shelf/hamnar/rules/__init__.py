@@ -15,6 +15,7 @@ from game.core import (
     Beat,
     IllegalMove,
     Line,
+    Measure,
     Move,
     Options,
     Piece,
@@ -47,11 +48,13 @@ from game.shelf.hamnar.rules.reach import CAPTURES, LEAVE, PILLARS, SQUARES, WAL
 from game.shelf.hamnar.rules.why import why_not
 
 __all__ = [
+    "APART",
     "FINAL",
     "LEAVE",
     "MOVES",
     "NAME",
     "OPTIONS",
+    "RANKED_BY",
     "SAMPLED",
     "SEATS",
     "VERSION",
@@ -81,6 +84,8 @@ SEATS = (2,)
 MOVES = ("place", "move", "swap", "leave")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "wins"
+APART: tuple[str, ...] = ()
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
 QUIET_TOLD = 30  # activations without a capture from which the table counts them
 

@@ -12,7 +12,8 @@ from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.tables.pickers import PathPicker
-from game.tables.style import TableStyle
+from game.tables.places import kind_of, rest_of
+from game.tables.style import Badge, TableStyle
 
 LEAVE = "button/leave"
 ZONES = (
@@ -30,14 +31,14 @@ LOOKS = {
     "orb-black": Look("pieces/hamnar/orb_black"),
     "pillar": Look("pieces/hamnar/pillar", 1.06),
     "active": Look("pieces/hamnar/marker_active"),
-    "turn": Look("pieces/hamnar/marker_turn"),
+    "turn": Look("ui/turn"),
 }
 
 PICTURES = {  # beside the titles of the rules' sections
     1: ("pieces/hamnar/white", "pieces/hamnar/black"),
     2: ("pieces/hamnar/pillar",),
     3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
-    4: ("pieces/hamnar/marker_turn",),
+    4: ("ui/turn",),
     5: ("pieces/hamnar/icon_pawn",),
     6: ("pieces/hamnar/icon_horse",),
     7: ("pieces/hamnar/icon_elephant",),
@@ -94,11 +95,11 @@ def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the 
 def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why these touches do not say a move."""
     *before, last = path
-    if last.startswith("orb/"):
-        icon = ICONS.index(last[4:])
+    if kind_of(last) == "orb":
+        icon = ICONS.index(rest_of(last))
         if state.active == ORBS:
             return _refusal(state, seat, ("place", icon))
-        first = ICONS.index(before[0][4:]) if before else icon
+        first = ICONS.index(rest_of(before[0])) if before else icon
         return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
     if last not in SQUARE:
         return _refusal(state, seat, hamnar.LEAVE)
@@ -129,7 +130,7 @@ def caption(beat: Beat) -> Says:
 
 
 def _icon(zone: str) -> Says:
-    return ("hamnar-icon", zone.removeprefix("orb/"))
+    return ("hamnar-icon", rest_of(zone) or zone)
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
@@ -156,11 +157,20 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return hamnar.OPTIONS
 
 
-def undone(state: State, seat: Seat) -> tuple[Place, ...]:
+def flaws(beat: Beat) -> tuple[Place, ...]:
     """The icon that was too much for a side, and its pieces, which could not move."""
-    pieces = (SQUARES[square] for square in squares(state.sides[seat]))
-    return (f"active/{ICONS[state.active]}", *pieces)
+    if beat.what != "stuck" or beat.seat is None:
+        return ()
+    pieces = (SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
+    return (f"active/{ICONS[beat.state.active]}", *pieces)
 
+
+def badge(says: Says) -> Badge | None:
+    """When an orb's turn comes, counted from now, on a sign of its owner."""
+    match says:
+        case ("order", int(turn), int(owner)):
+            return Badge(str(turn), owner)
+    return None
 
 
 def exchanges(result: Result) -> bool:
@@ -172,5 +182,6 @@ STYLE = TableStyle(
     board="hamnar", looks=LOOKS, feel=FEEL, sides=("white", "black"), zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, offers=offers, undone=undone, exchanges=exchanges,
+    spoken=spoken, task=task, offers=offers, flaws=flaws, badge=badge,
+    idle=(LEAVE,), exchanges=exchanges,
 )

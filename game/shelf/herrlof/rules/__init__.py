@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core import Beat, IllegalMove, Move, Options, Result, Seat, chosen, pick
+from game.core import Beat, IllegalMove, Measure, Move, Options, Result, Seat, chosen, pick
 from game.shelf.herrlof.rules.desk import Desk, deal, run
 from game.shelf.herrlof.rules.moves import moves, prompts, refusal
 from game.shelf.herrlof.rules.points import tally
@@ -16,9 +16,9 @@ from game.shelf.herrlof.rules.position import Over, State, parse, read, say, wri
 from game.shelf.herrlof.rules.view import guess, table, view
 
 __all__ = [
-    "FINAL", "MOVES", "NAME", "OPTIONS", "SAMPLED", "SEATS", "VERSION", "Desk", "State",
-    "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result", "say", "setup",
-    "step", "table", "tally", "view", "write",
+    "APART", "FINAL", "MOVES", "NAME", "OPTIONS", "RANKED_BY", "SAMPLED", "SEATS", "VERSION",
+    "Desk", "State", "apply", "guess", "moves", "parse", "prompts", "read", "refusal", "result",
+    "say", "setup", "step", "table", "tally", "view", "write",
 ]
 NAME = "herrlof"
 VERSION = 1
@@ -26,6 +26,8 @@ SEATS = (2, 3)
 MOVES = ("predict", "play", "draw", "keep", "bury", "steal", "return")
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
+RANKED_BY: Measure = "points"
+APART: tuple[str, ...] = ("goal",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {"goal": ("usual", "50", "40")}
 
 

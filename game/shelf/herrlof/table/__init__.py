@@ -22,7 +22,8 @@ from game.shelf.herrlof.rules.position import (
     TakeTrick,
 )
 from game.tables.pickers import PathPicker
-from game.tables.style import TableStyle
+from game.tables.places import NUMBER, kind_of, number_button, number_of
+from game.tables.style import Button, TableStyle
 
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
@@ -34,7 +35,7 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "trick", "last", "gone", "turn/0",
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
     "?": Look("pieces/herrlof/back", 1.0, 1.4),
-    "turn": Look("pieces/hamnar/marker_turn"),
+    "turn": Look("ui/turn"),
     "dealer": Look("ui/dealer"),
 }
 FEEL = {
@@ -54,6 +55,8 @@ FEEL = {
     "deal": Feel(0.4, 0, "deal", 0.3),
 }
 
+BUTTONS = {"victim": Button(lambda place: ("herrlof-victim", ("seat", number_of(place))), "body")}
+
 
 def picker(view: State, seat: Seat) -> PathPicker:
     """One touch: a card of the hand, a number, a button or a victim."""
@@ -65,7 +68,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
     """The place to touch for a move; identical cards are as good as one another, and what is told
     in secret is touched twice."""
     match move:
-        case ("predict", int(number)): return ((f"number/{number}",) * 2,)
+        case ("predict", int(number)): return ((number_button(number),) * 2,)
         case ("steal", int(victim)): return ((f"victim/{victim}",),)
         case (_, int(card)):
             return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
@@ -78,7 +81,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
     match view.stage:
         case Predict():
-            return tuple(f"number/{n}" for n in range(HAND[len(view.hands)] + 1))
+            return tuple(map(number_button, range(HAND[len(view.hands)] + 1)))
         case Draw():
             return ("button/draw", "button/keep")
         case TakeTrick() | TakeCard():
@@ -89,15 +92,15 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 def start(places: Sequence[Place]) -> Place:
     """A prediction begins in the middle: no number is nearer than another."""
-    return places[len(places) // 2] if places[0].startswith("number/") else places[0]
+    return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch says no move."""
-    kind, _, rest = path[-1].partition("/")
+    kind = kind_of(path[-1])
     if kind == "victim":
-        move: Move = ("steal", int(rest))
-    elif kind == "hand" and (at := int(rest.partition("/")[2])) < len(view.hands[seat]):
+        move: Move = ("steal", number_of(path[-1]))
+    elif kind == "hand" and (at := number_of(path[-1])) < len(view.hands[seat]):
         move = ({Bury: "bury", Return: "return"}.get(type(view.stage), "play"),
                 view.hands[seat][at])
     else:
@@ -152,5 +155,5 @@ STYLE = TableStyle(
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), counted="scored", charted=("scored",), picker=picker,
     touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
-    offers=offers, rank=rank, start=start,
+    offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
 )

@@ -16,6 +16,7 @@ from game.core import (
     Beat,
     IllegalMove,
     Line,
+    Measure,
     Move,
     Options,
     Prompt,
@@ -74,6 +75,8 @@ class Rivals:
     MOVES: tuple[str, ...] = ("big", "little", "done")
     FINAL: tuple[str, ...] = ("done",)  # 11: what cannot be taken back
     SAMPLED = True  # `moves` cannot list all that `refusal` lets pass
+    RANKED_BY: Measure = "points"
+    APART: tuple[str, ...] = ("map", "quick")
 
     def __init__(self, atlases: Mapping[str, Atlas]) -> None:
         self.atlases = atlases

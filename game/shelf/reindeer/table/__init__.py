@@ -19,9 +19,10 @@ from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.picture import MapPicture
 from game.shelf.reindeer.table.reach import MapReach
+from game.tables.places import number_button
 from game.tables.style import TableStyle
 
-NUMBERS = tuple(f"number/{n}" for n in range(1, 6))
+NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
     *SLEIGHS, LIST, FINISH, "button/done",
@@ -38,7 +39,7 @@ LOOKS = {
     **{f"packet-{seat}": Look(f"pieces/reindeer/packet_{seat}", 1.0, 1.04) for seat in range(5)},
     **{f"die-{value}": Look(f"pieces/reindeer/die_{value}") for value in range(1, 7)},
     "first": Look("ui/dealer"),
-    "turn": Look("pieces/hamnar/marker_turn"),
+    "turn": Look("ui/turn"),
 }
 FEEL = {
     "big": Feel(0.9, 60, "sleigh", 0.1),
@@ -76,7 +77,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
             return ((SLEIGHS[0], named(frm), named(to)),)
         case ("big", int(count), (str() | tuple()) as frm, (str() | tuple()) as to):
-            return ((SLEIGHS[1], named(frm), f"number/{count}", named(to)),)
+            return ((SLEIGHS[1], named(frm), number_button(count), named(to)),)
     return (("button/done",),)
 
 
@@ -133,5 +134,6 @@ STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, task=task, offers=offers, laid=laid,
-    picture=MapPicture, reach=MapReach, ending=ending,
+    picture=MapPicture, reach=MapReach, ending=ending, supply="depot",
+    ends=("button/done",), idle=(FINISH,),
 )

@@ -16,6 +16,7 @@ from game.picture.screen import Box
 from game.shelf.reindeer.atlases import Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.shelf.reindeer.table.piles import Pile, heaped
+from game.tables.places import kind_of, parts_of, rest_of
 
 CITY, HOUSE = 34.0, 62.0  # how large a city's light and the depot are, at least
 PACKET = 30.0
@@ -39,7 +40,7 @@ def named(place: Place) -> str:
 
 def meant(place: str) -> Place | None:
     """The rules' place that a name of the table means; None for buttons and the like."""
-    head, _, rest = place.partition("/")
+    head, rest = kind_of(place), rest_of(place)
     if place == "depot":
         return DEPOT
     if head == "city":
@@ -118,13 +119,13 @@ class Chart:
 
     def pose(self, place: str) -> Pose | None:
         """Where a place of the lattice is; None for what does not lie there."""
-        head, _, rest = place.partition("/")
+        head, rest = kind_of(place), rest_of(place)
         if head == "depot":
             return self._pose(self.centre(DEPOT), HOUSE, GROUND)
         if head == "point":
             return self._pose(self.at(*point_of(rest)), POINT, STACKS)
         if head in {"stack", "count"}:
-            return self._stack(*rest.split("/"))
+            return self._stack(*parts_of(place))
         if head not in {"city", "demand"}:
             return None
         name, _, number = rest.partition("/")
@@ -160,13 +161,13 @@ class Chart:
         """The same country with these stacks on it, drawn apart where they are too close."""
         sizes: dict[str, int] = {}
         for place in places:
-            if place.startswith("stack/"):
+            if kind_of(place) == "stack":
                 sizes[zone(place)] = sizes.get(zone(place), 0) + 1
         if sizes == self.sizes:
             return self
         piles = {}
         for name, count in sizes.items():
-            x, y = self.at(*point_of(name.split("/")[2]))
+            x, y = self.at(*point_of(parts_of(name)[1]))
             piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
         far = self.city / 2 + GIFT / 2
         lights = [Box(x - far, y - far, 2 * far, 2 * far)

@@ -12,6 +12,7 @@ from game.shelf.reindeer.table.country import CountryPicture
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Goal
 from game.tables.picture import LEGAL
+from game.tables.places import NUMBER, kind_of, number_button, rest_of
 
 
 class ChoicePicture(CountryPicture):
@@ -38,7 +39,7 @@ class ChoicePicture(CountryPicture):
         if live is None or flight is None:
             return
         page.plate(box.inset(0, 2), PANEL, 250, EDGE)
-        city = place.startswith("city/")
+        city = kind_of(place) == "city"
         page.picture(Box(box.x + 8, box.y + 8, box.h - 16, box.h - 16), "pieces/reindeer/" + (
             "city" if city else "depot" if place == "depot" else f"packet_{picker.seat}"))
         way = self.chart.way(flight.frm, live.place, flight.side(self.chart.atlas))
@@ -72,7 +73,7 @@ class ChoicePicture(CountryPicture):
         self._choice(screen, picker, LIST, lit=focus == LIST)
         if picker.path[0] == SLEIGHS[1]:
             for n in range(1, 6):
-                self._choice(screen, picker, f"number/{n}", lit=focus == f"number/{n}")
+                self._choice(screen, picker, number_button(n), lit=focus == number_button(n))
 
     def _choice(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
         """A button: chosen ones are framed in light, those that are refused are dull."""
@@ -96,7 +97,7 @@ class ChoicePicture(CountryPicture):
                             words("reindeer-rent-big" if big else "reindeer-rent-little"),
                             "label", ink, "center")
             else:
-                text = place[7:] if place.startswith("number/") else words(
+                text = rest_of(place) if kind_of(place) == NUMBER else words(
                     place.replace("/", "-"))
                 page.fitted(box.inset(8, 4), text, "label", ink, "center")
         self._put(screen, self._pages[key])

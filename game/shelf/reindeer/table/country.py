@@ -25,6 +25,7 @@ from game.shelf.reindeer.table.labels import Label, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.tables.picture import TablePicture
+from game.tables.places import kind_of, numbers_of, parts_of
 from game.tables.plates import STRIKE
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class CountryPicture(TablePicture):
         """Where a pile that was moved aside really lies."""
         art = self.scene.house.art
         for name, (x, y) in self.chart.heaps.items():
-            _, seat, point = name.split("/")
+            seat, point = parts_of(name)
             px, py = self.chart.at(*point_of(point))
             if abs(px - x) + abs(py - y) > 26:
                 for k in range(1, 5):
@@ -180,11 +181,11 @@ class CountryPicture(TablePicture):
         art = self.scene.house.art
         coming = {zone(sprite.place) for sprite in self.scene.show.layer.flights()}
         for place, says in self.table.items():
-            if (not place.startswith("count/") or not isinstance(says, tuple) or says[1] == 1
+            if (kind_of(place) != "count" or not isinstance(says, tuple) or says[1] == 1
                     or place.replace("count", "stack") in coming):
                 continue
             pose = self.scene.show.board.pose(place)
-            seat = int(place.split("/")[1])
+            seat = numbers_of(place)[0]
             text = art.text(self._say(says), "demand", IVORY)
             box = tally(int(str(says[1])))
             screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),

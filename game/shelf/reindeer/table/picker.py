@@ -19,6 +19,7 @@ from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.targets import Flight, Goal, targets
 from game.tables.pickers import Chosen, Path, Refused
+from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button, number_of
 
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
@@ -66,7 +67,7 @@ class MapPicker:
         frm = meant(self.path[1])
         big = self.path[0] == "button/big"
         return Flight(big, DEPOT if frm is None else frm,
-                      int(self.path[2][7:]) if big else 1)
+                      number_of(self.path[2]) if big else 1)
 
     @cached_property
     def sources(self) -> tuple[str, ...]:
@@ -128,7 +129,7 @@ class MapPicker:
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
         found = ways | {LIST} | set(self.goals())
         if self.path[0] == "button/big":
-            found |= {f"number/{n}" for n in range(1, self.most(self.path[1]) + 1)}
+            found |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
         return found
 
     def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
@@ -140,7 +141,7 @@ class MapPicker:
                 found = (*buttons, *([FINISH] if self.alone else []), *self.sources)
             case "source": found = (*self.sources, *buttons)
             case _:
-                numbers = tuple(f"number/{n}" for n in range(1, LOAD + 1))
+                numbers = tuple(map(number_button, range(1, LOAD + 1)))
                 found = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
                          LIST, *buttons)
         here = self.cursor
@@ -150,10 +151,9 @@ class MapPicker:
 
     def touch(self, place: str) -> Chosen | Refused | None:
         """Touch a place: a move, a refusal, or one step further."""
-        kind, _, rest = place.partition("/")
-        match kind:
+        match kind_of(place):
             case "reading":
-                at = int(rest)
+                at = number_of(place)
                 return (Chosen(self.readings[at]) if at < len(self.listed)
                         else Refused(("reindeer-unknown-move",)))
             case "number": return self._count(place)
@@ -188,13 +188,13 @@ class MapPicker:
     def _set_source(self, place: str) -> None:
         big = self.path[0] == "button/big"
         most = self.most(place)
-        self.path = (self.path[0], place, *([f"number/{most}"] if big else []))
+        self.path = (self.path[0], place, *([number_button(most)] if big else []))
         self.counted = not big or most == 1
 
     def _count(self, place: str) -> Refused | None:
         if self.path[:1] != ("button/big",) or len(self.path) < 2:
             return Refused(("reindeer-count-later",))
-        frm, n = self.path[1], int(place[7:])
+        frm, n = self.path[1], number_of(place)
         if n > self.most(frm):
             return Refused(self._short(frm, n))
         self.path, self.counted = (*self.path[:2], place), True
@@ -282,15 +282,16 @@ class MapPicker:
         """Why a place would be refused now; None if it would not."""
         if place in SLEIGHS:
             return self._rents(place)
-        if place.startswith("number/"):
+        if kind_of(place) == NUMBER:
             if self.path[:1] != ("button/big",) or len(self.path) < 2:
                 return ("reindeer-count-later",)
-            n = int(place[7:])
+            n = number_of(place)
             return self._short(self.path[1], n) if n > self.most(self.path[1]) else None
         if place == LIST:
             return ("reindeer-list-later",) if self.flight is None else None
-        if place.startswith(("button/", "reading/")):
-            return ("reindeer-half-sent",) if self.path and place.startswith("button/") else None
+        if is_button(place):
+            half = self.path and kind_of(place) == BUTTON
+            return ("reindeer-half-sent",) if half else None
         if self.flight is None:
             sleigh = self.path[0] if self.path else self._usual
             return self._rents(sleigh) or self._loads(sleigh, place)

@@ -20,6 +20,7 @@ from game.shelf.reindeer.table.lens import LENS, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import LEGAL, TARGET
+from game.tables.places import READING, kind_of, number_of, rest_of
 from game.tables.plates import STRIKE
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class MapPicture(ChoicePicture):
                         self._halo(screen, place, LEGAL)
             return
         for place in picker.goals():
-            if place.startswith("point/") and place not in picker.sources:
+            if kind_of(place) == "point" and place not in picker.sources:
                 pose = self.scene.show.board.pose(place)
                 art = self.scene.house.art
                 screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
@@ -127,12 +128,12 @@ class MapPicture(ChoicePicture):
     def _at(self, place: Place) -> tuple[float, float, float]:
         """The middle of a place of the map as it is drawn, and how wide a ring round it is."""
         pose = self.scene.show.board.pose(place)
-        if place.startswith("city/"):
+        if kind_of(place) == "city":
             return pose.x, pose.y, self.chart.city + 22
         if place == "depot":
             return pose.x, pose.y, 92.0
         picker = self._picker()
-        heap = self.chart.heaps.get(f"stack/{picker[0]}/{place[6:]}") if picker else None
+        heap = self.chart.heaps.get(f"stack/{picker[0]}/{rest_of(place)}") if picker else None
         return (*heap, 70.0) if heap else (pose.x, pose.y, 34.0)
 
     def _rings(self, screen: Screen) -> None:
@@ -148,8 +149,8 @@ class MapPicture(ChoicePicture):
             self._bar(screen, seat, picker)
         self._task_pill(screen, seat, picker)
         place = focus
-        if focus.startswith("reading/"):
-            place = named(picker.listed[int(focus[8:])].place)
+        if kind_of(focus) == READING:
+            place = named(picker.listed[number_of(focus)].place)
             listing = self.scene.show.board.box("reading")
             if self._at(place)[0] < listing.right + 50:  # it lies under the list
                 place = focus
@@ -238,7 +239,7 @@ class MapPicture(ChoicePicture):
                     (("reindeer-tag", way, side, live.cost), IVORY)]
                 if live.why and live.why != said:
                     lines.append((live.why, EMBER))
-                elif place.startswith("city/"):
+                elif kind_of(place) == "city":
                     lines.append((("reindeer-tag-city", self._spaced(str(live.place))), DONE))
                 self._fill_tag(page, place, lines)
         return self._pages[key]

@@ -16,6 +16,7 @@ from game.shelf.reindeer.rules.atlas import CENTRE, Point
 from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
 from game.shelf.reindeer.table.picker import FINISH, MapPicker
 from game.tables.pickers import Chosen
+from game.tables.places import parts_of
 from game.tables.reach import Reach
 
 if TYPE_CHECKING:
@@ -199,7 +200,7 @@ class MapReach(Reach):
         """The own stack whose pile a pointer is on, wherever that had to be drawn."""
         if self.picker(seat).stage == "list":
             return None
-        piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(name.split("/")[2])))
+        piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(parts_of(name)[1])))
                  for name, (x, y) in self.chart.heaps.items() if name.startswith(f"stack/{seat}/")]
         far, place = min(piles, default=(GRASP, ""))
         return place if far < GRASP else None

@@ -1,0 +1,54 @@
+"""How the name of a place is read: words and numbers between slashes, the kind first.
+
+Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4").
+What can be pressed is a button: a place of a kind in `PRESSED`, or of one that a game's style adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core import Place
+
+BUTTON, NUMBER, READING = "button", "number", "reading"
+PRESSED = (BUTTON, NUMBER, READING)  # its own word, a number, one of several readings of cards
+
+
+def kind_of(place: Place) -> str:
+    """The first word: "hand" of "hand/0/3"."""
+    return place.partition("/")[0]
+
+
+def rest_of(place: Place) -> str:
+    """What follows the kind: "0/3" of "hand/0/3", "" of "b4"."""
+    return place.partition("/")[2]
+
+
+def parts_of(place: Place) -> tuple[str, ...]:
+    """All between the slashes after the kind: "0" and "3" of "hand/0/3"."""
+    return tuple(place.split("/")[1:])
+
+
+def numbers_of(place: Place) -> tuple[int, ...]:
+    """The numbers after the kind: 0 and 3 of "hand/0/3"."""
+    return tuple(int(part) for part in parts_of(place) if part.isdigit())
+
+
+def number_of(place: Place) -> int:
+    """The last number: 3 of "hand/0/3"."""
+    return numbers_of(place)[-1]
+
+
+def number_button(n: int) -> Place:
+    """The button of a number."""
+    return f"{NUMBER}/{n}"
+
+
+def reading_button(n: int) -> Place:
+    """The button of one of several readings."""
+    return f"{READING}/{n}"
+
+
+def is_button(place: Place, more: Iterable[str] = ()) -> bool:
+    """Whether a place is pressed and holds no piece; `more` are a game's own kinds of buttons."""
+    return kind_of(place) in (*PRESSED, *more)

@@ -1,0 +1,25 @@
+"""Nim's bots: the Novice takes what comes, the others leave heaps whose sum without carrying is 0,
+so that whatever the other one takes can be answered."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import xor
+from random import Random
+
+from game.shelf.nim.rules import moves, step
+
+from game.bots.search import Budget
+from game.core import Move, Seat, State, pick
+
+LEVELS = ("novice", "skilled", "expert")
+
+
+def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+    return pick(moves(view, seat), luck) if level == "novice" else quick(view, seat, luck)
+
+
+def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+    legal = moves(view, seat)
+    good = [move for move in legal if not reduce(xor, step(view, seat, move, luck).heaps)]
+    return pick(good or legal, luck)

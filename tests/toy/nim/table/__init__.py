@@ -1,0 +1,60 @@
+"""How people sit at Nim: a touched stone is taken with all that lie behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.shelf.nim import rules as nim
+from game.shelf.nim.rules import State
+
+from game.core import Beat, Move, Place, Says, Seat
+from game.picture.sprites import Feel, Look
+from game.tables.pickers import PathPicker
+from game.tables.style import TableStyle
+
+LOOKS = {"stone": Look("pieces/nim/stone"), "turn": Look("ui/turn")}
+FEEL = {"take": Feel(0.4, 40, "orb", 0.2)}
+ZONES = (*(f"heap/{heap}" for heap in range(len(nim.HEAPS))),
+         *(f"{kind}/{seat}" for kind in ("taken", "turn", "plate") for seat in (0, 1)))
+
+
+def picker(view: State, seat: Seat) -> PathPicker:
+    return PathPicker(nim.moves(view, seat), lambda move: touches(view, seat, move),
+                      lambda path: why(view, seat, path))
+
+
+def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+    """The stone to touch for a move: the first of those that are taken."""
+    heap, n = (int(str(value)) for value in move[1:])
+    return ((f"heap/{heap}/{view.heaps[heap] - n}",),)
+
+
+def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+    return tuple(f"heap/{heap}/{i}" for heap, n in enumerate(view.heaps) for i in range(n))
+
+
+def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    return ("nim-unknown-move",)
+
+
+def caption(beat: Beat) -> Says:
+    return ("nim-beat-take", ("seat", beat.seat), *beat.says)
+
+
+def spoken(view: State, move: Move) -> Says:
+    return ("nim-say-take", move[2], "abc"[int(str(move[1]))])
+
+
+def task(view: State, seat: Seat) -> Says:
+    return ("nim-task",)
+
+
+def offers(seats: int) -> Iterable[str]:
+    return nim.OPTIONS
+
+
+STYLE = TableStyle(
+    board="nim", looks=LOOKS, feel=FEEL, sides=("stone", "stone"), zones=ZONES,
+    pictures={1: ("pieces/nim/stone",)}, picker=picker, touches=touches, fields=fields, why=why,
+    caption=caption, spoken=spoken, task=task, offers=offers,
+)
