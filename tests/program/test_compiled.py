@@ -16,6 +16,20 @@ needs_compiler = pytest.mark.skipif(
 WHERE = ("import game.core, game.shelf.{0}.rules as rules\n"
          "print(game.core.__file__, rules.__file__)")
 
+UNHEARD_OF = """
+
+class One:
+    pass
+
+
+class Two:
+    pass
+
+
+class Both(One, Two):
+    pass
+"""  # good Python that mypyc does not know
+
 
 @pytest.mark.long
 @needs_compiler
@@ -38,8 +52,7 @@ def test_the_rules_of_a_game_keep_the_laws_as_machine_code(tmp_path: Path):
 def test_what_cannot_be_compiled_is_left_as_it_is_and_named(tmp_path: Path, capsys):
     compiled.copy(tmp_path)
     broken = tmp_path / "game/shelf/hamnar/rules/reach.py"
-    broken.write_text(broken.read_text(encoding="utf-8") + "\nNONE: int = 'no number'\n",
-                      encoding="utf-8")
+    broken.write_text(broken.read_text(encoding="utf-8") + UNHEARD_OF, encoding="utf-8")
     sources = compiled.build(tmp_path, ["hamnar"], optimised=0)
     assert tmp_path / "game/core.py" in sources
     assert broken not in sources
