@@ -14,10 +14,6 @@ import msgspec
 
 T = TypeVar("T")
 
-HOUSE = Path(__file__).parent.parent
-ASSETS = HOUSE / "assets"  # what the program comes with
-BESIDE = "HEARTHSIDE_BESIDE"  # in the environment: folders of games that stand beside ours
-
 # Signs that no font draws: controls, ends of lines, marks of direction, halves of pairs.
 UNSEEN = ("\\x00-\\x1f\\x7f-\\x9f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f"
           "\\ud800-\\udfff\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff")
@@ -44,19 +40,6 @@ class Absent(Unreadable):
 
 class Broken(BadFile):
     """What is in it is no good, today and tomorrow."""
-
-
-def beside() -> tuple[Path, ...]:
-    """Folders that hold games which are not on the shelf: a folder a game, and beside these `maps`
-    and `assets` as in the house."""
-    return tuple(map(Path, filter(None, os.environ.get(BESIDE, "").split(os.pathsep))))
-
-
-def found(name: str) -> Path:
-    """A file of the house ("maps/chess.tmx"), or of a game beside it, if that alone has it."""
-    ours = HOUSE / name
-    there = (folder / name for folder in beside())
-    return ours if ours.is_file() else next((file for file in there if file.is_file()), ours)
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:

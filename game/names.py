@@ -6,7 +6,7 @@ import re
 from functools import cache
 from itertools import groupby
 
-from game.files import ASSETS
+from game.paths import ASSETS
 
 LIST = ASSETS / "words" / "offensive.txt"
 DIGITS = str.maketrans("0345678", "oeasgtb")

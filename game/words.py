@@ -10,12 +10,12 @@ from contextlib import suppress
 from pathlib import Path, PurePath
 from typing import Self
 
-from game import files
+from game import files, paths
 from game.core import Says
 from game.texts import Texts
 
 MOST = 1_000_000  # bytes of a file of words
-FOLDER = files.ASSETS / "words"
+FOLDER = paths.ASSETS / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
 NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
@@ -143,5 +143,5 @@ def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
 
 def _folders(folder: Path) -> tuple[Path, ...]:
     """Where words lie: in the folder, and with ours those of the games beside the house."""
-    more = files.beside() if folder == FOLDER else ()
+    more = paths.beside() if folder == FOLDER else ()
     return (folder, *(one / "assets" / "words" for one in more))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.files import ASSETS, found
+from game.paths import ASSETS, found
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
 

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from game.core import Zone, zone
-from game.files import ASSETS, beside, found
+from game.paths import ASSETS, beside, found
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.devices.devices import Device, Devices
 from game.devices.press import Action
-from game.files import ASSETS
+from game.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Control, Page
 from game.picture.screen import Box

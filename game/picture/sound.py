@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.files import ASSETS
+from game.paths import ASSETS
 
 FOLDER = ASSETS / "sounds"
 

@@ -1,6 +1,6 @@
 """The shelf: which games stand on it. Everything that goes over all games starts here.
 
-Games beside the house (`files.beside`) stand behind ours, and are packages of the shelf like them.
+Games beside the house (`paths.beside`) stand behind ours, and are packages of the shelf like them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from game import files
+from game import paths
 from game.core import Rules
 
 Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[str]]]
@@ -23,7 +23,7 @@ RULINGS = "RULINGS.md"  # every game has one
 
 def games() -> tuple[str, ...]:
     """Ours, then those beside the house by name."""
-    return (*GAMES, *(_others(folders) if (folders := files.beside()) else ()))
+    return (*GAMES, *(_others(folders) if (folders := paths.beside()) else ()))
 
 
 @cache
@@ -31,7 +31,7 @@ def _others(folders: tuple[Path, ...]) -> list[str]:
     """The games in some folders, which are parts of this package from now on."""
     __path__.extend(str(folder) for folder in folders if str(folder) not in __path__)
     return sorted(file.parent.name for folder in folders
-                  for file in files.listed(folder, f"*/{RULINGS}"))
+                  for file in folder.glob(f"*/{RULINGS}"))
 
 
 def part(game: str, name: str = "") -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.glyphs import DRAWINGS
-from game.files import ASSETS
+from game.paths import ASSETS
 from game.picture.hints import drawing
 
 

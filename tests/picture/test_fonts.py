@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.devices.glyphs import CAPS
-from game.files import ASSETS
+from game.paths import ASSETS
 from game.picture.theme import STYLES
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LETTERS

@@ -207,7 +207,8 @@ from pathlib import Path
 from game.match import UnreadableRecord, resume
 from game.settings import load
 from game.words import Words
-Words("en")  # as every house has them from its start
+
+Words("en")("replay-at", 1, 2)  # as every house has said something with values before long
 folder = Path(sys.argv[1])
 resume(folder / "whole.jsonl")
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -18,7 +18,7 @@ from game.scenes.binding import BindingScene
 from game.scenes.kept import KeptScene
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
-from game.tables.picture import BUTTONS
+from game.tables.places import is_button
 from game.words import FOLDER, LANGUAGES, Words
 from tests.house import PEOPLE, OpenHouse
 
@@ -134,7 +134,7 @@ def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
     house.frames(2)
     letters: dict[tuple[float, float], set[int]] = {}
     boxes = [box for seat in table.pickers for place, box in table.questions.places(seat).items()
-             if place.startswith(BUTTONS)]
+             if is_button(place, table.style.buttons)]
     for page in table.picture.drawn:
         for box in boxes:
             letters.setdefault(box[2:], set()).update(

@@ -11,8 +11,8 @@ import pytest
 
 from game import match as matches
 from game.core import luck, zone
-from game.files import ASSETS
 from game.match import ForeignRecord
+from game.paths import ASSETS
 from game.picture.board import Box, read_board
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.sprites import PieceLayer

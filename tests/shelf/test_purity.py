@@ -23,8 +23,8 @@ MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # never part o
 LAYERS = {
     "measuring": rf"game\.ladder|{MEASURED}",
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
-    "files": (r"game\.(files|aside|tiled|disk|folder|environment|spare|texts|words|settings|names"
-              r"|night\.address)"),
+    "files": (r"game\.(paths|files|aside|tiled|disk|folder|environment|spare|texts|words|settings"
+              r"|names|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|series)|game\.night",

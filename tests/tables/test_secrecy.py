@@ -372,7 +372,7 @@ def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkey
     table = sit(house, "herrlof", 3, mode="open")
     seat = required(table)[0]
     assert table.secrecy.viewpoint == seat
-    monkeypatch.setattr(table, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
+    monkeypatch.setattr(table.questions, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
     table.focus[seat] = f"victim/{seat}"
     house.frames(2)
     others = {f"victim/{other}" for other in range(3) if other != seat}

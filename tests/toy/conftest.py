@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game import files
+from game import paths
 
 TOY = Path(__file__).resolve().parent
 
 
 @pytest.fixture(autouse=True)
 def beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(files.BESIDE, str(TOY))
+    monkeypatch.setenv(paths.BESIDE, str(TOY))
