@@ -32,23 +32,15 @@ def open_scenes(house: House, wanted: Namespace) -> None:
         return
     try:
         if wanted.resume:
-            _resume(house, wanted.resume)
+            doors.resume(house, named(wanted.resume, house.data), RIGHT_KEYS)
         elif wanted.replay:
-            _replay(house, wanted.replay)
+            house.open_replay(named(wanted.replay, house.data))
         elif wanted.bots:
             start_bots(house, wanted.game)
         elif wanted.game:
             doors.lobby(house, wanted.game, RIGHT_KEYS)
     except BadRecord as error:
         house.notice(error.sentence)
-
-
-def _resume(house: House, file: Path) -> None:
-    doors.resume(house, named(file, house.data), RIGHT_KEYS)
-
-
-def _replay(house: House, file: Path) -> None:
-    house.open_replay(named(file, house.data))
 
 
 def start_bots(house: House, game: str, file: Path | None = None) -> None:

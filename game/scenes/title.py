@@ -81,8 +81,11 @@ class TitleScene(MenuScene):
         for game, card in cards:
             cover = _cover(card)
             page.art.foresee(f"ui/cover_{game}", cover.w, cover.h)
+        wide = cards[0][1].w
+        name = Box(0, 0, wide - 20, self._names(page, wide))
+        style = page.even(name, (say(f"game-{game}") for game, _ in cards), "label")
         for game, card in cards:
-            self._card(page, game, card)
+            self._card(page, game, card, name, style)
         left = Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 0)
         left = left._replace(h=room.y - MENU_GAP - left.y)
         taken = self._continue(page, left)
@@ -168,13 +171,11 @@ class TitleScene(MenuScene):
         short = w < CARD.w and any(page.art.size(name, "small")[0] > w - 20 for name in names)
         return max(page.art.line("label"), 2 * page.art.line("small") if short else 0)
 
-    def _card(self, page: Page, game: str, card: Box) -> None:
-        under = self._names(page, card.w)
-        box = card._replace(h=card.h + under + 16)
+    def _card(self, page: Page, game: str, card: Box, name: Box, style: str) -> None:
+        """A game's cover, and under it its name in a box and a style that are all games' alike."""
+        box = card._replace(h=card.h + name.h + 16)
         lit = self.focus.name == f"game/{game}"
-        name = Box(card.x + 10, card.bottom + 2, card.w - 20, under)
-        style = page.even(name, (self.house.words(f"game-{one}") for one in self.house.games),
-                          "label")
+        name = name._replace(x=card.x + 10, y=card.bottom + 2)
         page.plate(box, alpha=246, edge=GOLD if lit else None)
         page.picture(_cover(card), f"ui/cover_{game}")
         page.fitted(name, self.house.words(f"game-{game}"), style, GOLD if lit else IVORY,

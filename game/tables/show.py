@@ -99,9 +99,9 @@ class Show:
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
                                    remind=self.stage.settings().remind)
-        pieces = {place: thing for place, thing in table.items() if isinstance(thing, str)}
-        board = self.base.seen_from(eyes.viewpoint, self.seats).laid(pieces, self._slots(pieces))
-        return Sight(view, table, board)
+        bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, self.seats))
+        pieces = bare.pieces
+        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces)))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
         """Which card of an open hand lies where, for who likes another order than the rules'."""
