@@ -38,11 +38,11 @@ def log(table: TableScene) -> None:
     table.house.stack.push(LogScene(table.house, table))
 
 
-def lost(table: TableScene, device: Device, seats: list[Seat]) -> None:
+def unplugged(table: TableScene, device: Device, seats: list[Seat]) -> None:
     """A pad was unplugged, and these seats have no device now."""
-    from game.scenes.lost import LostScene
+    from game.scenes.unplugged import UnpluggedScene
 
-    table.house.stack.push(LostScene(table.house, table, device, seats))
+    table.house.stack.push(UnpluggedScene(table.house, table, device, seats))
 
 
 def ended(table: TableScene, result: Result) -> None:
@@ -121,9 +121,9 @@ def resume(house: House, match: Match, device: Device,
 
 
 def kept(house: House) -> None:
-    from game.scenes.kept import KeptScene
+    from game.scenes.saved_matches import SavedMatchesScene
 
-    house.stack.push(KeptScene(house))
+    house.stack.push(SavedMatchesScene(house))
 
 
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
@@ -140,7 +140,7 @@ def night_board(house: House) -> None:
 
 
 def settings(house: House) -> None:
-    from game.scenes.options import SettingsScene
+    from game.scenes.settings import SettingsScene
 
     house.stack.push(SettingsScene(house))
 

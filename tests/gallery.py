@@ -15,7 +15,6 @@ from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
 from game.scenes.binding import BindingScene
-from game.scenes.kept import KeptScene
 from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
@@ -27,10 +26,11 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
-from game.scenes.options import SettingsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rulebook import RulebookScene
+from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.series import SeriesScene
+from game.scenes.settings import SettingsScene
 from game.scenes.spelling import SpellingScene
 from game.series import Played, Series
 from game.shelf import GAMES
@@ -139,7 +139,7 @@ def _around(house: OpenHouse) -> Iterator[str]:
     for n in range(12):
         house.at_table(moves=PLACED[:n % 6], players=LONG if n % 2 else PEOPLE)
     home.to_title()
-    home.stack.push(KeptScene(home))
+    home.stack.push(SavedMatchesScene(home))
     yield "kept matches"
     house.press(*["down"] * 9)
     yield "kept matches, further down"
@@ -225,8 +225,8 @@ def _table(house: OpenHouse) -> Iterator[str]:
                   ("hamnar-hemmed-in", "a1", ("hamnar-icon", "elephant")), ("no-undo",),
                   ("not-your-turn", ("seat", 0)), ("hint", "horse1-elephant")),
                  key=lambda says: len(table.say(says)))
-    table.reach.refuse(0, widest)
-    table.reach.refuse(1, widest)
+    table.input.refuse(0, widest)
+    table.input.refuse(1, widest)
     yield "table, two long bubbles"
     table.bubbles.clear()
     for move in PLAYED:
@@ -298,7 +298,7 @@ def _lesson(house: OpenHouse) -> Iterator[str]:
         for at in range(len(lesson.steps)):
             yield f"{game}, lesson, step {at + 1}"
             if at == 3:
-                lesson.reach.tell(0, ("lesson-other",), warning=False)
+                lesson.input.tell(0, ("lesson-other",), warning=False)
                 yield f"{game}, lesson, a friendly word"
                 house.press("pause")
                 yield f"{game}, lesson, pause"
@@ -326,7 +326,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
         house.touch(table.questions.fields(seat)[0])
         yield f"{game}, touched"
         for n in range(3):
-            table.reach.refuse(n, ("not-your-turn", ("seat", 0)), public=True)
+            table.input.refuse(n, ("not-your-turn", ("seat", 0)), public=True)
         yield f"{game}, bubbles"
         for number, section in ((2, 10), (3, 25)):
             table = house.at_cards(game, PEOPLE_THREE[:number], "open", plies=section)
@@ -350,7 +350,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
         picker.touch(place)
     yield "halmstad, picked"
     for n in range(3):
-        table.reach.refuse(n, ("halmstad-one-demand",), public=True)
+        table.input.refuse(n, ("halmstad-one-demand",), public=True)
     yield "halmstad, bubbles"
     for name, mode, stage in (("fed", "peek", "fed"), ("answer alone", "open", "fed"),
                               ("proved", "open", "proved"), ("visit", "open", "visit"),
@@ -402,12 +402,12 @@ def _country(house: OpenHouse) -> Iterator[str]:
     house.touch("number/4")
     yield "reindeer, where to"
     for at in ((86.0, 23.0), (139.0, 34.0), (-127.0, 5.0), (60.0, 31.0)):
-        table.reach._set(0, at)
+        table.input._set(0, at)
         yield f"reindeer, the cursor at {at}"
     house.press("confirm", device=LEFT_KEYS)
     yield "reindeer, refused"
     for seat in range(1, 3):
-        table.reach.refuse(seat, ("not-your-turn", ("seat", 0)), public=True)
+        table.input.refuse(seat, ("not-your-turn", ("seat", 0)), public=True)
     yield "reindeer, bubbles"
     table.bubbles.clear()
     house.touch("button/list")

@@ -12,7 +12,7 @@ import msgspec
 from game.core import Result
 from game.files import Plain, Whole
 from game.match import Kind, Player, Record
-from game.names import decent
+from game.name_filter import decent
 
 MOST = 100_000  # bytes of an item
 LATEST = 2**37  # seconds since 1970: some thousand years hence

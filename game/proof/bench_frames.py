@@ -15,7 +15,7 @@ from game.arguments import read
 from game.environment import prepare_environment
 from game.match import Header, Player
 from game.match import start as start_match
-from game.scenes.options import SettingsScene
+from game.scenes.settings import SettingsScene
 from game.spare import Spare
 from game.tables.hands import Hands
 

@@ -18,10 +18,10 @@ from game.house import new_file
 from game.match import Header, Match, Player
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
-from game.scenes.lost import LostScene
 from game.scenes.overlay import OverlayScene
 from game.scenes.results import ResultsScene
 from game.scenes.scoring import ScoringScene
+from game.scenes.unplugged import UnpluggedScene
 from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
@@ -125,7 +125,7 @@ class Monkey:
             if not top.deaf:
                 self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
         elif isinstance(top, OverlayScene) and self.rng.random() < HOME:
-            way = Action.CONFIRM if isinstance(top, LostScene) else Action.CANCEL
+            way = Action.CONFIRM if isinstance(top, UnpluggedScene) else Action.CANCEL
             self._press(way, self.rng.choice(self._everything()))
         else:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))

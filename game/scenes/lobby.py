@@ -17,11 +17,11 @@ from game.picture.hints import device_picture
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
-from game.scenes.agreements import Agreement, AgreementsScene
 from game.scenes.habits import remembered
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.menu import QUIET, MenuScene
 from game.scenes.spelling import SpellingScene
+from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
 from game.tables.hands import Hands
@@ -339,12 +339,12 @@ class LobbyScene(MenuScene):
         return tell
 
     def _agree(self) -> None:
-        self.house.stack.push(AgreementsScene(self.house, self._choices))
+        self.house.stack.push(TableOptionsScene(self.house, self._choices))
 
-    def _choices(self) -> list[Agreement]:
+    def _choices(self) -> list[TableOption]:
         """What the table can agree on: name, value in words, and what left and right do."""
         say = self.house.words
-        found: list[Agreement] = []
+        found: list[TableOption] = []
         if len(self.rules.SEATS) > 1 and not self.match:
             found.append(("seats", str(len(self.kinds)), self._seats, say("tells-seats")))
         if table_style(self.game).secrets and self.kinds.count("human") > 1:

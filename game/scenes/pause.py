@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
 from game.scenes.log import LogScene
-from game.scenes.options import SettingsScene
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.rulebook import RulebookScene
+from game.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
     from game.house import House

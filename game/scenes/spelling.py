@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Says
 from game.devices.press import Action, Press
-from game.names import decent
+from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box

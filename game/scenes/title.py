@@ -13,9 +13,9 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import DIM, GOLD, IVORY
+from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.match_line import touched, when, who
 from game.scenes.menu import MenuScene
-from game.scenes.sure import Doubt, SureScene
-from game.scenes.telling import touched, when, who
 
 if TYPE_CHECKING:
     from game.house import House
@@ -227,7 +227,7 @@ class TitleScene(MenuScene):
         """Leave, when it was asked."""
         say = self.house.words
         doubt = Doubt(say("quit-sure"), say("quit-about"), say("quit-stay"), say("quit"))
-        self.house.stack.push(SureScene(self.house, doubt, self.house.quit))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
 
     def back(self) -> None:
         """There is nothing behind the title: leaving is a button of its own, where there is one."""

@@ -32,11 +32,11 @@ from game.picture.theme import (
 )
 from game.tables.countdown import HURRY
 from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, number_of, rest_of
-from game.tables.plates import LARGE, STRIKE, Plates
-from game.tables.reach import SORT
+from game.tables.seat_input import SORT
+from game.tables.seat_panels import LARGE, STRIKE, SeatPanels
 
 if TYPE_CHECKING:
-    from game.tables.reach import Bubble
+    from game.tables.seat_input import Bubble
     from game.tables.style import Badge
 
 ROUND = 20  # the layer of round things
@@ -49,7 +49,7 @@ CARVED: Colour = (110, 72, 34)
 FLAW: Colour = (176, 20, 20)
 
 
-class TablePicture(Plates):
+class TablePicture(SeatPanels):
     """The picture of a table scene."""
 
     def show(self, table: Table, beat: Beat | None = None) -> None:  # noqa: ARG002  for others

@@ -9,7 +9,7 @@ from game.core import Place, Seat, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
-from game.tables.reach import SORT
+from game.tables.seat_input import SORT
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene

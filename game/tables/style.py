@@ -15,7 +15,7 @@ from game.picture.sprites import Feel, Look
 from game.shelf import part
 from game.tables.pickers import Picker
 from game.tables.picture import TablePicture
-from game.tables.reach import Reach
+from game.tables.seat_input import SeatInput
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -112,7 +112,7 @@ class TableStyle:
     # result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
     picture: Callable[[TableScene], TablePicture] = TablePicture
-    reach: Callable[[TableScene], Reach] = Reach
+    input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
 
 

@@ -22,9 +22,9 @@ from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
 from game.tables.pickers import Picker
-from game.tables.presses import Presses
 from game.tables.questions import Questions
-from game.tables.reach import SAID_SECONDS, Bubble
+from game.tables.routing import Routing
+from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
 from game.tables.show import Show, Stage
@@ -52,8 +52,8 @@ class TableScene(Scene):
         self.show = Show(stage, self.rules, self.style, base, len(match.players), match.state,
                          self.secrecy, self._changed, self._sorts())
         self.picture = self.style.picture(self)
-        self.reach = self.style.reach(self)
-        self.presses = Presses(self)
+        self.input = self.style.input(self)
+        self.routing = Routing(self)
         self.countdown = Countdown()
         self.blind = Blind()
         self.questions = Questions(self)
@@ -106,7 +106,7 @@ class TableScene(Scene):
         self.picture.refit()
 
     def resume(self) -> None:
-        self.reach.rest()
+        self.input.rest()
         self.questions.attention.again()
         self.picture.refit()
 
@@ -226,7 +226,7 @@ class TableScene(Scene):
     def tick(self, seconds: float) -> None:
         self.clock += seconds
         self.keeping.tick(seconds)
-        self.reach.tick(seconds)
+        self.input.tick(seconds)
         self.show.tick(seconds)
         if self.secrecy.tick(seconds):
             self.reveal()
@@ -281,9 +281,9 @@ class TableScene(Scene):
     def press(self, press: Press) -> None:
         if self.keeping.hear(press):
             return
-        self.reach.hear(press)
+        self.input.hear(press)
         if press.phase == "up":
-            self.presses.let_go(press)
+            self.routing.let_go(press)
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
@@ -294,7 +294,7 @@ class TableScene(Scene):
             return
         match press.action:
             case Action.LOST:
-                self._lost(press.device)
+                self._unplugged(press.device)
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
@@ -302,9 +302,9 @@ class TableScene(Scene):
             case Action.LOG:
                 doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
-                self.reach.point(press)
+                self.input.point(press)
             case _:
-                self.presses.act(press)
+                self.routing.act(press)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found = [box for page in self.picture.drawn for box in page.boxes]
@@ -321,20 +321,20 @@ class TableScene(Scene):
         free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
         if not seats and free is not None:
             self.hands.take(free, self.last_device)
-            self.reach.tell(free, ("device-seated", ("seat", free)), warning=False, public=True)
+            self.input.tell(free, ("device-seated", ("seat", free)), warning=False, public=True)
             return
         if not seats:
             self.house.sounds.play("refuse")
             self.stranger = Bubble(("device-not-seated",), self.clock + SAID_SECONDS, warning=True)
             return
-        self.reach.not_you(seats, turn)
+        self.input.not_you(seats, turn)
 
     def undo(self, seats: list[Seat]) -> None:
         """Take the last step back, for a seat that may."""
         length = self.undo_length(seats)
         if length is None:
             for seat in seats:
-                self.reach.refuse(seat, ("no-undo",), public=True)
+                self.input.refuse(seat, ("no-undo",), public=True)
             return
         self.settle()
         self.house.sounds.play("undo")
@@ -367,10 +367,10 @@ class TableScene(Scene):
             self.house.sounds.play("pause")
             doors.pause(self, device)
 
-    def _lost(self, device: Device) -> None:
+    def _unplugged(self, device: Device) -> None:
         if seats := self.hands.lose(device):
             self.settle()
-            doors.lost(self, device, seats)
+            doors.unplugged(self, device, seats)
 
     def covered(self) -> None:
         """Whatever comes over the table, a sheet of points too: nobody's hand stays open."""

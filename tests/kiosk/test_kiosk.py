@@ -381,9 +381,9 @@ def test_a_pad_that_is_lost_meanwhile_is_seen_to_first(awake):
     awake.pads.clear()
     awake.frames(3)
     assert [type(s).__name__ for s in awake.house.stack.scenes[-2:]] == [
-        "LostScene", "StillThereScene"]
+        "UnpluggedScene", "StillThereScene"]
     awake.press("confirm")
-    assert awake.scene == "LostScene"
+    assert awake.scene == "UnpluggedScene"
 
 
 def test_who_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):

@@ -252,7 +252,7 @@ def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, 
     house.press("confirm")
     assert house.top._entry(house.top.kept[0])[0].startswith("2026-11-22  Needs the map myland")
     house.press("confirm")
-    assert house.scene == "KeptScene"
+    assert house.scene == "SavedMatchesScene"
     assert house.notices() == ["Needs the map myland, which is not here."]
     assert file.read_bytes() == content
 

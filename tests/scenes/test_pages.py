@@ -13,17 +13,17 @@ from game.house import House
 from game.match import Header, Match, Player, Record
 from game.picture.page import Page
 from game.scenes.binding import BindingScene
-from game.scenes.kept import KeptScene
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby import LobbyScene
-from game.scenes.lost import LostScene
 from game.scenes.menu import MenuScene
-from game.scenes.options import SettingsScene
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook import RulebookScene
+from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.settings import SettingsScene
 from game.scenes.spelling import SpellingScene
 from game.scenes.title import TitleScene
+from game.scenes.unplugged import UnpluggedScene
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
@@ -59,9 +59,10 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
     players = tuple(map(Player, NAMES[: max(2, min(rules(game).SEATS))]))
     match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
     table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))
-    yield from (TitleScene(house), SettingsScene(house), BindingScene(house), KeptScene(house))
+    yield from (TitleScene(house), SettingsScene(house), BindingScene(house))
+    yield SavedMatchesScene(house)
     yield from (LobbyScene(house, game, RIGHT_KEYS), SpellingScene(house, "Torsten", print))
-    yield from (PauseScene(house, table, RIGHT_KEYS), LostScene(house, table, "pad/0", [0]))
+    yield from (PauseScene(house, table, RIGHT_KEYS), UnpluggedScene(house, table, "pad/0", [0]))
     if has_lesson(game):
         lesson = LessonScene(house, game, RIGHT_KEYS, NAMES)
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))

@@ -79,4 +79,4 @@ def test_back_leads_to_the_list_where_it_was_chosen(house):
     house.press("confirm")
     assert house.scene == "ReplayScene"
     house.press("cancel")
-    assert house.scene == "KeptScene"
+    assert house.scene == "SavedMatchesScene"

@@ -17,16 +17,16 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.scenes.binding import TABLES, BindingScene
-from game.scenes.kept import KeptScene
 from game.scenes.kiosk.operator import EveningScene, GamesScene, OperatorScene
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
-from game.scenes.options import SettingsScene
 from game.scenes.pause import PauseScene
 from game.scenes.people import PeopleScene
 from game.scenes.results import ResultsScene
+from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.series import SeriesScene
+from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.series import Played, Series
 from game.shelf import GAMES, rules
@@ -185,7 +185,8 @@ def menus(house: OpenHouse) -> Iterator[MenuScene]:
     """The menus of an evening and its operator's."""
     home = house.house
     yield from (TitleScene(home), SettingsScene(home), BindingScene(home), NightBoardScene(home))
-    yield from (KeptScene(home), SeriesScene(home, RIGHT_KEYS), PeopleScene(home, ["A", "B", "C"]))
+    yield from (SavedMatchesScene(home), SeriesScene(home, RIGHT_KEYS))
+    yield PeopleScene(home, ["A", "B", "C"])
     yield from (LobbyScene(home, game, RIGHT_KEYS) for game in GAMES)
     kiosk = Kiosk(home, Counters(), safe=True)
     yield from (kind(home, kiosk) for kind in (OperatorScene, GamesScene, EveningScene))

@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.binding import BindingScene
-from game.scenes.kept import KeptScene
+from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
 from game.tables.places import is_button
@@ -72,7 +72,7 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
                       new_file(home.records, "hamnar"))
         house.wander(match, plies)
         assert (match.result is not None) is (plies == 400)
-    page = KeptScene(home).page
+    page = SavedMatchesScene(home).page
     pictures = {image for image, _, _ in page.drawn}
     assert {home.art.picture(f"ui/{name}", 48, 48) for name in ("play", "eye")} <= pictures
     assert home.art.picture("ui/undo", 48, 48) not in pictures

@@ -21,7 +21,7 @@ from game.scenes.scoring import ScoringScene
 from game.shelf import GAMES, rules
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
-from game.tables.reach import SORT
+from game.tables.seat_input import SORT
 from game.words import LANGUAGES, Words
 from tests.house import way
 
@@ -288,7 +288,7 @@ def test_an_answer_that_nobody_can_give_is_a_mistake_of_the_lesson():
 
 def test_a_reason_leaves_the_words_room(learner: Learner):
     scene = learner.scene
-    scene.reach.refuse(LEARNER, ("lesson-other",))
+    scene.input.refuse(LEARNER, ("lesson-other",))
     learner.wait(0.1)
     assert not scene.picture.bubble(LEARNER, scene.bubbles[LEARNER]).meets(scene.words.room())
     assert (scene.page.problems, scene.page.shortened) == ([], [])

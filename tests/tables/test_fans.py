@@ -12,7 +12,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.reach import SORT
+from game.tables.seat_input import SORT
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -105,15 +105,15 @@ def test_a_pointer_swept_over_a_hand_comes_to_every_card(open_house, game, seats
             for x in way[::step]:
                 house.app.press(Press(Action.POINT, MOUSE, (float(x), y)))
                 house.frames()
-                if table.reach.under(seat, (x, y)):
+                if table.input.under(seat, (x, y)):
                     place = table.focus[seat]
                     assert drawn(table, place).inset(-17, 0).holds(x, y)
-                    assert table.reach.under(seat, (x, y)) == place, "it stays under the pointer"
+                    assert table.input.under(seat, (x, y)) == place, "it stays under the pointer"
                     seen += [place] if place not in seen[-1:] else []
             assert seen == cards[::1 if step > 0 else -1]
         table.focus[seat] = SORT
         house.heed()
-        table.reach.touch(seat, SORT)
+        table.input.touch(seat, SORT)
         house.frames()
 
 

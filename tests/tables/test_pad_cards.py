@@ -125,7 +125,7 @@ def test_a_lost_pad_closes_the_hand_in_the_same_frame(open_house, game, mode):
     assert open_cards(house.table) == {seat}
     pads[seat].detach()
     house.frames()
-    assert house.scene == "LostScene"
+    assert house.scene == "UnpluggedScene"
     assert open_cards(house.table) == set()
     pads[seat].attach()
     house.frames(2)

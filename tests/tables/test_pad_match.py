@@ -81,7 +81,7 @@ def test_a_lost_pad_stops_the_match_within_one_frame_and_names_its_owner(house, 
         open_scene(house, blue, below)
     red.detach()
     house.frames()
-    assert house.scene == "LostScene"
+    assert house.scene == "UnpluggedScene"
     assert house.top.heading() == "Freja has lost the pad"
     assert "Red pad" in house.top.sentence()
 
@@ -115,7 +115,7 @@ def test_any_free_device_takes_the_seat_with_its_confirm(house):
     house.tap(blue, "dpad_down")
     house.tap(blue, "dpad_up")
     house.press("up", device=LEFT_KEYS)
-    assert house.scene == "LostScene"
+    assert house.scene == "UnpluggedScene"
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "TableScene"
     assert house.table.hands.devices == {0: LEFT_KEYS, 1: blue.device}
@@ -136,7 +136,7 @@ def test_who_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house
     house = open_house(*FAST, minds=minds)
     red, blue = at_table(house)
     red.detach()
-    house.until("LostScene")
+    house.until("UnpluggedScene")
     house.tap(blue, "south")  # the button under the focus: a bot plays on
     assert house.scene == "TableScene"
     assert house.table.hands.is_bot(0)
@@ -151,14 +151,14 @@ def test_the_match_can_be_left_when_both_pads_are_lost(house):
     red.detach()
     blue.detach()
     house.frames()
-    assert house.scene == "LostScene"
+    assert house.scene == "UnpluggedScene"
     assert house.top.seats == [0, 1]
     house.press("confirm", device=LEFT_KEYS)
     assert house.top.heading() == "Ask has lost the pad"
     house.press("cancel", device=LEFT_KEYS)
-    assert house.scene == "LostScene", "somebody has to decide"
+    assert house.scene == "UnpluggedScene", "somebody has to decide"
     focus(house, "leave")
-    house.until("LostScene")
+    house.until("UnpluggedScene")
     house.click(house.top.page.spots["leave"].box.center)
     assert house.scene == "TitleScene"
 
@@ -216,13 +216,13 @@ SCENES = ("title", "lobby", "table", "pause", "rules", "log", "settings", "keys"
 def bring(house: OpenHouse, name: str) -> None:
     """A scene on the stack, as two pads would have opened it."""
     from game.scenes.binding import BindingScene
-    from game.scenes.kept import KeptScene
     from game.scenes.lobby import LobbyScene
     from game.scenes.log import LogScene
-    from game.scenes.options import SettingsScene
     from game.scenes.pause import PauseScene
     from game.scenes.replay import ReplayScene
     from game.scenes.rulebook import RulebookScene
+    from game.scenes.saved_matches import SavedMatchesScene
+    from game.scenes.settings import SettingsScene
     from game.scenes.spelling import SpellingScene
 
     home, push = house.house, house.house.stack.push
@@ -238,7 +238,7 @@ def bring(house: OpenHouse, name: str) -> None:
         case "log": push(LogScene(home, house.table))
         case "settings": push(SettingsScene(home))
         case "keys": push(BindingScene(home))
-        case "kept": push(KeptScene(home))
+        case "kept": push(SavedMatchesScene(home))
         case "results": house.play("a1-a2")
         case "spelling": push(SpellingScene(home, "Freja", lambda _: None))
         case "replay": push(ReplayScene(home, house.at_table(moves=PLACED).match))
@@ -334,7 +334,7 @@ def test_a_pad_alone_at_a_match_with_a_bot_is_asked_for_when_it_is_lost(open_hou
     house.at_table(players=(Player("Freja"), Player("Bot", "novice")), devices={0: pad.device})
     pad.detach()
     house.frames()
-    assert house.scene == "LostScene"
+    assert house.scene == "UnpluggedScene"
     house.press("confirm", device=RIGHT_KEYS)
     assert house.scene == "TableScene"
     assert house.table.hands.devices == {0: RIGHT_KEYS}

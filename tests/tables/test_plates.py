@@ -65,7 +65,7 @@ def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, s
             boxes = list(buttons(table).values())
             assert not any(one.meets(other) for n, one in enumerate(boxes) for other in boxes[:n])
             for one in range(seats):
-                table.reach.tell(one, ("no-undo",), warning=False, public=True)
+                table.input.tell(one, ("no-undo",), warning=False, public=True)
                 said = table.picture.bubble(one, table.bubbles[one])
                 assert not any(said.meets(box) for box in boxes), (kind, one)
                 assert not said.meets(table.picture.plate(one))
@@ -83,7 +83,7 @@ def test_whom_to_take_from_is_asked_with_buttons_that_stand_apart(open_house):
     assert "Take from Freja" in house.words()
     assert "Take from Embla" in house.words()
     for place, box in places.items():
-        assert table.reach.under(1, box.center) == place
+        assert table.input.under(1, box.center) == place
 
 
 def test_who_gets_the_cards_of_a_bombed_trick_is_asked_in_words(open_house):

@@ -15,7 +15,7 @@ from game.scenes.lesson.scene import LessonScene
 from game.shelf import rules
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.tables.hands import Hands
-from game.tables.plates import FLAT
+from game.tables.seat_panels import FLAT
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.reindeer.country import CROWDED, sit
@@ -147,7 +147,7 @@ def test_a_refusal_on_the_map_is_said_once(house):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     at: Place = "point/60,31"
-    table.reach._set(0, (60.0, 31.0))
+    table.input._set(0, (60.0, 31.0))
     house.frames(2)
     reason = table.pickers[0].live(at).why
     assert reason

@@ -13,10 +13,10 @@ from game.night.board import Past
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import told
 from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.sure import Doubt, SureScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -95,7 +95,7 @@ class CareScene(OverlayScene):
         say = self.house.words
         doubt = Doubt(say("care-sure"), what, say("care-keep"), say("care-delete"),
                       ("ui/undo", "ui/bin"))
-        self.house.stack.push(SureScene(self.house, doubt, lambda: self._do(act)))
+        self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._do(act)))
 
     def _do(self, act: Callable[[], None]) -> None:
         act()

@@ -14,7 +14,7 @@ from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.options import VOLUMES, after
+from game.scenes.settings import VOLUMES, after
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.words import LANGUAGES

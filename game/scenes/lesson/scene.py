@@ -15,7 +15,7 @@ from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
-from game.tables.reach import SAID_SECONDS, Bubble
+from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
 from game.tiled import BadBoard
@@ -168,7 +168,7 @@ class LessonScene(TableScene):
         self.house.sounds.play("pause")
         self.house.stack.push(LessonPauseScene(self.house, self, device))
 
-    def _lost(self, device: Device) -> None:
+    def _unplugged(self, device: Device) -> None:
         """Any other device speaks for the learner too."""
 
     # the words

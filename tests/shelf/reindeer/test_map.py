@@ -18,8 +18,8 @@ from pytmx import TiledMap
 from game import shelf
 from game.match import ForeignRecord, Header, Line, Match, Player, Record, resume
 from game.opening import start_bots
-from game.scenes.kept import KeptScene
 from game.scenes.lobby import LobbyScene
+from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.atlas import Town, cheapest, crowded
@@ -423,5 +423,5 @@ def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
     with pytest.raises(ForeignRecord, match="needs the map myland"):
         resume(file)
     shutil.copy(MAPS / "netherlands.tmx", tmp_path / "myland.tmx")
-    house.house.stack.push(KeptScene(house.house))
+    house.house.stack.push(SavedMatchesScene(house.house))
     assert house.top.kept[0].match.state.map == "myland"

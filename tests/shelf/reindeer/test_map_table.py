@@ -241,9 +241,9 @@ def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
     x, y = meant(table.focus[0])
     assert x == first[0]
     assert y < first[1] - 4
-    assert table.reach.cursor(0).free
+    assert table.input.cursor(0).free
     house.tap(pad, "dpad_up")
-    assert not table.reach.cursor(0).free
+    assert not table.input.cursor(0).free
     assert table.focus[0] in table.questions.fields(0)
     assert table.focus[0] != f"point/{x},{y}"
 
@@ -261,7 +261,7 @@ def test_a_stick_jumps_among_buttons_where_there_is_no_cursor(house):
 
 def test_the_cursor_is_drawn_to_cities_and_own_stacks(house):
     table = roaming(house, "usa 2/0+ 1,2 0:0 200:1@30,-10;2@44,-4/300:1@40,-20 -")
-    snapped = table.reach.snapped
+    snapped = table.input.snapped
     assert snapped(0, (46.2, -9.4)) == "city/St._Louis"
     assert snapped(0, (0.4, 2.1)) == "depot"
     assert snapped(0, (31.1, -10.9)) == "point/30,-10"
@@ -310,9 +310,9 @@ def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
 
 def test_the_cursor_stays_on_the_sheet(house):
     table = roaming(house)
-    table.reach._move(0, 9000, 9000)
-    room = table.reach.chart.room
-    assert room.holds(*table.reach.chart.at(*table.reach.cursor(0).at))
+    table.input._move(0, 9000, 9000)
+    room = table.input.chart.room
+    assert room.holds(*table.input.chart.at(*table.input.cursor(0).at))
 
 
 # the list

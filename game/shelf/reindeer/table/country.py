@@ -26,10 +26,10 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.tables.picture import TablePicture
 from game.tables.places import kind_of, numbers_of, parts_of
-from game.tables.plates import STRIKE
+from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
-    from game.tables.reach import Bubble
+    from game.tables.seat_input import Bubble
     from game.tables.table import TableScene
 
 FRAME = 14.0  # of the sheet round the country's room

@@ -21,10 +21,10 @@ from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import LEGAL, TARGET
 from game.tables.places import READING, kind_of, number_of, rest_of
-from game.tables.plates import STRIKE
+from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
-    from game.shelf.reindeer.table.reach import MapReach
+    from game.shelf.reindeer.table.seat_input import MapInput
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
 SMALL = 80.0  # a reach that is so small is always seen through the lens
@@ -175,9 +175,9 @@ class MapPicture(ChoicePicture):
             return
         tag = self._tag(seat, picker, place)
         self._put(screen, tag)
-        reach = cast("MapReach", self.scene.reach)
+        hand = cast("MapInput", self.scene.input)
         glass = picker.stage != "list" and (
-            reach.cursor(seat).free or self._crowded(x, y) or self._circle(picker)[1] < SMALL)
+            hand.cursor(seat).free or self._crowded(x, y) or self._circle(picker)[1] < SMALL)
         if glass:
             box = self._beside(place, LENS, LENS, last=True,
                                taken=tag.bounds if tag.drawn else None)

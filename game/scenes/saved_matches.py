@@ -13,8 +13,8 @@ from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY
+from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene
-from game.scenes.telling import stands, touched, when, who
 
 if TYPE_CHECKING:
     from game.house import House
@@ -23,7 +23,7 @@ READ = 60  # records looked at, the newest first
 SHARE = 0.68  # of a row that says which match it is
 
 
-class Kept(NamedTuple):
+class Saved(NamedTuple):
     """A record: its match, or why there is none."""
 
     file: Path
@@ -42,7 +42,7 @@ class Row(NamedTuple):
     why: Says | None = None
 
 
-class KeptScene(MenuScene):
+class SavedMatchesScene(MenuScene):
     """A list as long as the records are many, around the one that has the focus."""
 
     backdrop = "table/wood"
@@ -51,10 +51,10 @@ class KeptScene(MenuScene):
         super().__init__(house)
         self.kept = self._read()
 
-    def _read(self) -> list[Kept]:
+    def _read(self) -> list[Saved]:
         """The newest records, without games that are off the shelf, and without matches that
         nobody has begun to play."""
-        return [kept for kept in read_kept(self.house.records)
+        return [kept for kept in read_saved(self.house.records)
                 if (match := kept.match) is None
                 or (match.rules.NAME in self.house.games
                     and (match.played or match.result is not None))]
@@ -92,7 +92,7 @@ class KeptScene(MenuScene):
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
         self.hints(page)
 
-    def _entry(self, entry: Kept) -> Row:
+    def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match
         if match is None:
             label = entry.file.name
@@ -114,18 +114,18 @@ class KeptScene(MenuScene):
         self.house.open_replay(match)
 
 
-def read_kept(folder: Path) -> list[Kept]:
+def read_saved(folder: Path) -> list[Saved]:
     """The newest records of a folder."""
     return [_read(file) for file in newest(folder, READ)]
 
 
-def _read(file: Path) -> Kept:
+def _read(file: Path) -> Saved:
     try:
-        return Kept(file, resume(file))
+        return Saved(file, resume(file))
     except ForeignRecord as error:
-        return Kept(file, None, error.says, whole=True)
+        return Saved(file, None, error.says, whole=True)
     except BadRecord as error:
-        return Kept(file, None, ("kept-trouble", str(error)))
+        return Saved(file, None, ("kept-trouble", str(error)))
 
 
 def _day(file: Path) -> str:

@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.chart import Chart, meant, named, point_of
 from game.shelf.reindeer.table.picker import FINISH, MapPicker
 from game.tables.pickers import Chosen
 from game.tables.places import parts_of
-from game.tables.reach import Reach
+from game.tables.seat_input import SeatInput
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -41,7 +41,7 @@ class Cursor:
     used: bool = False  # while the jump button has been held
 
 
-class MapReach(Reach):
+class MapInput(SeatInput):
     """The presses of seats that are asked, on a map."""
 
     def __init__(self, scene: TableScene) -> None:

@@ -23,7 +23,7 @@ class Doubt(NamedTuple):
     pictures: tuple[str, str] = ("ui/undo", "ui/leave")
 
 
-class SureScene(OverlayScene):
+class ConfirmScene(OverlayScene):
     """Really? The focus stands on what changes nothing."""
 
     first = "keep"

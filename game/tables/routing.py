@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer is given with
 
 
-class Presses:
-    """Where each press goes: to a hand that opens, an unseen answer, or what picks (`Reach`)."""
+class Routing:
+    """Where each press goes: to a hand that opens, an unseen answer, or what picks (SeatInput)."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -35,7 +35,7 @@ class Presses:
         elif asked and self._hidden(asked[0]):
             self._closed(asked[0], press)
         elif asked:
-            scene.reach.press(asked[0], press)
+            scene.input.press(asked[0], press)
         elif press.action in (Action.CONFIRM, Action.WHY):
             scene.not_you(seats)
         elif press.action is Action.UNDO:
@@ -67,7 +67,7 @@ class Presses:
             scene.secrecy.peek(seat)
             scene.questions.attention.again()
         else:
-            scene.reach.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
+            scene.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
         return True
 
@@ -88,7 +88,7 @@ class Presses:
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY):
             says = "hold-first" if scene.secrecy.holds else "peek-first"
-            scene.reach.refuse(seat, (says,), public=True)
+            scene.input.refuse(seat, (says,), public=True)
 
     def _unseen(self, seat: Seat, press: Press) -> None:
         """Somebody answers with a closed hand; the table looks and sounds the same whatever is
@@ -106,6 +106,6 @@ class Presses:
         elif press.action in (Action.LEFT, Action.RIGHT):
             scene.house.sounds.play("focus")
         elif press.action in (Action.CONFIRM, Action.WHY) and not scene.blind.ready(seat):
-            scene.reach.refuse(seat, ("blind-first",), public=True)
+            scene.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)

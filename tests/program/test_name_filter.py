@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.names import LIST, decent, folded
+from game.name_filter import LIST, decent, folded
 from game.scenes.lobby import NAMES
 from game.scenes.spelling import LONGEST
 

@@ -13,17 +13,17 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
-Agreement = tuple[str, str, Callable[[int], None], str]
+TableOption = tuple[str, str, Callable[[int], None], str]
 """Its name, its value in words, how it is turned, and a sentence that says what it does."""
 
 
-class AgreementsScene(MenuScene):
+class TableOptionsScene(MenuScene):
     """A row for each thing that can be chosen."""
 
     overlay = True
     veil = 190
 
-    def __init__(self, house: House, rows: Callable[[], list[Agreement]]) -> None:
+    def __init__(self, house: House, rows: Callable[[], list[TableOption]]) -> None:
         """`rows` is asked anew whenever something has been turned."""
         super().__init__(house)
         self._rows = rows

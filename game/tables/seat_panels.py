@@ -25,7 +25,7 @@ from game.picture.theme import (
 )
 
 if TYPE_CHECKING:
-    from game.tables.reach import Bubble
+    from game.tables.seat_input import Bubble
     from game.tables.table import TableScene
 
 COLUMN = 404  # the width of the columns of words beside a board
@@ -39,7 +39,7 @@ LARGE = 1.5  # text size from which the words on a plate have to make room for e
 STRIKE: Colour = (255, 122, 92)
 
 
-class Plates:
+class SeatPanels:
     """What a table's picture says of its people."""
 
     def __init__(self, scene: TableScene) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-class LostScene(OverlayScene):
+class UnpluggedScene(OverlayScene):
     """Any device that speaks for nobody takes the seat with its confirm; so does a pad that comes
     back."""
 

@@ -32,7 +32,7 @@ class Bubble:
         self.warning = warning
 
 
-class Reach:
+class SeatInput:
     """The presses of seats that are asked."""
 
     def __init__(self, scene: TableScene) -> None:
