@@ -24,7 +24,7 @@ LAYERS = {
     "measuring": rf"game\.ladder|{MEASURED}",
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
     "files": (r"game\.(paths|files|aside|tiled|disk|folder|environment|spare|texts|words|settings"
-              r"|names|night\.address)"),
+              r"|name_filter|night\.address)"),
     "shelf": r"game\.shelf(\.\w+)?|game\.shelf\.reindeer\.atlases",
     "bots": r"game\.bots|game\.shelf\.\w+\.bot",
     "matches": r"game\.(match|series)|game\.night",
