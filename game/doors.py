@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
     from game.match import Match
     from game.tables.hands import Hands
+    from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
 
 
@@ -26,13 +27,13 @@ def pause(table: TableScene, device: Device) -> None:
     table.house.stack.push(PauseScene(table.house, table, device))
 
 
-def rulebook(table: TableScene) -> None:
+def rulebook(table: MatchScene) -> None:
     from game.scenes.rulebook import RulebookScene
 
     table.house.stack.push(RulebookScene(table.house, table.rules.NAME))
 
 
-def log(table: TableScene) -> None:
+def log(table: MatchScene) -> None:
     from game.scenes.log import LogScene
 
     table.house.stack.push(LogScene(table.house, table))
@@ -66,7 +67,7 @@ def results(table: TableScene) -> None:
     table.house.stack.push(ResultsScene(table.house, table))
 
 
-def scoring(table: TableScene, state: State) -> None:
+def scoring(table: MatchScene, state: State) -> None:
     """A round is scored: the sheet, before the next deal."""
     from game.scenes.scoring import ScoringScene
 
@@ -80,7 +81,7 @@ def sit(house: House, match: Match, hands: Hands) -> TableScene:
     return TableScene(house, match, hands)
 
 
-def watch(house: House, match: Match) -> TableScene:
+def watch(house: House, match: Match) -> MatchScene:
     """The replay of a match. Raises BadBoard."""
     from game.scenes.replay import ReplayScene
 
@@ -88,10 +89,17 @@ def watch(house: House, match: Match) -> TableScene:
 
 
 def table_of(house: House) -> TableScene | None:
-    """The table that somebody sits at or watches."""
+    """The table that somebody sits at."""
     from game.tables.table import TableScene
 
     return house.stack.highest(TableScene)
+
+
+def match_of(house: House) -> MatchScene | None:
+    """The match that somebody plays or watches."""
+    from game.tables.match_scene import MatchScene
+
+    return house.stack.highest(MatchScene)
 
 
 def title(house: House) -> None:

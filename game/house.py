@@ -43,6 +43,7 @@ from game.words import Trouble, Words
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
     from game.tables.hands import Hands
+    from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
 
 NOTICE_SECONDS = 6.0
@@ -237,7 +238,7 @@ class House:
         """Watch a match, over what is on; a sentence if its board cannot be used."""
         self._sit(lambda: doors.watch(self, match))
 
-    def _sit(self, make: Callable[[], TableScene]) -> None:
+    def _sit(self, make: Callable[[], MatchScene]) -> None:
         try:
             scene = make()
         except BadBoard as error:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pygame
 
@@ -21,7 +22,7 @@ from game import shelf
 from game.app import open_app
 from game.arguments import read
 from game.bots.minds import Minds
-from game.core import Move, Place, Seat
+from game.core import Move, Place, Says, Seat
 from game.devices.bindings import KEYS
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.disk import Disk
@@ -33,6 +34,8 @@ from game.scene import Scene
 from game.settings import Mode
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
+from game.tables.match_scene import MatchScene
+from game.tables.picture import Part
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
 
@@ -45,6 +48,7 @@ LARGE = 20_000_000  # pixels of a house after which that is done at once
 CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
 PEOPLE = (Player("Freja"), Player("Ask"))
+P = TypeVar("P", bound=Part)
 
 
 class OpenHouse:
@@ -400,3 +404,14 @@ def _exits(
             n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)
             found.append((action, jumps[n % len(jumps)]))
     return found
+
+
+def part(scene: MatchScene, kind: type[P]) -> P:
+    """The part of a table's picture that is of a kind."""
+    return next(found for found in scene.picture.parts if isinstance(found, kind))
+
+
+def bubble(table: TableScene, says: Says) -> Box:
+    """Where the table says something to a seat, in the picture of the last frame."""
+    said = table.say(says)
+    return next(box for page in table.picture.drawn for name, box in page._leaves if name == said)

@@ -22,7 +22,7 @@ from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.tables.table import TableScene
+    from game.tables.match_scene import MatchScene
 
 CHOOSING = 600.0  # seconds of the very first start in which a number may be chosen by a chord
 KEPT_EVERY = 60.0  # seconds between two writings of the counters
@@ -184,9 +184,9 @@ class Kiosk:
         """Whether the operator's scenes are on."""
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
-    def _table(self) -> TableScene | None:
-        """The table that somebody sits at or watches."""
-        return doors.table_of(self.house)
+    def _table(self) -> MatchScene | None:
+        """The match that somebody plays or watches."""
+        return doors.match_of(self.house)
 
     def _count(self) -> None:
         """Count matches that begin, and those that end; lessons and replays are none."""

@@ -25,6 +25,7 @@ from game.scenes.unplugged import UnpluggedScene
 from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
+from game.tables.match_scene import MatchScene
 from game.tables.secrecy import LOOK, MODES
 from game.tables.table import TableScene
 
@@ -153,10 +154,11 @@ class Monkey:
     def _everything(self) -> list[Device]:
         return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]
 
-    def _devices(self, table: TableScene) -> list[Device]:
-        return [device for device in table.hands.devices.values() if device] or [RIGHT_KEYS]
+    def _devices(self, table: MatchScene) -> list[Device]:
+        own = table.hands.devices.values() if isinstance(table, TableScene) else ()
+        return [device for device in own if device] or [RIGHT_KEYS]
 
-    def _count(self, table: TableScene) -> None:
+    def _count(self, table: MatchScene) -> None:
         if table.match.result is not None and table.match is not self._done:
             self._done = table.match
             self.ended += 1

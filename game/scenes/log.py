@@ -12,7 +12,7 @@ from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.tables.table import TableScene
+    from game.tables.match_scene import MatchScene
 
 
 class LogScene(MenuScene):
@@ -21,7 +21,7 @@ class LogScene(MenuScene):
     overlay = True
     veil = 200
 
-    def __init__(self, house: House, table: TableScene) -> None:
+    def __init__(self, house: House, table: MatchScene) -> None:
         super().__init__(house)
         self.table = table
         self.skip = 0  # lines hidden below

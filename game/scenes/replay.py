@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Action, Press
+from game import doors
+from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.hints import glyph_side, hint_row
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import DIM, GOLD
-from game.tables.hands import Hands
-from game.tables.table import TableScene
+from game.tables.match_scene import WatchedMatch
+from game.tables.show import Onlooker
 
 if TYPE_CHECKING:
     from game.house import House
@@ -24,8 +25,8 @@ PAUSE = 0.9  # seconds between two moves
 BAR = 8  # the height of the bar that says how far it is
 
 
-class ReplayScene(TableScene):
-    """The table with nobody at it. Confirm stops and goes on, left and right go a move, up goes
+class ReplayScene(WatchedMatch):
+    """A record on its table. Confirm stops and goes on, left and right go a move, up goes
     back to the start. Where everything is instant it keeps the usual pace: it is there to be seen.
     """
 
@@ -35,9 +36,9 @@ class ReplayScene(TableScene):
         self.running = True
         self._waited = 0.0
         self._bar: Page | None = None
+        self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
-        super().__init__(house, shown, Hands(record.header.players, {}))
-        self.hands.devices.clear()  # nobody plays: the record does
+        super().__init__(house, shown, shown.players, Onlooker())
 
     @property
     def speed(self) -> float:
@@ -48,12 +49,11 @@ class ReplayScene(TableScene):
         """Whether all of it was shown."""
         return len(self.match.record.lines) == len(self.moves)
 
-    def ask(self) -> None:
-        """Nobody is asked: the record answers."""
-        self.questions.forget()
-
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
+        if self.ended and self.house.stack.top is self:
+            self.ended = self.running = False  # it stays at the last position
+            self._bar = None
         if self.running and not self.show.reel.busy:
             self._waited += seconds
             if self._waited >= PAUSE / self.speed:
@@ -76,6 +76,12 @@ class ReplayScene(TableScene):
             self.running = False
             self.go_back(at - 1)
             self._bar = None
+
+    def go_back(self, length: int) -> None:
+        """Show what stood after so many moves."""
+        self.match.undo(length)
+        self.show.forget(length)
+        self.show.put(self.match.state)
 
     def restart(self) -> None:
         """From the start, running."""
@@ -103,8 +109,10 @@ class ReplayScene(TableScene):
                 self.rewind()
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
-            case Action.RULES | Action.LOG:
-                super().press(press)
+            case Action.RULES:
+                doors.rulebook(self)
+            case Action.LOG:
+                doors.log(self)
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -136,7 +144,3 @@ class ReplayScene(TableScene):
     def resume(self) -> None:
         super().resume()
         self._bar = None
-
-    def _results(self) -> None:
-        """The end of a replay is the last position."""
-        self.running, self._bar = False, None

@@ -15,7 +15,7 @@ from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.tables.table import TableScene
+    from game.tables.match_scene import MatchScene
 
 COUNT = 1.0  # seconds for which the numbers run
 LINGER = 8.0  # seconds after which a sheet among bots closes itself
@@ -28,7 +28,7 @@ class ScoringScene(MenuScene):
     veil = 170
     first = "next"
 
-    def __init__(self, house: House, table: TableScene, state: State) -> None:
+    def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)
         self.table = table
         self.lines = table.rules.tally(state)
@@ -44,7 +44,7 @@ class ScoringScene(MenuScene):
         if not self._counted:
             self._counted = self.age >= COUNT
             self.stale()
-        if self.age > LINGER and not self.table.hands.humans:
+        if self.age > LINGER and not self.table.attended:
             self.house.stack.pop()
 
     def back(self) -> None:
@@ -80,7 +80,7 @@ class ScoringScene(MenuScene):
 
     def build(self, page: Page) -> None:
         art, say = page.art, self.house.words
-        seats = len(self.table.hands.players)
+        seats = len(self.table.show.players)
         line = max(art.line("body"), 40) + 6
         head = art.line("heading")
         high = head + (len(self.lines) + 1) * line + page.control("label") + 90
@@ -129,14 +129,14 @@ class ScoringScene(MenuScene):
         best = max(1, *(max(row) for row in self.history))
         least = min(0, *(min(row) for row in self.history))
         pad = screen.pixels(14)
-        rows = [tuple(0 for _ in self.table.hands.players), *self.history]
+        rows = [tuple(0 for _ in self.table.show.players), *self.history]
 
         def at(n: int, value: int) -> tuple[float, float]:
             x = pad + (size[0] - 2 * pad) * n / max(len(rows) - 1, 1)
             return x, size[1] - pad - (size[1] - 2 * pad) * (value - least) / (best - least)
 
         pygame.draw.line(image, EDGE, at(0, 0), at(len(rows) - 1, 0), screen.pixels(2))
-        for seat in range(len(self.table.hands.players)):
+        for seat in range(len(self.table.show.players)):
             points = [at(n, row[seat]) for n, row in enumerate(rows)]
             pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, screen.pixels(5))
             for point in points[1:]:
@@ -145,7 +145,7 @@ class ScoringScene(MenuScene):
         return image
 
 
-def totals(table: TableScene) -> list[tuple[int, ...]]:
+def totals(table: MatchScene) -> list[tuple[int, ...]]:
     """Everybody's points after each round, or whatever else changes them in a game."""
     return [table.rules.tally(beat.state)[-1].values
             for beats in table.match.beats for beat in beats if beat.what in table.style.charted]

@@ -95,12 +95,17 @@ class Questions:
         """Whether what a seat is asked has come onto the screen, and not only into the match."""
         return self.attention.seen(seat) or not self.scene.show.reel.busy
 
+    def touchable(self, seat: Seat) -> bool:
+        """Whether what a seat can touch may be drawn."""
+        return (self.on_screen(seat) and not self.scene.blind.asks(seat)
+                and self.open_to(seat))
+
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can lay its hand in another order now."""
         picker = self.pickers.get(seat)
         return (bool(self.scene.style.sorts) and self.scene.secrecy.sees(seat)
                 and not (picker and picker.readings)
-                and any(zone(place) == f"hand/{seat}" for place in self.scene.picture.table))
+                and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))
 
     def _picker(self, seat: Seat) -> Picker:
         return self.scene.style.picker(self.scene.rules.view(self.scene.match.state, seat), seat)

@@ -6,18 +6,23 @@ anything being drawn (`sight`), for a screen, for a hand that is shown elsewhere
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Beat, Piece, Place, Rules, Says, Seat, State, Table, zone
+from game.match import Player
 from game.picture.art import Art
-from game.picture.board import Board
+from game.picture.board import Board, Pose
 from game.picture.motion import Reel, Script
+from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
-from game.tables.style import TableStyle
+from game.words import Words
+
+if TYPE_CHECKING:
+    from game.tables.style import TableStyle
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -64,27 +69,32 @@ class Stage:
 
     art: Art
     sounds: Sounds
+    words: Callable[[], Words]
     settings: Callable[[], Settings]
     pace: Callable[[], float]
 
 
 @dataclass
 class Show:
-    """A match on a table, for one pair of eyes. `base` is the board without anything on it,
-    `changed` hears of every table that is put on it; `sorts` say how a seat likes its hand."""
+    """A match on a table, for one pair of eyes.
+
+    `base` is the board without anything on it, `players` those who sit round it now, `sorts` how a
+    seat likes its hand. `table` is what was put on last, after the beat in `beat`.
+    """
 
     stage: Stage
     rules: Rules
     style: TableStyle
     base: Board
-    seats: int
+    players: Sequence[Player]
     state: State
     eyes: Eyes
-    changed: Callable[[Table, Beat | None], None]
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     reel: Reel = field(default_factory=Reel)
+    table: Table = field(default_factory=dict)
+    beat: Beat | None = None
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -99,7 +109,7 @@ class Show:
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
                                    remind=self.stage.settings().remind)
-        bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, self.seats))
+        bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, len(self.players)))
         pieces = bare.pieces
         return bare._replace(board=bare.board.laid(pieces, self._slots(pieces)))
 
@@ -113,14 +123,37 @@ class Show:
                 found |= {place: n for n, place in enumerate(hand)}
         return found
 
+    # where it is, and what it is called
+
+    def panel(self, seat: Seat) -> Box:
+        """Where a seat's name and numbers stand."""
+        return self.board.box(f"plate/{seat}")
+
+    def raised(self, place: Place) -> Pose:
+        """Where the piece of a place is drawn, which may stand out of its row."""
+        pose = self.board.pose(place)
+        return pose._replace(y=pose.y - pose.lift - self.layer.raised.get(place, 0))
+
+    def name(self, seat: Seat) -> str:
+        """What the players call a seat."""
+        return self.players[seat].name
+
+    def say(self, says: Says) -> str:
+        """Words of the table, with the seats' names in the place of their numbers."""
+        return self.stage.words().say(self._named(says))
+
+    def _named(self, says: Says) -> Says:
+        if says[:1] == ("seat",):
+            return ("name", self.name(int(str(says[1]))))
+        return tuple(self._named(v) if isinstance(v, tuple) else v for v in says)
+
     # what is put on
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
         """Let the table become that of a state; for how many seconds its pieces move."""
         self.state = state
         seen = self.sight(state, self.eyes)
-        self.board = seen.board
-        self.changed(seen.table, beat)
+        self.board, self.table, self.beat = seen.board, seen.table, beat
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)

@@ -13,8 +13,9 @@ from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
 from game.shelf import part
+from game.tables.parts import table_parts
 from game.tables.pickers import Picker
-from game.tables.picture import TablePicture
+from game.tables.picture import Parts
 from game.tables.seat_input import SeatInput
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class TableStyle:
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
     # result, and may keep it.
     laid: Callable[[Board, State], Board] = lambda board, _: board
-    picture: Callable[[TableScene], TablePicture] = TablePicture
+    parts: Parts = table_parts
     input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
 

@@ -9,106 +9,81 @@ from __future__ import annotations
 from functools import partial
 
 from game import doors
-from game.core import Beat, IllegalMove, Move, Place, Says, Seat, State, Table
+from game.core import Beat, IllegalMove, Move, Place, Seat
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.house import House
 from game.match import Match
 from game.night.result import Ended
-from game.picture.motion import Script
 from game.picture.screen import Box, Screen
-from game.scene import Scene
+from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
+from game.tables.match_scene import MatchScene
 from game.tables.pickers import Picker
+from game.tables.picture import Picture
 from game.tables.questions import Questions
 from game.tables.routing import Routing
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import Secrecy
-from game.tables.show import Show, Stage
 from game.tables.style import table_style
 
-RESULT_PAUSE = 0.6
 
-
-class TableScene(Scene):
-    """A match on the screen."""
-
-    taught = False  # whether things lie where the board has them in a lesson
+class TableScene(MatchScene):
+    """A match, and the people and bots who play it."""
 
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
-        super().__init__(house)
-        self.match = match
+        """Raises BadBoard."""
         self.hands = hands
-        self.rules = match.rules
-        self.style = table_style(self.rules.NAME)
-        base = self.style.laid(
-            house.board(self.style.board, len(match.players), lesson=self.taught), match.state)
-        base.demand(self.style.zones)
-        self.secrecy = Secrecy(hands, hands.mode, secrets=self.style.secrets)
-        stage = Stage(house.art, house.sounds, lambda: house.settings, lambda: self.speed)
-        self.show = Show(stage, self.rules, self.style, base, len(match.players), match.state,
-                         self.secrecy, self._changed, self._sorts())
-        self.picture = self.style.picture(self)
-        self.input = self.style.input(self)
+        style = table_style(match.rules.NAME)
+        self.secrecy = Secrecy(hands, hands.mode, secrets=style.secrets)
+        kept = house.settings.sorts.get(match.rules.NAME, "")
+        sorts = {seat: kept if kept in style.sorts else style.sorts[0]
+                 for seat in hands.humans if style.sorts}
+        super().__init__(house, match, hands.players, self.secrecy, sorts)
+        self.curtain = Curtain(self, self.picture.paper)
+        self.input = style.input(self)
         self.routing = Routing(self)
         self.countdown = Countdown()
         self.blind = Blind()
         self.questions = Questions(self)
-        self.bots = SeatBots(self.house.minds, match, hands, secrets=self.style.secrets)
+        self.bots = SeatBots(self.house.minds, match, hands, secrets=style.secrets)
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device that has no seat is told
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
-        self.ended = False
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
 
-    def _sorts(self) -> dict[Seat, str]:
-        """How the people lay their hands, as they did last."""
-        sort, ways = self.house.settings.sorts.get(self.rules.NAME, ""), self.style.sorts
-        return {seat: sort if sort in ways else ways[0] for seat in self.hands.humans if ways}
+    def painted(self) -> Picture:
+        return Picture(self.show, self)
 
-    def _changed(self, table: Table, beat: Beat | None) -> None:
-        """Another table is on the screen: what lies round its pieces is drawn anew."""
-        self.picture.show(table, beat)
+    @property
+    def attended(self) -> bool:
+        return bool(self.hands.humans)
 
     @property
     def audience(self) -> Seat | None:
         """Whose view is on the screen: the only human's, or what everybody may see."""
         return self.secrecy.audience
 
-    @property
-    def speed(self) -> float:
-        return self.house.speed
-
     def enter(self) -> None:
-        self.house.art.warm(self.house.screen.surface.get_size())
-        for ply, beats in enumerate(self.match.beats):
-            for beat in beats:
-                self.show.caption(ply, beat)
         self._turn()
-        self.show.put(self.match.state)
-        self.show.layer.finish()
+        super().enter()
         self.ask()
-        if self.match.result is not None:
-            self.show.reel.play(self._end())
 
     def leave(self) -> None:
         self.keeping.leave()
         self.bots.forget()
         self.house.put_away(self.match)
 
-    def refit(self) -> None:
-        self.picture.refit()
-
     def resume(self) -> None:
         self.input.rest()
         self.questions.attention.again()
-        self.picture.refit()
+        super().resume()
 
     def sort(self, seat: Seat) -> None:
         """Lay a seat's hand in another order; the next match begins with it."""
@@ -176,7 +151,7 @@ class TableScene(Scene):
         self.ask()
         if self._turn():
             self.reveal()
-        self.show.reel.play(self._told(len(self.match.beats) - 1, beats))
+        self.follow(beats)
 
     def _required(self) -> list[Seat]:
         """The humans who have to answer now."""
@@ -198,8 +173,7 @@ class TableScene(Scene):
         return changed
 
     def settle(self) -> None:
-        """Everything that flies lands at once."""
-        self.show.finish()
+        super().settle()
         self.questions.attention.see(self.clock)
 
     def landed(self) -> bool:
@@ -209,25 +183,11 @@ class TableScene(Scene):
         self.settle()
         return self.house.stack.top is self
 
-    def _told(self, ply: int, beats: list[Beat]) -> Script:
-        """A move, and what comes of it if it was the last one."""
-        yield from self.show.tell(ply, beats, self.counted)
-        if self.match.result is not None:
-            yield from self._end()
-
-    def counted(self, state: State) -> None:
-        """A round has been scored: show the sheet."""
-        doors.scoring(self, state)
-
-    def _end(self) -> Script:
-        yield RESULT_PAUSE / (self.speed or 1e9)
-        self.ended = True
-
     def tick(self, seconds: float) -> None:
         self.clock += seconds
         self.keeping.tick(seconds)
         self.input.tick(seconds)
-        self.show.tick(seconds)
+        super().tick(seconds)
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
@@ -307,7 +267,7 @@ class TableScene(Scene):
                 self.routing.act(press)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        found = [box for page in self.picture.drawn for box in page.boxes]
+        found, _ = super().taken()
         found += [box for seat in self.pickers for box in self.questions.places(seat).values()]
         return found, []
 
@@ -386,21 +346,9 @@ class TableScene(Scene):
         """A pointer pressed a hint on the screen."""
         self.press(Press(action, device))
 
-    # words
-
-    def name(self, seat: Seat) -> str:
-        """What the players call a seat."""
-        return self.hands.players[seat].name
-
-    def plain(self, says: Says) -> Says:
-        """The same words with the seats' names in the place of their numbers."""
-        if says[:1] == ("seat",):
-            return ("name", self.name(int(str(says[1]))))
-        return tuple(self.plain(v) if isinstance(v, tuple) else v for v in says)
-
-    def say(self, says: Says) -> str:
-        return self.house.words.say(self.plain(says))
-
     def draw(self, screen: Screen) -> None:
-        self.picture.draw(screen)
-
+        if self.secrecy.curtain is None:
+            super().draw(screen)
+        else:
+            self.picture.paper.begin()
+            self.curtain.draw(screen)

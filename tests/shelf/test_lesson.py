@@ -23,7 +23,7 @@ from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.seat_input import SORT
 from game.words import LANGUAGES, Words
-from tests.house import way
+from tests.house import bubble, way
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
@@ -252,9 +252,9 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
         room = scene.words.room()
         assert room.within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
-                if scene.picture.plate(seat).within(room)}
+                if scene.show.panel(seat).within(room)}
         places = {*scene.show.layer.pieces(), *scene.questions.places(LEARNER),
-                  *scene.picture.table,
+                  *scene.show.table,
                   *(f"plate/{seat}" for seat in range(len(scene.match.players)))}
         covered = {place for place in places if scene.show.board.has(place)
                    and scene.show.board.box(place).meets(room)
@@ -290,5 +290,5 @@ def test_a_reason_leaves_the_words_room(learner: Learner):
     scene = learner.scene
     scene.input.refuse(LEARNER, ("lesson-other",))
     learner.wait(0.1)
-    assert not scene.picture.bubble(LEARNER, scene.bubbles[LEARNER]).meets(scene.words.room())
+    assert not bubble(scene, ("lesson-other",)).meets(scene.words.room())
     assert (scene.page.problems, scene.page.shortened) == ([], [])

@@ -64,7 +64,7 @@ def test_no_index_is_ever_covered(open_house, game, seats, plies):
             over = cards.index(place) < n and ring.meets(index)
             assert not over, f"the ring of {place} lies over {card}"
             assert SAFE.x <= box.x and box.right <= SAFE.right
-            assert not box.meets(table.picture.plate(seat))
+            assert not box.meets(table.show.panel(seat))
             looked += 1
     assert looked or not hand(table, seat)
 

@@ -13,7 +13,7 @@ from game.scenes.lobby import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button
 from game.tables.table import TableScene
-from tests.house import OpenHouse
+from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.halmstad import positions as halmstad_positions
 from tests.shelf.halmstad.test_table import FED, TURN
@@ -66,9 +66,10 @@ def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, s
             assert not any(one.meets(other) for n, one in enumerate(boxes) for other in boxes[:n])
             for one in range(seats):
                 table.input.tell(one, ("no-undo",), warning=False, public=True)
-                said = table.picture.bubble(one, table.bubbles[one])
+                house.frames(1)
+                said = bubble(table, ("no-undo",))
                 assert not any(said.meets(box) for box in boxes), (kind, one)
-                assert not said.meets(table.picture.plate(one))
+                assert not said.meets(table.show.panel(one))
         table.play(seat, rng.choice(list(rules(game).moves(table.match.state, seat))))
         table.settle()
     assert len(kinds) >= 3

@@ -74,7 +74,7 @@ def test_everybody_is_told_once_how_her_hand_is_opened(reader, game, seats, mode
     found = lettered(reader, "hint-hold" if mode == "hold" else "hint-look")
     assert len(found) == len(table.pickers) == seats
     for seat in table.pickers:
-        plate = table.picture.plate(seat)
+        plate = table.show.panel(seat)
         look, = (box for box in found if plate.holds(*box.center))
         name = next(box for words, box in leaves(table) if words == repr(people[seat].name))
         if plate.h < FLAT:
@@ -93,7 +93,7 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
     table = house.at_cards(game, people, mode, plies=seats if game == "herrlof" else 40)
     house.frames(2)
     for seat in range(1, seats):
-        plate, art = table.picture.plate(seat), house.house.art
+        plate, art = table.show.panel(seat), house.house.art
         others = [box.w for words, box in leaves(table) if plate.holds(*box.center)
                   and box.center[1] < plate.y + plate.h / 2 and people[seat].name[:3] not in words]
         if people[seat].name in {said for page in table.picture.drawn for said in page.shortened}:
@@ -134,7 +134,7 @@ def test_nothing_painted_sticks_out_from_under_the_plates(house):
     art, sheet = house.house.art, table.show.board.pictures[0]
     image = art.picture(sheet.name, sheet.box.w, sheet.box.h)
     for seat in (1, 2):
-        plate = table.picture.plate(seat)
+        plate = table.show.panel(seat)
         for x in range(int(plate.x), int(plate.right), 8):
             for y in range(int(plate.bottom), int(plate.bottom) + 60, 8):
                 at = art.pixels(x - sheet.box.x + 1), art.pixels(y - sheet.box.y + 1)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import match as matches
 from game import shelf
-from game.core import State
+from game.core import IllegalMove, State
 from game.match import BadRecord, Header, Player
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -24,7 +24,9 @@ from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.hands import Hands
-from game.tables.table import TableScene
+from game.tables.match_scene import WatchedMatch
+from game.tables.seatbots import SeatBots
+from game.tables.show import Onlooker
 from game.tiled import BadBoard
 
 if TYPE_CHECKING:
@@ -47,15 +49,37 @@ class Part(NamedTuple):
     seconds: float
 
 
-class AttractTable(TableScene):
-    """A match among bots that is in no file; what is hidden is hidden from everybody."""
+class AttractTable(WatchedMatch):
+    """A match among bots that is in no file."""
 
     def __init__(self, house: House, game: str, rng: Random) -> None:
         rules = shelf.rules(game)
         seats = rng.choice([n for n in rules.SEATS if 2 <= n <= SEATS])
         players = tuple(Player(name, "skilled") for name in NAMES[:seats])
         header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
-        super().__init__(house, matches.start(header, None), Hands(players, {}))
+        match = matches.start(header, None)
+        super().__init__(house, match, players, Onlooker())
+        self.bots = SeatBots(house.minds, match, Hands(players, {}), secrets=self.style.secrets)
+
+    def enter(self) -> None:
+        super().enter()
+        self.bots.ask()
+
+    def leave(self) -> None:
+        self.bots.forget()
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        if self.show.reel.busy or not (answer := self.bots.answer(seconds, self.speed)):
+            return
+        seat, move = answer
+        try:
+            self.play(seat, move)
+        except IllegalMove as error:
+            log.warning("%s: a bot's move was refused: %s", self.rules.NAME, error)
+            self.bots.ask_again(seat)
+        else:
+            self.bots.ask()
 
     def counted(self, state: State) -> None:
         """Nobody is there to press the sheet of a round away."""
@@ -117,7 +141,7 @@ class AttractScene(Scene):
         self.age += seconds
         self._left -= seconds
         scene = self.part.scene
-        if isinstance(scene, TableScene) and scene.ended:
+        if isinstance(scene, AttractTable) and scene.ended:
             self._left = min(self._left, ENDED)
         if self._left <= 0:
             scene.leave()
@@ -127,7 +151,7 @@ class AttractScene(Scene):
 
     def _begin(self) -> None:
         self._left = self.part.seconds
-        if not isinstance(self.part.scene, TableScene):
+        if not isinstance(self.part.scene, AttractTable):
             self._place = next(self._places)
         self._prompt = None
         self.part.scene.enter()
@@ -150,7 +174,7 @@ class AttractScene(Scene):
             w, h = page.art.size(words, "label")[0] + 148, page.control("label")
             box = Box(SAFE.x + (SAFE.w - w) * self._place, SAFE.bottom - h, w, h)
             scene = self.part.scene
-            if isinstance(scene, TableScene):
+            if isinstance(scene, AttractTable):
                 box = box._replace(x=SAFE.right - w)
                 page.plate(Box(SAFE.x, box.y, SAFE.w, h), PANEL, 250, GOLD)
                 told = self.house.words("attract-game", self.house.words("title"),

@@ -10,8 +10,10 @@ import pytest
 from game.core import zone
 from game.picture.screen import Box
 from game.shelf import rules
+from game.shelf.reindeer.table.aim import Cursor
+from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.lens import LENS
-from tests.house import OpenHouse
+from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, sit
 
 MAPS = rules("reindeer").OPTIONS["map"]
@@ -57,7 +59,7 @@ def test_no_stack_lies_on_the_words_of_a_city(open_house, board, seats, text):
     house.house.change()
     most = 0
     for _ in matches(house, board, seats, 80):
-        words = [(name, box) for name, label in house.table.picture._labels().items()
+        words = [(name, box) for name, label in part(house.table, Country).labels().items()
                  for box in label]
         stacks = piles(house)
         most = max(most, len(stacks))
@@ -75,16 +77,16 @@ def test_what_is_told_of_a_place_hides_nothing_of_it(open_house, text):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     picker = table.pickers[0]
-    labels = table.picture._labels()
+    labels = part(table, Country).labels()
     for place in ("depot", *(f"city/{name}" for name in labels)):
         table.focus[0] = place
         house.frames()
-        told = table.picture._tag(0, picker, place).bounds
-        assert told.within(table.picture.sheet), place
+        told = part(table, Cursor).tag(0, picker, place).bounds
+        assert told.within(part(table, Country).sheet), place
         pose = table.show.board.pose(place)
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for box in labels[place[5:]] if place != "depot" else ():
             assert not told.meets(box), place
-        lens = table.picture._beside(place, LENS, LENS, last=True, taken=told)
+        lens = part(table, Cursor).beside(place, LENS, LENS, last=True, taken=told)
         assert not lens.meets(told), place
         assert not lens.holds(pose.x, pose.y), place

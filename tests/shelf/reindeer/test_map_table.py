@@ -14,9 +14,13 @@ from game.shelf import rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
+from game.shelf.reindeer.table.aim import Cursor
 from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.choice import Choice
+from game.shelf.reindeer.table.country import Country, Order
 from game.shelf.reindeer.table.land import painted
 from game.tiled import MAPS
+from tests.house import part
 from tests.shelf.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
@@ -133,7 +137,7 @@ def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
     house.frames()
     assert table.focus[0] == end
     assert table.pickers[0].live(end).why == words
-    tag = table.picture._tag(0, table.pickers[0], end)
+    tag = part(table, Cursor).tag(0, table.pickers[0], end)
     assert tag in table.picture.drawn, "told while the cursor is there"
     house.click(aim)
     assert house.said(0) == table.say(words)
@@ -300,7 +304,7 @@ def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
     """Where five players crowd, a pile lies beside its point."""
     table = sit(house, CROWDED, devices={0: MOUSE})
-    heaps = table.picture.chart.heaps
+    heaps = part(table, Country).chart.heaps
     true = point(house, "point/50,16")
     pile = heaps["stack/0/50,16"]
     assert abs(true[0] - pile[0]) + abs(true[1] - pile[1]) > 26
@@ -343,7 +347,7 @@ def test_every_row_of_a_list_names_another_end_that_is_legal(house):
     table = sit(house, CROWDED)
     choose(house, "button/big", "point/50,16", "number/4", "button/list")
     picker = table.pickers[0]
-    said = [table.say(table.picture._where(goal, picker)) for goal in picker.listed]
+    said = [table.say(part(table, Choice).where(goal, picker)) for goal in picker.listed]
     assert len(said) == len(set(said)) > 5
     assert all(table.rules.refusal(house.match.state, 0, move) is None
                for move in picker.readings)
@@ -407,7 +411,7 @@ def test_what_lies_on_the_table_is_what_the_rules_say(house):
 
 def test_piles_of_five_players_lie_apart_near_where_they_are(house):
     table = sit(house, CROWDED)
-    chart = table.picture.chart
+    chart = part(table, Country).chart
     spots = list(chart.heaps.items())
     for n, (name, (x, y)) in enumerate(spots):
         true = point(house, "point/" + name.split("/")[2])
@@ -419,13 +423,13 @@ def test_piles_of_five_players_lie_apart_near_where_they_are(house):
 def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
     for name in rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
-        labels = list(table.picture._labels().items())
+        labels = list(part(table, Country).labels().items())
         for n, (city, label) in enumerate(labels):
-            assert label.box.within(table.picture.sheet), city
+            assert label.box.within(part(table, Country).sheet), city
             for other, there in labels[:n]:
                 assert not label.box.meets(there.box), (city, other)
-            for other in table.picture.chart.atlas.cities:
-                x, y = table.picture.chart.centre(other.name)
+            for other in part(table, Country).chart.atlas.cities:
+                x, y = part(table, Country).chart.centre(other.name)
                 assert not label.box.inset(-1).holds(x, y), (city, other.name)
 
 
@@ -436,7 +440,7 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
     monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
     assert RULES.OPTIONS["map"] == ("mine",)
     table = sit(house, options={"map": "mine"})
-    assert "Mytown" in table.picture._labels()
+    assert "Mytown" in part(table, Country).labels()
     seat, _ = house.asked()
     choose(house, "button/little", "depot")
     choose(house, table.pickers[seat].goals()[0])
@@ -446,18 +450,18 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
 def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
     """The IJsselmeer is dark like the sea, the land round it is not."""
     table = sit(house, options={"map": "netherlands"})
-    picture, house_art = table.picture, house.house.art
-    sheet = picture.sheet
-    image = painted(picture.chart, house_art, sheet)
+    country, house_art = part(table, Country), house.house.art
+    sheet = country.sheet
+    image = painted(country.chart, house_art, sheet)
 
     def light(x: int, y: int) -> int:
-        px, py = picture.chart.at(x, y)
+        px, py = country.chart.at(x, y)
         return sum(image.get_at((int((px - sheet.x) * house_art.scale),
                                  int((py - sheet.y) * house_art.scale)))[:3])
 
     land = [light(x, y) for x, y in ((30, 50), (10, 10), (-10, -30))]
     water = [light(x, y) for x, y in ((-14, 36), (-90, 40), (90, -60))]
-    atlas = picture.chart.atlas
+    atlas = country.chart.atlas
     assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
     assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
     assert min(land) > max(water) + 30
@@ -496,7 +500,7 @@ def test_a_match_is_watched_again_with_nobody_choosing(house):
     house.settle()
     assert house.scene == "ReplayScene"
     assert house.match.states == table.match.states
-    assert house.table.picture._picker() is None
+    assert part(house.table, Choice).chooser.now() is None
 
 
 # alone
@@ -562,7 +566,7 @@ def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
     assert open_house("--speed", "instant").house.settings.bests == kept
     table = sit(open_house("--speed", "instant"), LAST, players=(Player("Freja"),),
                 devices={0: LEFT_KEYS})
-    assert "2,700" in table.say(table.picture._with_best(table.picture.table["par"]))
+    assert "2,700" in table.say(part(table, Order).with_best(table.show.table["par"]))
 
 
 def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monkeypatch):
@@ -571,7 +575,7 @@ def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monke
                                                    '"demand" type="int" value="4"'))
     monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
     scene = over_alone(house, 3000)
-    assert "par" not in house.table.picture.table
+    assert "par" not in house.table.show.table
     assert scene.ending.heading[0] == "reindeer-medal-none"
     assert scene.ending.model is None
     assert scene.sentence().endswith("Your best is $2,700.")

@@ -16,8 +16,8 @@ from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table.chart import Chart, charted, named
 from game.shelf.reindeer.table.ending import ending
+from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
-from game.shelf.reindeer.table.picture import MapPicture
 from game.shelf.reindeer.table.seat_input import MapInput
 from game.tables.places import number_button
 from game.tables.style import TableStyle
@@ -134,6 +134,6 @@ STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, task=task, offers=offers, laid=laid,
-    picture=MapPicture, input=MapInput, ending=ending, supply="depot",
+    parts=parts, input=MapInput, ending=ending, supply="depot",
     ends=("button/done",), idle=(FINISH,),
 )

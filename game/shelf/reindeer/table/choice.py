@@ -2,39 +2,107 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple, cast
+
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL, SEAT_COLOURS
-from game.shelf.reindeer.rules.atlas import DEPOT
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS
+from game.shelf.reindeer.rules.atlas import DEPOT, Spot
 from game.shelf.reindeer.table.chart import named
-from game.shelf.reindeer.table.country import CountryPicture
+from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Goal
-from game.tables.picture import LEGAL
+from game.tables.asked import LEGAL
+from game.tables.people import Stranger
+from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, rest_of
+from game.tables.seat_panels import STRIKE
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+BUBBLES = 2  # at once
 
 
-class ChoicePicture(CountryPicture):
-    """The picture of a country with the choices of a turn."""
+class Standing(NamedTuple):
+    """A place of the map as it is drawn: its middle, and how wide a ring round it is."""
+
+    x: float
+    y: float
+    ring: float
+
+
+class Chooser:
+    """Whoever chooses on the map now, what has been chosen, and where that lies."""
+
+    def __init__(self, country: Country, scene: TableScene) -> None:
+        self.country, self.scene = country, scene
+
+    def now(self) -> tuple[Seat, MapPicker] | None:
+        """The seat that chooses, and what it has chosen."""
+        return next(((seat, cast("MapPicker", picker))
+                     for seat, picker in self.scene.pickers.items()), None)
+
+    def aiming(self) -> MapPicker | None:
+        """The choice of a sleigh's end, while nothing moves."""
+        found = self.now()
+        return found[1] if found and found[1].flight and not self.scene.show.reel.busy else None
+
+    def reach(self, picker: MapPicker) -> tuple[Spot, float]:
+        """Middle and radius of what the sleigh can reach."""
+        flight, chart = picker.flight, self.country.chart
+        if flight is None:
+            return chart.centre(DEPOT), 0.0
+        return chart.centre(flight.frm), chart.miles(flight.side(chart.atlas))
+
+    def at(self, place: Place) -> Standing:
+        """Where a place of the map is drawn."""
+        chart, pose = self.country.chart, self.scene.show.board.pose(place)
+        if kind_of(place) == "city":
+            return Standing(pose.x, pose.y, chart.city + 22)
+        if place == "depot":
+            return Standing(pose.x, pose.y, 92.0)
+        found = self.now()
+        heap = chart.heaps.get(f"stack/{found[0]}/{rest_of(place)}") if found else None
+        return Standing(*heap, 70.0) if heap else Standing(pose.x, pose.y, 34.0)
+
+
+class Choice(Part):
+    """The bar of buttons or the list of ends, and what is to be done now."""
+
+    def __init__(self, chooser: Chooser, paper: Paper) -> None:
+        self.chooser, self.paper = chooser, paper
+        self.country, self.scene = chooser.country, chooser.scene
+
+    def draw(self, screen: Screen) -> None:
+        found = self.chooser.now()
+        if found is None or not self.scene.questions.on_screen(found[0]):
+            return
+        seat, picker = found
+        if picker.stage == "list":
+            self._list(screen, seat, picker)
+        else:
+            self._bar(screen, seat, picker)
+        self._task(screen, seat, picker)
 
     # the list
 
     def _list(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """The destinations, with miles and price, a row each."""
-        key = ("list", seat, picker.path, tuple(picker.readings))
-        if key not in self._pages:
-            page = self._pages[key] = Page(self.scene.house.art)
-            boxes = [self.scene.show.board.box(f"reading/{n}") for n in range(len(picker.readings))]
+        def build(page: Page) -> None:
+            board = self.scene.show.board
+            boxes = [board.box(f"reading/{n}") for n in range(len(picker.readings))]
             whole = Box(boxes[0].x - 20, boxes[0].y - 14, boxes[0].w + 40,
                         boxes[-1].bottom - boxes[0].y + 28)
             page.plate(whole, PANEL, 248, GOLD)
             for box, goal in zip(boxes, picker.listed, strict=True):
                 self._row(page, box, picker, goal)
-        self._put(screen, self._pages[key])
+
+        self.paper.put(screen, ("list", seat, picker.path, tuple(picker.readings)), build)
 
     def _row(self, page: Page, box: Box, picker: MapPicker, goal: Goal) -> None:
-        place = named(goal.place)
+        place, chart = named(goal.place), self.country.chart
         live, flight = picker.live(place), picker.flight
         if live is None or flight is None:
             return
@@ -42,51 +110,46 @@ class ChoicePicture(CountryPicture):
         city = kind_of(place) == "city"
         page.picture(Box(box.x + 8, box.y + 8, box.h - 16, box.h - 16), "pieces/reindeer/" + (
             "city" if city else "depot" if place == "depot" else f"packet_{picker.seat}"))
-        way = self.chart.way(flight.frm, live.place, flight.side(self.chart.atlas))
+        way = chart.way(flight.frm, live.place, flight.side(chart.atlas))
         told = box.w * 0.34
         page.fitted(Box(box.x + box.h + 4, box.y + 3, box.w - box.h - told - 14, box.h - 6),
-                    self.scene.say(self._where(goal, picker)), "small", IVORY)
+                    self.scene.say(self.where(goal, picker)), "small", IVORY)
         page.fitted(Box(box.right - told - 10, box.y + 3, told, box.h - 6),
-                    self.scene.house.words("reindeer-row", way, live.cost), "small", GOLD, "right")
+                    self.scene.say(("reindeer-row", way, live.cost)), "small", GOLD, "right")
 
-    def _where(self, goal: Goal, picker: MapPicker) -> Says:
+    def where(self, goal: Goal, picker: MapPicker) -> Says:
         """An end in a list: its name, what lies there, or the city that it leads to."""
         if isinstance(goal.place, str):
             return ("reindeer-row-depot",) if goal.place == DEPOT else (
-                "reindeer-at-city", self._spaced(goal.place))
+                "reindeer-at-city", spaced(goal.place))
         if named(goal.place) in picker.sources:
-            name = self.chart.atlas.nearest(goal.place)
+            name = self.country.chart.atlas.nearest(goal.place)
             return ("reindeer-row-stack", ("reindeer-at-depot",) if name == DEPOT
-                    else self._spaced(name))
-        return ("reindeer-row-towards", self._spaced(goal.city))
+                    else spaced(name))
+        return ("reindeer-row-towards", spaced(goal.city))
 
     # the bar
 
     def _bar(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
-        focus = self.scene.focus[seat]
-        for place in (*SLEIGHS, "button/done"):
-            self._choice(screen, picker, place, lit=focus == place)
-        if picker.flight is None:
-            if picker.alone:
-                self._choice(screen, picker, FINISH, lit=focus == FINISH)
-            return
-        self._choice(screen, picker, LIST, lit=focus == LIST)
-        if picker.path[0] == SLEIGHS[1]:
-            for n in range(1, 6):
-                self._choice(screen, picker, number_button(n), lit=focus == number_button(n))
+        buttons = [*SLEIGHS, "button/done"]
+        if picker.flight is not None:
+            buttons.append(LIST)
+            if picker.path[0] == SLEIGHS[1]:
+                buttons += map(number_button, range(1, 6))
+        elif picker.alone:
+            buttons.append(FINISH)
+        for place in buttons:
+            self._button(screen, picker, place, lit=self.scene.focus[seat] == place)
 
-    def _choice(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
+    def _button(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
         """A button: chosen ones are framed in light, those that are refused are dull."""
-        dull = picker.refusal(place) is not None
-        chosen = place in picker.path
-        key = ("choice", place, lit, dull, chosen)
-        if key not in self._pages:
-            page = self._pages[key] = Page(self.scene.house.art)
-            box = self.scene.show.board.box(place)
+        dull, chosen = picker.refusal(place) is not None, place in picker.path
+        box, words = self.scene.show.board.box(place), self.scene.house.words
+
+        def build(page: Page) -> None:
             edge = LEGAL if chosen else GOLD if lit else EDGE
             page.plate(box, (74, 48, 28) if chosen else PANEL, 250, edge)
             ink = DIM if dull else IVORY
-            words = self.scene.house.words
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
                 w = 150 if big else 116
@@ -100,18 +163,55 @@ class ChoicePicture(CountryPicture):
                 text = rest_of(place) if kind_of(place) == NUMBER else words(
                     place.replace("/", "-"))
                 page.fitted(box.inset(8, 4), text, "label", ink, "center")
-        self._put(screen, self._pages[key])
 
-    def _task_pill(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
+        self.paper.put(screen, ("choice", place, lit, dull, chosen), build)
+
+    def _task(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """What is to be done now, over the corner of the map."""
-        text = self._say(picker.tray() or self.scene.style.task(self.state, seat))
-        key = ("task", seat, text)
-        if key not in self._pages:
-            page = self._pages[key] = Page(self.scene.house.art)
+        country = self.country
+        text = country.say(picker.tray() or self.scene.style.task(country.state, seat))
+
+        def build(page: Page) -> None:
             room = self.scene.show.board.box("task")
             w = min(page.art.size(text, "body")[0] + 90, room.w)
             box = room._replace(w=w)
             page.plate(box, PANEL, 242, SEAT_COLOURS[seat])
             page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
             page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text, "body", IVORY)
-        self._put(screen, self._pages[key])
+
+        self.paper.put(screen, ("task", seat, text), build)
+
+
+class Replies(Part):
+    """What the table says to seats, the last of it, where the last events stand otherwise."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+        self._stranger = Stranger(scene, paper)
+
+    def free(self, room: Box) -> bool:
+        """Whether nothing is said now, here or by a lesson."""
+        return not (self.scene.bubbles or self.scene.stranger or self.scene.covers(room))
+
+    def room(self) -> Box:
+        """Where it stands."""
+        return self.scene.show.board.box("captions").inset(-14, 0)
+
+    def draw(self, screen: Screen) -> None:
+        last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]
+        if said := tuple((seat, bubble.says, bubble.warning) for seat, bubble in last):
+            self.paper.put(screen, ("replies", said), lambda page: self._build(page, said))
+        else:
+            self._stranger.draw(screen)
+
+    def _build(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> None:
+        room = self.room()
+        share = (room.h + 12) / len(said)
+        y = room.y
+        for seat, says, warning in said:
+            text = self.scene.say(says)
+            h = min(page.art.size(text, "body", room.w - 20)[1] + 24, share - 12)
+            box = Box(room.x, y, room.w, h)
+            page.plate(box, PARCHMENT, 252, STRIKE if warning else SEAT_COLOURS[seat])
+            page.fitted(box.inset(9, 6), text, "body", INK, "center")
+            y += h + 12

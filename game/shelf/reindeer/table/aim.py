@@ -1,0 +1,226 @@
+"""A sleigh that is being aimed: what it reaches, what can be touched, the cursor, and what is told
+beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from game.core import Place, Says, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import EMBER, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules.atlas import Spot
+from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.country import DONE, spaced
+from game.shelf.reindeer.table.lens import LENS, lens, veil
+from game.shelf.reindeer.table.picker import MapPicker
+from game.shelf.reindeer.table.piles import shared
+from game.tables.asked import LEGAL, TARGET
+from game.tables.picture import Paper, Part
+from game.tables.places import READING, kind_of, number_of
+from game.tables.seat_panels import STRIKE
+
+if TYPE_CHECKING:
+    from game.shelf.reindeer.table.seat_input import MapInput
+
+TAG = 430.0  # how wide what is told beside the cursor is at most
+SMALL = 80.0  # a reach that is so small is always seen through the lens
+CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
+
+
+class Shade(Part):
+    """The sea, and everything that the sleigh cannot reach, in the shade."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+        self._last: tuple[Hashable, pygame.Surface] | None = None
+
+    def refit(self) -> None:
+        self._last = None
+
+    def draw(self, screen: Screen) -> None:
+        country, picker = self.chooser.country, self.chooser.aiming()
+        if picker is None:
+            return
+        art, sheet = country.show.stage.art, country.sheet
+        middle, radius = self.chooser.reach(picker)
+        key = (middle, radius, art.scale)
+        if self._last is None or self._last[0] != key:
+            self._last = key, veil(country.chart, art, sheet, middle, radius)
+        screen.put(self._last[1], sheet.x, sheet.y)
+
+
+class Marks(Part):
+    """What can be touched next on the map, and what has been."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser, self.scene = chooser, chooser.scene
+
+    def draw(self, screen: Screen) -> None:
+        found = self.chooser.now()
+        if not found or self.scene.show.reel.busy:
+            return
+        picker = found[1]
+        if picker.flight is None:
+            if picker.stage == "source":
+                for place in picker.nexts():
+                    if meant(place) is not None:
+                        self._halo(screen, place, LEGAL)
+            return
+        art = self.scene.show.stage.art
+        for place in picker.goals():
+            if kind_of(place) == "point" and place not in picker.sources:
+                pose = self.scene.show.board.pose(place)
+                screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
+                screen.put_centered(art.disc(11, TARGET, 255), pose.x, pose.y)
+            else:
+                self._halo(screen, place, TARGET)
+        self._halo(screen, picker.path[1], LEGAL)
+
+    def _halo(self, screen: Screen, place: Place, colour: Colour, width: float = 5) -> None:
+        x, y, side = self.chooser.at(place)
+        art = self.scene.show.stage.art
+        for grow, tone, thick in ((6.0, INK, width + 6), (0.0, colour, width)):
+            ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
+                             radius=(side + grow) / 2)
+            screen.put_centered(ring, x, y)
+
+
+class Cursor(Part):
+    """The focus, and what is told of the place that it is on, with a lens where much lies."""
+
+    def __init__(self, chooser: Chooser, paper: Paper) -> None:
+        self.chooser, self.paper = chooser, paper
+        self.country, self.scene = chooser.country, chooser.scene
+        self._glass: tuple[Hashable, pygame.Surface] | None = None
+
+    def refit(self) -> None:
+        self._glass = None
+
+    def draw(self, screen: Screen) -> None:
+        found = self.chooser.now()
+        if found is None or not self.scene.questions.on_screen(found[0]):
+            return
+        seat, picker = found
+        board, focus = self.scene.show.board, self.scene.focus[seat]
+        place = focus
+        if kind_of(focus) == READING:
+            place = named(picker.listed[number_of(focus)].place)
+            if self.chooser.at(place).x < board.box("reading").right + 50:  # it is under the list
+                place = focus
+        if meant(place) is not None and not self.scene.show.reel.busy:
+            self._place(screen, seat, picker, place)
+        if meant(focus) is None:
+            box = board.box(focus).inset(-RING - 1)
+            night, art = box.inset(-4), self.scene.show.stage.art
+            screen.put(art.ring(night.w, night.h, NIGHT, RING + 8), night.x, night.y)
+            screen.put(art.ring(box.w, box.h, SEAT_COLOURS[seat], RING), box.x, box.y)
+
+    def _place(self, screen: Screen, seat: Seat, picker: MapPicker, place: Place) -> None:
+        """The cursor on a place of the map."""
+        art = self.scene.show.stage.art
+        x, y, side = self.chooser.at(place)
+        side = max(side, 40)
+        for grow, tone, thick in ((10.0, NIGHT, 16.0), (0.0, SEAT_COLOURS[seat], float(RING))):
+            ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
+                             radius=(side + grow) / 2)
+            screen.put_centered(ring, x, y)
+        if picker.flight is None or place == picker.path[1]:
+            return
+        tag = self.tag(seat, picker, place)
+        self.paper.lay(screen, tag)
+        own = cast("MapInput", self.scene.input)
+        if picker.stage != "list" and (own.cursor(seat).free or self._crowded(x, y)
+                                       or self.chooser.reach(picker)[1] < SMALL):
+            box = self.beside(place, LENS, LENS, last=True,
+                              taken=tag.bounds if tag.drawn else None)
+            screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
+
+    def _crowded(self, x: float, y: float) -> bool:
+        """Whether so much lies round a place that it is hard to tell apart."""
+        chart = self.country.chart
+        things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
+        return sum(abs(a - x) < CROWD and abs(b - y) < CROWD for a, b in things) > 3
+
+    def beside(
+        self, place: Place, w: float, h: float, *, last: bool, taken: Box | None = None,
+    ) -> Box:
+        """Room beside the cursor: the tag on one side, the lens on the other (`last`), where they
+        hide nothing of what they tell of."""
+        room, found = self.country.chart.room, self.country.labels()
+        x, y, side = self.chooser.at(place)
+        ring = Box(x - side / 2, y - side / 2, side, side).inset(-RING - 4)
+        label = found.get(place.removeprefix("city/"))
+        own = [ring, *(box.inset(-6, 0) for box in label or ())]
+        own += [taken] if taken else []
+        others = [*(box for other in found.values() for box in other),
+                  *self.country.chart.stacked()]
+        right = (x < room.x + room.w / 2) != last
+
+        def cost(box: Box) -> float:
+            middle = box.center
+            far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
+            wrong = 40.0 if (middle[0] > x) != right else 0.0
+            return (1000 * sum(shared(box, there) for there in own) + wrong + max(far[0], 0)
+                    + max(far[1], 0) + 0.1 * sum(shared(box, there) for there in others))
+        around = (ring, label.box if label else ring, taken or ring)
+        return min(_spots(around, w, h, room), key=cost)
+
+    def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
+        country, circle = self.country, self.chooser.reach(picker)
+        key = (at, circle, country.show.state, screen.surface.get_size())
+        if self._glass is None or self._glass[0] != key:
+            focus = meant(self.scene.focus[picker.seat])
+            true = country.chart.centre(focus) if focus is not None else at
+            self._glass = key, lens(country.chart, country.show.stage.art, country.cloth(screen),
+                                    screen.at(0, 0), true, country.state, circle)
+        return self._glass[1]
+
+    def tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
+        """Miles, price and, if it cannot be, the reason, beside the cursor."""
+        live, flight, chart = picker.live(place), picker.flight, self.country.chart
+        bubble = self.scene.bubbles.get(seat)
+        said = bubble.says if bubble else None
+
+        def build(page: Page) -> None:
+            if live and flight:
+                side = flight.side(chart.atlas)
+                way = chart.way(flight.frm, live.place, side)
+                lines: list[tuple[Says, Colour]] = [
+                    (("reindeer-tag", way, side, live.cost), IVORY)]
+                if live.why and live.why != said:
+                    lines.append((live.why, EMBER))
+                elif kind_of(place) == "city":
+                    lines.append((("reindeer-tag-city", spaced(str(live.place))), DONE))
+                self._fill(page, place, lines)
+
+        return self.paper.page(("tag", seat, place, picker.path, said), build)
+
+    def _fill(self, page: Page, place: Place, lines: list[tuple[Says, Colour]]) -> None:
+        art = page.art
+        texts = [(self.scene.say(says), colour) for says, colour in lines]
+        w = min(max(art.size(text, "small")[0] for text, _ in texts) + 2, TAG * art.text_scale)
+        heights = [art.size(text, "small", w)[1] for text, _ in texts]
+        box = self.beside(place, w + 32, sum(heights) + 20, last=False)
+        page.bounds = box
+        page.plate(box, NIGHT, 244, STRIKE if len(lines) > 1 and lines[1][1] == EMBER else GOLD)
+        top = box.y + 10
+        for (text, colour), h in zip(texts, heights, strict=True):
+            page.fitted(Box(box.x + 16, top, w, h), text, "small", colour)
+            top += h
+
+
+def _spots(around: Iterable[Box], w: float, h: float, room: Box) -> Iterator[Box]:
+    """Places for a box beside others, all in the room."""
+    for there in around:
+        x, y = there.center
+        lefts = there.x - w, x - w / 2, there.right
+        tops = there.y - h, y - h / 2, there.bottom
+        for left in lefts:
+            for top in tops:
+                yield Box(min(max(left, room.x), room.right - w),
+                          min(max(top, room.y), room.bottom - h), w, h)

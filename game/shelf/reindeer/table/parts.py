@@ -1,0 +1,42 @@
+"""The parts of which the picture of a country is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.shelf.reindeer.table.aim import Cursor, Marks, Shade
+from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
+from game.shelf.reindeer.table.country import (
+    Anchors,
+    Country,
+    Counts,
+    Names,
+    Order,
+    Sleighs,
+    Towns,
+    panel,
+)
+from game.tables.people import People
+from game.tables.picture import Paper, Part
+from game.tables.scenery import Captions, Pieces
+from game.tables.seat_panels import SeatPanels
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+
+def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
+    """What everybody sees, and what whoever is asked can choose."""
+    country = Country(show)
+    towns, anchors = Towns(country), Anchors(country)
+    things = [Pieces(show), Names(country), Counts(country), Sleighs(show),
+              Pieces(show, flying=True), Order(country, paper)]
+    if scene is None:
+        return [country, towns, anchors, *things, SeatPanels(show, paper, None, panel),
+                Captions(show, paper)]
+    chooser, replies = Chooser(country, scene), Replies(scene, paper)
+    return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
+            SeatPanels(show, paper, People(scene), panel),
+            replies, Captions(show, paper, replies.free),
+            Choice(chooser, paper), Cursor(chooser, paper)]

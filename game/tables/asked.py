@@ -1,0 +1,258 @@
+"""What is asked of people, drawn on the table: what they can touch, their focus, their buttons, the
+time they have, and the curtain before a hand opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from game.core import Place, Seat, zone
+from game.devices.press import Action, Device
+from game.picture.hints import glyph_side, hint_row, width_of_hint
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.theme import (
+    BUTTON_LIT,
+    DIM,
+    EDGE,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    RING,
+    SEAT_COLOURS,
+    Colour,
+)
+from game.tables.countdown import HURRY
+from game.tables.picture import Paper, Part
+from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, number_of, rest_of
+from game.tables.seat_input import SORT
+from game.tables.seat_panels import STRIKE
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+ROUND = 20  # the layer of round things
+CLOCK = "countdown"
+NARROW = 200  # the width under which a button has small letters
+LEGAL: Colour = (255, 214, 110)
+TARGET: Colour = (120, 230, 190)
+
+
+class Fans(Part):
+    """Open hands, whose cards stand out where they are picked or can be, and are pale where they
+    cannot. It draws nothing: the pieces are drawn after it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
+        scene = self.scene
+        raised: dict[Place, float] = {}
+        looked: set[Place] = set()
+        if scene.style.secrets and not scene.show.reel.busy:
+            for seat, picker in scene.pickers.items():
+                if scene.secrecy.sees(seat):
+                    raised |= dict.fromkeys(self._cards(picker.nexts()), 14.0)
+                    raised |= dict.fromkeys(self._cards(picker.path), 44.0)
+                    looked.add(scene.focus[seat])
+            scene.show.fan(looked)
+        scene.show.layer.raised = raised
+        scene.show.layer.dull = self._dull()
+
+    def _cards(self, places: Iterable[Place]) -> list[Place]:
+        """Those places where something lies that can stand out of a hand."""
+        return [place for place in places if not is_button(place, self.scene.style.buttons)]
+
+    def _dull(self) -> set[Place]:
+        """Cards of an open hand that cannot be picked, or not with what is picked; none while cards
+        are not what is asked about."""
+        scene = self.scene
+        dull: set[Place] = set()
+        if scene.show.reel.busy or not scene.style.secrets:
+            return dull
+        for seat, picker in scene.pickers.items():
+            if scene.questions.touchable(seat):
+                hand = {place for place in scene.show.layer.pieces()
+                        if zone(place) == f"hand/{seat}"}
+                useful = hand & {*picker.path, *picker.nexts()}
+                dull |= hand - useful if useful or hand & {*scene.questions.fields(seat)} else set()
+        return dull
+
+
+class Marks(Part):
+    """What each asked seat can touch next, and what it has touched, where nothing is secret; and
+    the focus of seats where figures stand: behind these, or it would cut their heads off."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene = self.scene
+        if not scene.show.reel.busy and not scene.style.secrets:
+            for picker in scene.pickers.values():
+                for place in picker.nexts():
+                    self._mark(screen, place, chosen=bool(picker.path))
+                for place in picker.path:
+                    self._glow(screen, place, LEGAL, 150)
+        for seat in scene.pickers:
+            if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
+                _ring(screen, scene, seat)
+
+    def _mark(self, screen: Screen, place: Place, *, chosen: bool) -> None:
+        if kind_of(place) == BUTTON:
+            return
+        show = self.scene.show
+        if not chosen:
+            self._glow(screen, place, LEGAL, 74)
+        elif isinstance(show.table.get(place), str):
+            struck = show.board.pose(place).z > ROUND
+            self._glow(screen, place, STRIKE if struck else TARGET, 130)
+        else:
+            pose, art = show.raised(place), show.stage.art
+            screen.put_centered(art.disc(pose.w * 0.40, INK, 190), pose.x, pose.y)
+            screen.put_centered(art.disc(pose.w * 0.32, TARGET, 255), pose.x, pose.y)
+
+    def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
+        pose, art = self.scene.show.raised(place), self.scene.show.stage.art
+        size = pose.w - 4 if pose.z > ROUND else pose.w + 18
+        radius = 14 if pose.z > ROUND else size / 2
+        screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
+                            pose.x, pose.y)
+
+
+class Buttons(Part):
+    """The buttons and the focus of every asked seat, in its colour, if they are not secret."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+
+    def draw(self, screen: Screen) -> None:
+        scene = self.scene
+        for seat in scene.pickers:
+            if not scene.questions.touchable(seat):
+                continue
+            self._buttons(screen, seat)
+            if not _figures(scene, scene.focus[seat]):
+                _ring(screen, scene, seat)
+
+    def _buttons(self, screen: Screen, seat: Seat) -> None:
+        """What a seat can press; buttons of one size have letters of one size."""
+        labels = {place: self._label(seat, place) for place in self.scene.questions.places(seat)
+                  if is_button(place, self.scene.style.buttons)}
+        alike: dict[tuple[float, float], list[str]] = {}
+        for place, label in labels.items():
+            alike.setdefault(self.scene.show.board.box(place)[2:], []).append(label)
+        for place, label in labels.items():
+            box = self.scene.show.board.box(place)
+            self._button(screen, seat, place, label, tuple(alike[box[2:]]))
+
+    def _button(
+        self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
+    ) -> None:
+        scene = self.scene
+        box, picker = scene.show.board.box(place), scene.pickers[seat]
+        lit = scene.focus[seat] == place
+        dull = place != SORT and place not in picker.nexts()
+        sure = picker.asking is not None and picker.asking[0] == place
+
+        def build(page: Page) -> None:
+            page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
+            style = "small" if box.w < NARROW else self._letters(seat)
+            inner = box.inset(6 if box.w < NARROW else 12, 2)
+            page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,
+                        "center")
+
+        self.paper.put(screen, ("button", label, box, lit, dull, sure, alike), build)
+
+    def _label(self, seat: Seat, place: Place) -> str:
+        """What a button says: a number, a reading, what the game has it say, or its own word."""
+        scene = self.scene
+        kind = kind_of(place)
+        if kind == NUMBER:
+            return rest_of(place)
+        if kind == READING:
+            view = scene.rules.view(scene.match.state, seat)
+            move = scene.pickers[seat].readings[number_of(place)]
+            return scene.say(scene.style.spoken(view, move))
+        if button := scene.style.buttons.get(kind):
+            return scene.say(button.says(place))
+        return scene.house.words(place.replace("/", "-"))
+
+    def _letters(self, seat: Seat) -> str:
+        """The style of a seat's buttons: that of the game's own kinds, if there are such now."""
+        own = self.scene.style.buttons
+        kinds = map(kind_of, self.scene.questions.places(seat))
+        return next((own[kind].letters for kind in kinds if kind in own), "label")
+
+
+class Clock(Part):
+    """The seconds that are left for an answer."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+
+    def draw(self, screen: Screen) -> None:
+        show, left = self.scene.show, self.scene.countdown.shown()
+        if left is None or show.reel.busy or not show.board.has(CLOCK):
+            return
+        box = show.board.box(CLOCK)
+
+        def build(page: Page) -> None:
+            page.plate(box, NIGHT, 250, STRIKE if left <= HURRY else GOLD)
+            page.fitted(box.inset(4, 4), str(left), "heading", IVORY, "center")
+
+        self.paper.put(screen, (CLOCK, left), build)
+
+
+class Curtain(Part):
+    """Nothing of the table: only whom the screen is handed to."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+
+    def draw(self, screen: Screen) -> None:
+        scene, seat = self.scene, self.scene.secrecy.curtain
+        if seat is None:
+            return
+        screen.cover(scene.house.art.backdrop("table/curtain", screen.surface.get_size()))
+        device = scene.hands.devices.get(seat) or scene.last_device
+        self.paper.put(screen, ("curtain", seat, scene.name(seat), device),
+                       lambda page: self._build(page, seat, device))
+
+    def _build(self, page: Page, seat: Seat, device: Device) -> None:
+        """As large as its words want to be."""
+        scene, art = self.scene, page.art
+        words, line = scene.house.words("curtain"), art.line("heading")
+        w = min(920 * art.text_scale, SAFE.w)
+        said, hint = art.size(words, "body", w - 80)[1], glyph_side(art) + 16
+        h = max(204 + line + said + 24 + hint + 20, 500)
+        middle = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
+        page.plate(middle, PANEL, 236, SEAT_COLOURS[seat])
+        page.picture(Box(WIDTH / 2 - 70, middle.y + 40, 140, 140), f"ui/seat_{seat}")
+        page.fitted(Box(middle.x + 40, middle.y + 196, w - 80, line), scene.name(seat), "heading",
+                    SEAT_COLOURS[seat], "center")
+        y, end = middle.y + 204 + line, middle.bottom - hint - 20
+        page.fitted(Box(middle.x + 40, y, w - 80, end - y), words, "body", IVORY, "center")
+        look = (Action.CONFIRM, "hint-look")
+        wide = width_of_hint(art, scene.house, device, *look)
+        hint_row(page, scene.house, Box((WIDTH - wide) / 2, end, wide, hint), device, [look])
+
+
+def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:
+    """The focus of a seat."""
+    show, art = scene.show, scene.show.stage.art
+    if not show.board.has(scene.focus[seat]):
+        return
+    pose = show.raised(scene.focus[seat])
+    w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
+    screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
+    screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+
+
+def _figures(scene: TableScene, place: Place) -> bool:
+    """Whether a place is one on which figures stand."""
+    looks = scene.style.looks.values()
+    return place in scene.style.places and "/" not in place and any(
+        look.foot is not None for look in looks)

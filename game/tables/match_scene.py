@@ -1,0 +1,124 @@
+"""A match on the screen, whoever plays it: people at a table, a record, or bots for passers-by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game import doors
+from game.core import Beat, Move, Says, Seat, State
+from game.house import House
+from game.match import Match, Player
+from game.picture.motion import Script
+from game.picture.screen import Box, Screen
+from game.scene import Scene
+from game.tables.picture import Picture
+from game.tables.show import Eyes, Show, Stage
+from game.tables.style import table_style
+
+RESULT_PAUSE = 0.6
+
+
+class MatchScene(Scene):
+    """What is seen of a match for some pair of eyes; `ended` is true when all of it has been shown,
+    the last move too."""
+
+    taught = False  # whether things lie where the board has them in a lesson
+
+    def __init__(
+        self, house: House, match: Match, players: Sequence[Player], eyes: Eyes,
+        sorts: Mapping[Seat, str] | None = None,
+    ) -> None:
+        """`players` sit round it now; `sorts` is how they lay their hands. Raises BadBoard."""
+        super().__init__(house)
+        self.match = match
+        self.rules = match.rules
+        self.style = table_style(self.rules.NAME)
+        base = self.style.laid(
+            house.board(self.style.board, len(players), lesson=self.taught), match.state)
+        base.demand(self.style.zones)
+        stage = Stage(house.art, house.sounds, lambda: house.words, lambda: house.settings,
+                      lambda: self.speed)
+        self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
+                         dict(sorts or {}))
+        self.picture = self.painted()
+        self.ended = False
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody sits here, who presses away what comes over it."""
+        return False
+
+    def painted(self) -> Picture:
+        """The picture of the show."""
+        return Picture(self.show)
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 is at once."""
+        return self.house.speed
+
+    def enter(self) -> None:
+        self.house.art.warm(self.house.screen.surface.get_size())
+        for ply, beats in enumerate(self.match.beats):
+            for beat in beats:
+                self.show.caption(ply, beat)
+        self.show.put(self.match.state)
+        self.show.layer.finish()
+        if self.match.result is not None:
+            self.show.reel.play(self._end())
+
+    def refit(self) -> None:
+        self.picture.refit()
+
+    def resume(self) -> None:
+        self.picture.refit()
+
+    def settle(self) -> None:
+        """Everything that flies lands at once."""
+        self.show.finish()
+
+    def follow(self, beats: list[Beat]) -> None:
+        """Show a move that has been played."""
+        self.show.reel.play(self._told(len(self.match.beats) - 1, beats))
+
+    def _told(self, ply: int, beats: list[Beat]) -> Script:
+        """A move, and what comes of it if it was the last one."""
+        yield from self.show.tell(ply, beats, self.counted)
+        if self.match.result is not None:
+            yield from self._end()
+
+    def counted(self, state: State) -> None:
+        """A round has been scored: show the sheet."""
+        doors.scoring(self, state)
+
+    def _end(self) -> Script:
+        yield RESULT_PAUSE / (self.speed or 1e9)
+        self.ended = True
+
+    def tick(self, seconds: float) -> None:
+        self.show.tick(seconds)
+
+    def draw(self, screen: Screen) -> None:
+        self.picture.draw(screen)
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        return [box for page in self.picture.drawn for box in page.boxes], []
+
+    # words
+
+    def name(self, seat: Seat) -> str:
+        """What the players call a seat."""
+        return self.show.name(seat)
+
+    def say(self, says: Says) -> str:
+        """Words of the table."""
+        return self.show.say(says)
+
+
+class WatchedMatch(MatchScene):
+    """A match at which nobody sits: what is hidden is hidden from everybody."""
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a move that nobody here has thought of. Raises IllegalMove."""
+        self.settle()
+        self.follow(self.match.play(seat, move))

@@ -1,0 +1,160 @@
+"""The people at a table, as its picture sees them: what each is told, and where that stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Says, Seat
+from game.devices.press import Action, Device
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.theme import INK, PARCHMENT
+from game.tables.picture import Paper, Part
+from game.tables.places import is_button
+from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.tables.seat_input import Bubble
+    from game.tables.table import TableScene
+
+SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
+
+
+class People:
+    """Those who sit at a table with a device."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    @property
+    def host(self) -> House:
+        return self.scene.house
+
+    def act(self, action: Action, device: Device) -> None:
+        """A pointer pressed a hint."""
+        self.scene.act_hint(action, device)
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """What a seat's panel tells its player now."""
+        scene = self.scene
+        said = self._said(seat)
+        if scene.hands.is_bot(seat):
+            return Sitter(said=said)
+        asked = f"turn/{seat}" in scene.show.table
+        closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
+        opens = (Action.PREV, "hint-hold") if scene.secrecy.holds else (Action.CONFIRM, "hint-look")
+        return Sitter(
+            scene.hands.devices.get(seat) or scene.last_device,
+            self._task(seat) if asked and not closed else None,
+            opens if asked and closed else None, said,
+            () if self._covered(seat) else tuple(self._hints(seat)))
+
+    def free(self, room: Box) -> bool:
+        """Whether nothing is said to anybody where the last events stand."""
+        scene = self.scene
+        return not (scene.stranger or scene.covers(room) or any(
+            scene.show.panel(seat).x == room.x or scene.show.board.has(SAID)
+            for seat in scene.bubbles))
+
+    def _covered(self, seat: Seat) -> bool:
+        """Whether other words stand where a seat's hints would."""
+        board = self.scene.show.board
+        return any(board.has(place) and self.scene.covers(board.box(place))
+                   for place in (f"hints/{seat}", "hints"))
+
+    def _task(self, seat: Seat) -> Says:
+        """What a seat is to do: its tray if it has picked something, else what is asked.
+
+        What is asked of somebody whose hand is closed is told in words that everybody may read.
+        """
+        scene = self.scene
+        if scene.blind.asks(seat):
+            ready = scene.blind.ready(seat)
+            return ("blind-ready",) if ready else (f"{scene.rules.NAME}-blind",)
+        picker, view = scene.pickers.get(seat), scene.rules.view(scene.show.state, seat)
+        if (left := scene.secrecy.closes_in()) is not None:
+            return ("peek-closes", left)
+        if picker and picker.asking:
+            return ("sure", scene.style.spoken(view, picker.asking[1]))
+        tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
+        return tray or scene.style.task(view, seat)
+
+    def _hints(self, seat: Seat) -> list[Hint]:
+        """What a seat's device can do now. What comes and goes stands behind what is always there,
+        so that nothing moves under a pointer."""
+        scene = self.scene
+        if scene.match.result is not None and not scene.ended:
+            return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
+        picker, always = scene.pickers.get(seat), [
+            (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
+            (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
+        if scene.secrecy.peeks and not scene.secrecy.sees(seat):
+            if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
+                return always[1:]  # the button that opens the hand stands on the panel
+            return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
+        if picker and picker.offers:
+            always.append((Action.NEXT, "hint-offer"))
+        if scene.undo_length([seat]) is not None:
+            always.append((Action.UNDO, "hint-undo"))
+        if picker and (picker.path or picker.readings or picker.asking):
+            always.append((Action.CANCEL, "hint-let-go"))
+        return always
+
+    # what is said to a seat
+
+    def _said(self, seat: Seat) -> Said | None:
+        bubble = self.scene.bubbles.get(seat)
+        if bubble is None or not (bubble.public or self.scene.secrecy.sees(seat)):
+            return None
+        return Said(bubble.says, self.bubble(seat, bubble), bubble.warning)
+
+    def bubble(self, seat: Seat, bubble: Bubble) -> Box:
+        """Where what is said to a seat stands: over its panel, or under one at the top, and never
+        over or under a button."""
+        scene, box = self.scene, self._beside(seat, bubble)
+        buttons = [scene.show.board.box(place) for asked in scene.pickers
+                   if scene.questions.touchable(asked) for place in scene.questions.places(asked)
+                   if is_button(place, scene.style.buttons)]
+        met = [button for button in buttons if button.meets(box)]
+        if not met:
+            return box
+        bottom = min(button.y for button in met) - 12
+        if scene.show.panel(seat).y < HEIGHT / 3:
+            return box._replace(h=bottom - box.y)
+        h = min(box.h, bottom - SAFE.y)
+        return box._replace(y=bottom - h, h=h)
+
+    def _beside(self, seat: Seat, bubble: Bubble) -> Box:
+        show = self.scene.show
+        panel, art, text = show.panel(seat), show.stage.art, show.say(bubble.says)
+        if show.board.has(SAID):
+            room = show.board.box(SAID)
+            return room._replace(h=min(art.size(text, "body", room.w - 48)[1] + 36, room.h))
+        w = max(panel.w, COLUMN)
+        x = min(panel.x, WIDTH - 96 - w)
+        high = panel.y < HEIGHT / 3
+        most = (HEIGHT / 2 if high else panel.y - 48 - SAFE.y) - 36
+        h = min(art.size(text, "body", w - 48)[1], most)
+        y = panel.bottom + 20 if high else max(panel.y - 48 - h - 36, 54)
+        return Box(x, y, w, h + 36)
+
+
+class Stranger(Part):
+    """What a device that has no seat is told, where the last events stand otherwise."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+
+    def draw(self, screen: Screen) -> None:
+        scene, room = self.scene, self.scene.show.board.box("captions")
+        if scene.stranger and not scene.covers(room):
+            text = scene.say(scene.stranger.says)
+            self.paper.put(screen, ("stranger", text, room),
+                           lambda page: self._build(page, room, text))
+
+    def _build(self, page: Page, room: Box, text: str) -> None:
+        h = min(page.art.size(text, "small", room.w - 20)[1] + 32, room.h)
+        box = Box(room.x - 10, room.y - 10, room.w + 10, h)
+        page.plate(box, PARCHMENT, 252, STRIKE)
+        page.fitted(box.inset(14, 8), text, "small", INK, "center")

@@ -1,0 +1,155 @@
+"""What lies on a table for everybody who looks: wood and sheets, pieces, signs and words, and what
+has happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core import Place
+from game.picture.board import Pose
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import (
+    DIM,
+    EMBER,
+    INK,
+    IVORY,
+    NIGHT,
+    PARCHMENT,
+    SEAT_COLOURS,
+    Colour,
+)
+from game.tables.picture import Paper, Part
+from game.tables.places import kind_of
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.style import Badge
+
+FLOOR = 15  # layers of pieces below it lie under the marks
+LARGE = 1.5  # text size from which the words on a table have to make room for each other
+LINES = 6  # of what has happened last
+CARVED: Colour = (110, 72, 34)
+FLAW: Colour = (176, 20, 20)
+
+
+class Cloth(Part):
+    """Wood, sheets and the seats' plates in one opaque picture."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
+        board = show.board
+        plates = tuple(show.panel(seat) for seat in range(len(show.players)))
+
+        def make() -> pygame.Surface:
+            cloth = art.backdrop("table/wood", size).copy()
+            for picture in board.pictures:
+                box = picture.box
+                cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
+            for text, place, dx, dy in show.style.carved:
+                pose = board.pose(place)
+                image = art.text(text, "carved", CARVED)
+                x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
+                cloth.blit(image, image.get_rect(center=(x, y)))
+            for box in plates:
+                cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
+            return cloth
+        screen.cover(art.keep(("cloth", board.name, size, plates), make))
+
+
+class Pieces(Part):
+    """The pieces of some layers, which lie still, or those that fly."""
+
+    def __init__(
+        self, show: Show, *, low: int = -1000, high: int = 1000, flying: bool = False,
+    ) -> None:
+        self.show, self.low, self.high, self.flying = show, low, high, flying
+
+    def draw(self, screen: Screen) -> None:
+        self.show.layer.draw(screen, low=self.low, high=self.high, flying=self.flying)
+
+
+class Flaws(Part):
+    """A cross on every piece that could not move."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        art = self.show.stage.art
+        for place in self.show.flaws:
+            pose = self.show.raised(place)
+            screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
+            screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
+
+
+class Signs(Part):
+    """Numbers and words that the table holds at places of the board."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        for place, says in show.table.items():
+            if isinstance(says, str) or not show.board.has(place):
+                continue
+            if kind_of(place) in show.style.plate:
+                continue
+            if badge := show.style.badge(says):
+                self._badge(screen, badge, show.board.pose(place))
+            elif text := show.say(says):
+                self._word(screen, place, text)
+
+    def _badge(self, screen: Screen, badge: Badge, pose: Pose) -> None:
+        """A round sign, light for the first seat and dark for the others."""
+        art = self.show.stage.art
+        fill = PARCHMENT if badge.seat == 0 else NIGHT
+        ink = INK if badge.seat == 0 else SEAT_COLOURS[0]
+        factor = min(art.text_scale, LARGE)  # larger ones would hide what they belong to
+        size = 44 * factor
+        screen.put_centered(art.plate(size, size, fill, 255, ink, 4, size / 2), pose.x, pose.y)
+        screen.put_centered(art.text(badge.text, f"small@{factor}", ink), pose.x, pose.y)
+
+    def _word(self, screen: Screen, place: Place, text: str) -> None:
+        """Words that lie on the table, as large as their place lets them be."""
+        box = self.show.board.box(place)
+        self.paper.put(screen, ("word", place, text),
+                       lambda page: page.fitted(box, text, "small", EMBER, "center"))
+
+
+class Captions(Part):
+    """The last things that happened, the newest one bright."""
+
+    def __init__(
+        self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
+    ) -> None:
+        """`free`: whether nothing else stands in their room."""
+        self.show, self.paper, self.free = show, paper, free
+
+    def draw(self, screen: Screen) -> None:
+        room = self.show.board.box("captions")
+        if self.free(room):
+            last = tuple(says for _, says in self.show.captions[-LINES:])
+            self.paper.put(screen, ("captions", last), lambda page: self._build(page, room))
+
+    def _build(self, page: Page, room: Box) -> None:
+        y, lines = room.y, []
+        for _, says in reversed(self.show.captions[-LINES:]):
+            text = self.show.say(says)
+            h = min(page.art.size(text, "small", room.w)[1], room.h)
+            if y + h > room.bottom:
+                break
+            lines.append((Box(room.x, y, room.w, h), text))
+            y += h + 10
+        if lines:
+            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10), NIGHT,
+                       150, edge=None)
+        for n, (box, text) in enumerate(lines):
+            page.fitted(box, text, "small", IVORY if n == 0 else DIM)
