@@ -44,6 +44,7 @@ STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
+BEGINNING = 12  # letters of a sentence, which may be broken into lines or shortened
 LARGE = 20_000_000  # pixels of a house after which that is done at once
 CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
@@ -85,8 +86,15 @@ class OpenHouse:
         return table
 
     @property
+    def shown(self) -> MatchScene:
+        """The match that is played or watched."""
+        shown = self.house.stack.highest(MatchScene)
+        assert shown is not None
+        return shown
+
+    @property
     def match(self) -> Match:
-        return self.table.match
+        return self.shown.match
 
     # time and presses
 
@@ -137,7 +145,7 @@ class OpenHouse:
     def settle(self) -> None:
         """Frames until nothing flies any more."""
         for _ in range(PATIENCE):
-            if not (self.table.show.reel.busy or self.table.show.layer.moving or self.table.ended):
+            if not (self.shown.show.reel.busy or self.shown.show.layer.moving or self.shown.ended):
                 return
             self.frames()
         raise AssertionError("something flies for ever")
@@ -145,7 +153,7 @@ class OpenHouse:
     def settle_or(self, scene: str) -> None:
         """Frames until nothing flies any more, or a scene has come over the table."""
         for _ in range(PATIENCE):
-            if self.scene == scene or not self.table.show.reel.busy:
+            if self.scene == scene or not self.shown.show.reel.busy:
                 return
             self.frames()
         raise AssertionError("something flies for ever")
@@ -322,7 +330,7 @@ class OpenHouse:
 
     def words(self) -> str:
         """All that the table says now, in one line."""
-        return " | ".join(name for page in self.table.picture.drawn for name, _ in page._leaves)
+        return " | ".join(name for page in self.shown.picture.drawn for name, _ in page._leaves)
 
     def picture(self) -> bytes:
         """The pixels of the window."""
@@ -413,5 +421,6 @@ def part(scene: MatchScene, kind: type[P]) -> P:
 
 def bubble(table: TableScene, says: Says) -> Box:
     """Where the table says something to a seat, in the picture of the last frame."""
-    said = table.say(says)
-    return next(box for page in table.picture.drawn for name, box in page._leaves if name == said)
+    begins = repr(table.say(says))[:BEGINNING]
+    return next(box for page in table.picture.drawn for name, box in page._leaves
+                if name.startswith(begins))
