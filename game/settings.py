@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     reduced_motion: bool = False
     fullscreen: bool = True
     remind: bool = True  # whether a table shows what its player has seen before
+    forced: bool = True  # whether it plays moves that leave nothing to choose
     names: dict[Plain, Plain] = {}
     lobbies: dict[Plain, Habit] = {}  # by game: how the lobby was left last
     sorts: dict[Plain, Plain] = {}  # by game: how hands were laid last

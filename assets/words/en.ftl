@@ -153,6 +153,7 @@ set-text = Text size
 set-speed = Speed
 set-motion = Motion
 set-remind = Memory aid
+set-forced = Auto-play forced moves
 set-volume = Sounds
 set-fire = Fire in the hearth
 set-fullscreen = Full screen

@@ -153,6 +153,7 @@ set-text = Textstorlek
 set-speed = Tempo
 set-motion = Rörelser
 set-remind = Minneshjälp
+set-forced = Spela givna drag själv
 set-volume = Ljud
 set-fire = Elden i härden
 set-fullscreen = Helskärm

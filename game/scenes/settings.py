@@ -43,6 +43,7 @@ class SettingsScene(ChoicesScene):
             self._row("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
                       (False, True), "reduced_motion"),
             self._row("remind", say("yes" if s.remind else "no"), (False, True)),
+            self._row("forced", say("yes" if s.forced else "no"), (False, True)),
         ]
         if self.house.kiosk:
             return found

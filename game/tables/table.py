@@ -18,6 +18,7 @@ from game.picture.screen import Box, Screen
 from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
+from game.tables.forced import Forced
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
@@ -57,6 +58,7 @@ class TableScene(MatchScene):
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
+        self.forced = Forced(self)
 
     def painted(self) -> Picture:
         return Picture(self.show, self)
@@ -202,6 +204,7 @@ class TableScene(MatchScene):
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
+            self.forced.tick(seconds)
 
     def _time_runs(self, seconds: float) -> None:
         """Who has only so much time for an answer loses some of it, if nothing hides the table;

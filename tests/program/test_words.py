@@ -88,7 +88,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "night-": ("quick", "race"),
     "option-secrecy-": MODES,
     "wager-": tuple(map(str, range(len(BETS)))),
-    "set-": ("language", "text", "speed", "motion", "remind", "volume", "fire", "fullscreen"),
+    "set-": ("language", "text", "speed", "motion", "remind", "forced", "volume", "fire",
+             "fullscreen"),
 }
 # of each number of seats
 MATCHES = {"hamnar": 25, "halmstad": 24}  # of other games so many

@@ -1,0 +1,65 @@
+"""Moves that leave nothing to choose: the table plays them itself, after a moment to see them come.
+
+Whoever would like to press, or to take a step back, still can.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from game.core import Move, Seat
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+REST = 1.5  # seconds for which the question stands
+
+
+class Forced:
+    """The only move of somebody who is asked, if there is but one."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._about: tuple[int, Seat] | None = None  # the number of the move, and whose it is
+        self._move: Move | None = None
+        self._waited = 0.0  # seconds
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass while nothing moves; play what nobody could choose otherwise."""
+        scene, about = self.scene, self._asked()
+        if about != self._about:
+            self._about, self._waited = about, 0.0
+            self._move = self._only(about[1]) if about else None
+        if about is None or self._move is None:
+            return
+        picker = scene.pickers.get(about[1])
+        if picker is None or picker.path or picker.asking:
+            self._waited = 0.0  # she does it herself
+            return
+        self._waited += seconds
+        if self._waited >= REST:
+            self._about = None
+            scene.play(about[1], self._move)
+
+    def _asked(self) -> tuple[int, Seat] | None:
+        """The question that one person alone has to answer, with her hand open."""
+        scene = self.scene
+        asked = [seat for seat, prompt in scene.match.prompts.items() if not prompt.optional]
+        if (scene.taught or not scene.house.settings.forced or len(asked) != 1
+                or asked[0] not in scene.pickers or not scene.questions.touchable(asked[0])
+                or scene.house.stack.top is not scene):
+            return None
+        return len(scene.match.record.lines), asked[0]
+
+    def _only(self, seat: Seat) -> Move | None:
+        """The one legal move; none where there are others, or where it would end what could still
+        be taken back."""
+        rules, state = self.scene.rules, self.scene.match.state
+        if rules.SAMPLED:
+            return None
+        moves = list(islice(rules.moves(state, seat), 2))
+        if len(moves) != 1 or (moves[0][0] in rules.FINAL
+                               and self.scene.undo_length([seat]) is not None):
+            return None
+        return moves[0]

@@ -1,0 +1,52 @@
+"""Moves that leave nothing to choose are played by the table, after a moment to see them come."""
+
+from __future__ import annotations
+
+from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis_positions
+
+LONG = 150  # frames: more than the question rests
+HOPELESS = haggis_positions.at("8r/2r2o5gQ", trick="1:9r", stage="0:play")  # nothing beats a 9
+CHOICE = haggis_positions.at("8r9o/2r2o5gQ", trick="1:7r", stage="0:play")
+
+
+def played(house: OpenHouse) -> list[str]:
+    return [line.move for line in house.match.record.lines]
+
+
+def test_who_can_only_pass_passes_after_a_moment(house):
+    house.in_position("haggis", HOPELESS, bots=(1,))
+    house.frames(30)
+    assert played(house) == []
+    house.frames(LONG)
+    assert played(house)[:1] == ["pass"]
+
+
+def test_who_has_a_choice_is_waited_for(house):
+    house.in_position("haggis", CHOICE, bots=(1,))
+    house.frames(LONG)
+    assert played(house) == []
+
+
+def test_forced_moves_are_left_to_who_wants_to_make_them(house):
+    house.house.settings.forced = False
+    house.in_position("haggis", HOPELESS, bots=(1,))
+    house.frames(LONG)
+    assert played(house) == []
+
+
+def test_nothing_is_played_out_of_a_closed_hand(house):
+    table = house.in_position("haggis", HOPELESS, "peek")
+    house.frames(LONG)
+    assert played(house) == []
+    table.secrecy.peek(0)
+    table.reveal()
+    house.frames(LONG)
+    assert played(house) == ["pass"]
+
+
+def test_nothing_is_played_under_a_pause(house):
+    house.in_position("haggis", HOPELESS, bots=(1,))
+    house.press("pause")
+    house.frames(LONG)
+    assert played(house) == []
