@@ -87,8 +87,8 @@ class Routing:
         """Somebody wants to play with a closed hand."""
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY):
-            says = "hold-first" if scene.secrecy.holds else "peek-first"
-            scene.input.refuse(seat, (says,), public=True)
+            says = ("hold-first",) if scene.secrecy.holds else ("peek-first",)
+            scene.input.refuse(seat, says, public=True)
 
     def _unseen(self, seat: Seat, press: Press) -> None:
         """Somebody answers with a closed hand; the table looks and sounds the same whatever is
