@@ -41,7 +41,7 @@ haggis-called-run = { $width ->
     [3] Run of { $length } triples to { $rank }
    *[other] Run of { $length } sets of { $width } to { $rank }
 }
-# $rank - of the bomb, from the lowest
+# $rank - from 1, the lowest bomb, to 6
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q

@@ -36,11 +36,11 @@ halmstad-thinks = Thinking …
 halmstad-has-answered = Answered
 halmstad-believes = Believes
 halmstad-challenges = Challenges
-# $card
+# $card - as halmstad-card says it
 halmstad-memory = Last seen here: { $card }
-# $card
+# $card - as halmstad-card says it
 halmstad-sure = Surely in hand: { $card }
-# $card
+# $card - as halmstad-card says it
 halmstad-perhaps = Perhaps in hand: { $card }
 
 ## Choices
@@ -119,13 +119,13 @@ halmstad-say-swap = Swap { $card } for { $other }
 halmstad-say-contract = Contract for { $card }, timber: { $timber }
 # $card, $belief - the number of the belief
 halmstad-say-exchange = Exchange { $card } for belief { $belief }
-# $card
+# $card - as halmstad-card says it
 halmstad-say-visit = Take { $card }
-# $card
+# $card - as halmstad-card says it
 halmstad-say-bid = Bid { $card }
-# $card
+# $card - as halmstad-card says it
 halmstad-say-feed = Feed { $card }
-# $card
+# $card - as halmstad-card says it
 halmstad-say-pledge = Pledge { $card }
 halmstad-say-draw = Draw
 halmstad-say-examine = Examine the beliefs
@@ -166,11 +166,11 @@ halmstad-beat-leave = { $who } left the beliefs as they were.
 halmstad-beat-reveal = { $who } turned up the beliefs.
 # $who
 halmstad-beat-no-nisse = No nisse: { $who } makes no more contracts in this turn.
-# $who, $card
+# $who, $card - as halmstad-card says it
 halmstad-beat-feed = { $who } fed a nisse with { $card }. Is there one?
 # $who
 halmstad-beat-answer = { $who } has answered.
-# $who, $first, $second - who has fed, and the two answers as signs
+# $who, $first, $second - who has fed, and the two answers as rules write them
 halmstad-beat-answers = Both have answered.
 # $who
 halmstad-beat-believed = { $who } is believed.
@@ -178,7 +178,7 @@ halmstad-beat-believed = { $who } is believed.
 halmstad-beat-challenge = { $who } challenges.
 # $who
 halmstad-beat-proved = There is a nisse, and { $who } told the truth.
-# $who, $card
+# $who, $card - as halmstad-card says it
 halmstad-beat-caught = There is no nisse: { $who } loses { $card }.
 # $who, $card, $depth - how deep it lay in its pile
 halmstad-beat-visit = { $who } took { $card } from the port.
@@ -186,7 +186,7 @@ halmstad-beat-visit = { $who } took { $card } from the port.
 halmstad-beat-decline = { $who } took nothing.
 # $who
 halmstad-beat-swept = The old beliefs are out of the game.
-# $who, $card - $who is nobody
+# $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-refill = The empty quay gets { $card }.
 # $who, $how, $card, $counters - the card of the contract
 halmstad-beat-contract = { $how ->
@@ -199,7 +199,7 @@ halmstad-beat-belief = Belief { $belief } is a new one.
 halmstad-beat-beliefs = New beliefs are dealt.
 # $who
 halmstad-beat-pass = { $who } passed.
-# $who, $card - $who is nobody
+# $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-tide = The tide brings { $card }.
 # $who, $reason - $who is nobody
 halmstad-beat-over = The match is over.

@@ -71,7 +71,7 @@ series-people = Tonight: { $names }
 # $number
 series-turn = Game { $number }
 series-not = Not tonight
-# $sentence, $names
+# $sentence, $names - as series-at says it, and who sits out
 series-without = { $sentence }. Sits out this time: { $names }
 # $games, $count
 series-best = { $count ->

@@ -110,7 +110,7 @@ hint-once-more = Once more
 hint-step = Forward
 hint-step-back = Backward
 hint-from-start = From the start
-# $move, $moves - how many of them have been played
+# $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move
 hint = The Expert suggests: { $move }.
@@ -159,7 +159,7 @@ result-draw = A draw
 result-shared = { $names } share the victory
 # $names, $name - of players or of games
 result-and = { $names } and { $name }
-# $names, $name - the last name comes by result-and
+# $names, $name - the last of all comes by result-and
 result-list = { $names }, { $name }
 result-rematch = Rematch
 result-look = Look at the board
