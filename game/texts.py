@@ -36,7 +36,7 @@ ENTRY: Final = re.compile(
     rf"([a-zA-Z][a-zA-Z0-9_-]*+)\ =((?:\ {_PARTS}|{_MORE})(?:{_MORE})*+)\n", re.ASCII)
 NAMES: Final = re.compile(
     rf"(?:^|\n)#\ ({_NAME}(?:,\ {_NAME})*+)(?:\ -\ [^\r\n]++)?\r?\n\Z", re.ASCII)
-BETWEEN: Final = re.compile(r"(?:\n|#{1,3}(?:\ [^\r\n]*)?\n)*+")
+BETWEEN: Final = re.compile(r"(?:\n|#{1,3}+(?:\ [^\r\n]*+)?+\n)*+")
 
 
 class Texts:
@@ -97,10 +97,11 @@ class Texts:
             if entry is None:
                 return False
             key, said = entry[1], entry[2]
+            if key in self._above:
+                self._plain.pop(key, None)
+                self._waiting.pop(key, None)
             self._above[key] = text[before:at]
             at = entry.end()
-            self._plain.pop(key, None)
-            self._waiting.pop(key, None)
             if "{" in said or "\n" in said:
                 self._waiting[key] = entry[0]
             else:
