@@ -3,6 +3,9 @@
 Most of what stands there is written so plainly that one look at a file tells its texts apart, and
 that nothing can be wrong with them. Where a file of a language is written otherwise, all of the
 language is parsed at once, and what is no good in it comes out before anybody has asked.
+
+What a text is told has names, which stand in a comment right above it, in their order and, if need
+be, with a remark: `# $who, $card - a card in words`.
 """
 
 from __future__ import annotations
@@ -19,18 +22,21 @@ if TYPE_CHECKING:
 
 Args = dict[str, str | int | float]
 
-_VALUE: Final = r"\{\ \$[a-z]\ \}"
+_NAME: Final = r"\$[a-z][a-z0-9-]*+"
+_VALUE: Final = rf"\{{\ {_NAME}\ \}}"
 _WORD: Final = rf"(?:[^\s{{}}]|{_VALUE})++"
 _LINE: Final = rf"{_WORD}(?:\ ++{_WORD})*+"  # Fluent takes a space at its end off
 _VARIANT: Final = rf"\[(?:[0-9]++|[A-Za-z][\w-]*+)\]\ {_LINE}\n"
-_CHOICE: Final = (rf"\{{\ \$[a-z]\ ->\n(?:\ ++{_VARIANT})*+\ ++\*{_VARIANT}(?:\ ++{_VARIANT})*+"
+_CHOICE: Final = (rf"\{{\ {_NAME}\ ->\n(?:\ ++{_VARIANT})*+\ ++\*{_VARIANT}(?:\ ++{_VARIANT})*+"
                   r"\ *+\}")
 _PART: Final = rf"(?:[^\s{{}}]|{_VALUE}|{_CHOICE})++"
 _PARTS: Final = rf"{_PART}(?:\ ++{_PART})*+"
 _MORE: Final = rf"\n++\ ++(?![.*\[}}]){_PARTS}"
 ENTRY: Final = re.compile(
     rf"([a-zA-Z][a-zA-Z0-9_-]*+)\ =((?:\ {_PARTS}|{_MORE})(?:{_MORE})*+)\n", re.ASCII)
-BETWEEN: Final = re.compile(r"(?:\n|#{1,3}(?:\ [^\r\n]*)?\n)*+")
+NAMES: Final = re.compile(
+    rf"(?:^|\n)#\ ({_NAME}(?:,\ {_NAME})*+)(?:\ -\ [^\r\n]++)?\r?\n\Z", re.ASCII)
+BETWEEN: Final = re.compile(r"(?:\n|#{1,3}+(?:\ [^\r\n]*+)?+\n)*+")
 
 
 class Texts:
@@ -42,16 +48,22 @@ class Texts:
         self.flaws: list[Says] = []
         self._plain: dict[str, str] = {}  # texts that stand there as they are said
         self._waiting: dict[str, str] = {}  # entries that nobody has asked for
+        self._above: dict[str, str] = {}  # what stands between an entry and the one before it
         self._bundle: FluentBundle | None = None
         found = list(sources)
         if not all(self._tell_apart(text) for _, text in found):
-            self._plain, self._waiting = {}, {}
+            self._plain, self._waiting, self._above = {}, {}, {}
             for file, text in found:
                 self._parse(text, file)
 
     def has(self, key: str) -> bool:
         return key in self._plain or key in self._waiting or (
             self._bundle is not None and self._bundle.has_message(key))
+
+    def names(self, key: str) -> list[str]:
+        """What a text is told, in the order in which it is told."""
+        found = NAMES.search(self._above.get(key, ""))
+        return found[1].replace("$", "").split(", ") if found else []
 
     def say(self, key: str, args: Args) -> str | None:
         """The text of a key with its values; None where it cannot be said. Raises RecursionError
@@ -78,15 +90,18 @@ class Texts:
         """Find the entries of a file; whether all of it is plainly written."""
         at = 0
         while True:
-            at = _end(BETWEEN.match(text, at))
+            before, at = at, _end(BETWEEN.match(text, at))
             if at == len(text):
                 return True
             entry = ENTRY.match(text, at)
             if entry is None:
                 return False
-            key, said, at = entry[1], entry[2], entry.end()
-            self._plain.pop(key, None)
-            self._waiting.pop(key, None)
+            key, said = entry[1], entry[2]
+            if key in self._above:
+                self._plain.pop(key, None)
+                self._waiting.pop(key, None)
+            self._above[key] = text[before:at]
+            at = entry.end()
             if "{" in said or "\n" in said:
                 self._waiting[key] = entry[0]
             else:
@@ -98,6 +113,7 @@ class Texts:
         resource = FluentResource(text)
         if file:
             self.flaws += _junk(file, resource.body)
+            self._above |= _above(text, resource.body)
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -105,6 +121,14 @@ class Texts:
 
 def _end(found: re.Match[str] | None) -> int:
     return found.end() if found else 0
+
+
+def _above(text: str, body: Iterable[Any]) -> dict[str, str]:
+    """The comment of each text."""
+    from fluent.syntax import ast
+
+    return {entry.id.name: text[entry.span.start:entry.id.span.start] for entry in body
+            if isinstance(entry, ast.Message) and entry.span and entry.id.span}
 
 
 def _junk(file: Path, body: Iterable[Any]) -> list[Says]:

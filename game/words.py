@@ -1,7 +1,8 @@
 """Every text, asked for by key: Fluent files, one a language, English where another has a gap.
 
-What a text is told arrives by position and is named `a`, `b`, `c` in the files. A value that is
-itself a tuple of key and values is said first, so words nest; so does a `Trouble`.
+What a text is told arrives by position. The English files name it, right above each text, and every
+language uses these names. A value that is itself a tuple of key and values is said first, so words
+nest; so does a `Trouble`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from game.texts import Texts
 MOST = 1_000_000  # bytes of a file of words
 FOLDER = paths.ASSETS / "words"
 LANGUAGES = {"en": "English", "sv": "Svenska"}
-NAMES = "abcdef"  # of the values, by position
 BRIEF = 44  # letters of a path that a player reads
 SAID = 2_000  # letters of a value; Fluent refuses longer ones
 READ: dict[tuple[str, tuple[Path, ...]], Texts] = {}  # our own, which are large
@@ -39,15 +39,21 @@ class Words:
         wanted = [language] if language == "en" else [language, "en"]
         read = [_texts(name, folder) for name in wanted]
         self._texts = [texts for texts, _ in read]
+        self._english = self._texts[-1]
         if not whole:  # there would be no words to complain in
             self.complaints += [Trouble(*says) for _, flaws in read for says in flaws]
 
     def has(self, key: str) -> bool:
         return any(texts.has(key) for texts in self._texts)
 
+    def names(self, key: str) -> list[str]:
+        """What a text is told, in the order in which it is told."""
+        return self._english.names(key)
+
     def __call__(self, key: str, *values: object) -> str:
         """The text of a key; the key itself, in brackets, where no file has it."""
-        args = dict(zip(NAMES, map(self._plain, values), strict=False))
+        names = self.names(key) if values else ()
+        args = dict(zip(names, map(self._plain, values), strict=False))
         for texts in self._texts:
             try:
                 said = texts.say(key, args)

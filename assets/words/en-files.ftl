@@ -1,26 +1,50 @@
 ### Sentences about files: what cannot be read or kept, where, and why.
 
-settings-unreadable = { $a }: the settings cannot be read: { $b }
-settings-broken = { $a }: the settings are broken, { $b }; { $c }
-settings-not-kept = { $a }: the settings are not kept: { $b }
-file-says = { $a }: { $b }
-evening-unreadable = { $a }: the game night cannot be read: { $b }
-evening-broken = { $a }: the game night is broken, { $b }; { $c }
-evening-strange = { $a }: there is no game called { $b } here; { $c }
-evening-not-kept = { $a }: the game night is not kept: { $b }
-match-not-kept = { $a }: the match is not kept: { $b }
-record-unreadable = { $a }: the record cannot be read: { $b }
-record-broken = { $a }: the record is broken: { $b }
-record-line-broken = { $a }: line { $b } is broken: { $c }
-record-illegal = { $a }: line { $b } is not a legal move, { $c }: { $d }
-record-aside = { $a }; { $b }
-aside = it is set aside as { $a }
-file-aside = { $a } ({ $b }); { $c }
-aside-not = it cannot be set aside: { $a }
-pin-not-kept = { $a }: the number is not kept: { $b }
-folder-not-kept = { $a }: nothing can be kept here: { $b }
-map-unusable = The map cannot be used. { $a }
-words-unreadable = { $a }: the words cannot be read: { $b }
-words-circle = { $a }: in { $b } the word { $c } refers to itself
-words-line-left-out = { $a }: this line is left out, { $b }: { $c }
-folder-taken = { $a }: another Hearthside is open on this folder
+# $file, $reason
+settings-unreadable = { $file }: the settings cannot be read: { $reason }
+# $file, $reason, $aside - as aside or aside-not says it
+settings-broken = { $file }: the settings are broken, { $reason }; { $aside }
+# $file, $reason
+settings-not-kept = { $file }: the settings are not kept: { $reason }
+# $file, $reason
+file-says = { $file }: { $reason }
+# $file, $reason
+evening-unreadable = { $file }: the game night cannot be read: { $reason }
+# $file, $reason, $aside - as aside or aside-not says it
+evening-broken = { $file }: the game night is broken, { $reason }; { $aside }
+# $file, $game, $aside - as aside or aside-not says it
+evening-strange = { $file }: there is no game called { $game } here; { $aside }
+# $file, $reason
+evening-not-kept = { $file }: the game night is not kept: { $reason }
+# $file, $reason
+match-not-kept = { $file }: the match is not kept: { $reason }
+# $file, $reason
+record-unreadable = { $file }: the record cannot be read: { $reason }
+# $file, $reason
+record-broken = { $file }: the record is broken: { $reason }
+# $file, $line, $reason
+record-line-broken = { $file }: line { $line } is broken: { $reason }
+# $file, $line, $move, $reason
+record-illegal = { $file }: line { $line } is not a legal move, { $move }: { $reason }
+# $sentence, $aside - what is wrong with a record, and what aside or aside-not says
+record-aside = { $sentence }; { $aside }
+# $file
+aside = it is set aside as { $file }
+# $file, $reason, $aside - as aside or aside-not says it
+file-aside = { $file } ({ $reason }); { $aside }
+# $reason
+aside-not = it cannot be set aside: { $reason }
+# $file, $reason
+pin-not-kept = { $file }: the number is not kept: { $reason }
+# $folder, $reason
+folder-not-kept = { $folder }: nothing can be kept here: { $reason }
+# $sentence - what is wrong with the map
+map-unusable = The map cannot be used. { $sentence }
+# $file, $reason
+words-unreadable = { $file }: the words cannot be read: { $reason }
+# $folder, $language, $key
+words-circle = { $folder }: in { $language } the word { $key } refers to itself
+# $file, $reason, $text - the beginning of the line
+words-line-left-out = { $file }: this line is left out, { $reason }: { $text }
+# $folder
+folder-taken = { $folder }: another Hearthside is open on this folder

@@ -8,34 +8,41 @@ howto-haggis-1 = Lead a set or a run. The others beat it with the same kind, onl
 howto-haggis-2 = Three wild cards lie before each of you. Save them for the right moment.
 howto-haggis-3 = Bombs beat everything. But what a bomb takes, an opponent gets.
 howto-haggis-4 = Be out first: what the others still hold brings you points.
-haggis-score = Points: { $a }
+# $points
+haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
-haggis-bet = { $a ->
+# $bet
+haggis-bet = { $bet ->
     [0] No bet
-   *[other] Bet: { $a }
+   *[other] Bet: { $bet }
 }
-haggis-round = Round { $a }, to { $b } points
+# $round, $goal
+haggis-round = Round { $round }, to { $goal } points
 button-play = Play
 button-pass = Pass
 wager-0 = No bet
 wager-1 = Bet 15
 wager-2 = Bet 30
-haggis-victim = Give to { $a }
+# $whom
+haggis-victim = Give to { $whom }
 
 ## What is picked
 haggis-pick = Pick cards, then play them.
-haggis-called-set = { $a ->
-    [1] Single { $b }
-    [2] Pair of { $b }
-   *[other] { $a } of a kind: { $b }
+# $count, $rank
+haggis-called-set = { $count ->
+    [1] Single { $rank }
+    [2] Pair of { $rank }
+   *[other] { $count } of a kind: { $rank }
 }
-haggis-called-run = { $a ->
-    [1] Run of { $b } cards to { $c }
-    [2] Run of { $b } pairs to { $c }
-    [3] Run of { $b } triples to { $c }
-   *[other] Run of { $b } sets of { $a } to { $c }
+# $width, $length, $rank - so many cards of each rank, so many ranks, the highest rank
+haggis-called-run = { $width ->
+    [1] Run of { $length } cards to { $rank }
+    [2] Run of { $length } pairs to { $rank }
+    [3] Run of { $length } triples to { $rank }
+   *[other] Run of { $length } sets of { $width } to { $rank }
 }
-haggis-called-bomb = { $a ->
+# $rank - from 1, the lowest bomb, to 6
+haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q
     [3] Bomb: J K
@@ -43,41 +50,55 @@ haggis-called-bomb = { $a ->
     [5] Bomb: J Q K
    *[6] Bomb: 3 5 7 9 in one suit
 }
-haggis-several = { $a }, or { $b }
-haggis-kind = { $a ->
+# $one, $other - two readings of the same cards
+haggis-several = { $one }, or { $other }
+# $kind
+haggis-kind = { $kind ->
     [set] a set
    *[run] a run
 }
 
 ## What to do
 haggis-task-lead = Lead what you like
-haggis-task-beat = Beat: { $a }
+# $play - as haggis-called-… says it
+haggis-task-beat = Beat: { $play }
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
 
 ## What happened
-haggis-beat-bet = { $b ->
-    [0] { $a } does not bet.
-   *[other] { $a } bets { $b }.
+# $who, $bet
+haggis-beat-bet = { $bet ->
+    [0] { $who } does not bet.
+   *[other] { $who } bets { $bet }.
 }
-haggis-beat-play = { $a }: { $b }.
-haggis-beat-out = { $b ->
-    [one] { $a } is out. One card in the largest hand.
-   *[other] { $a } is out. { $b } cards in the largest hand.
+# $who, $play - as haggis-called-… says it
+haggis-beat-play = { $who }: { $play }.
+# $who, $count - the cards in the largest hand
+haggis-beat-out = { $count ->
+    [one] { $who } is out. One card in the largest hand.
+   *[other] { $who } is out. { $count } cards in the largest hand.
 }
-haggis-beat-pass = { $a } passes.
-haggis-beat-capture = { $a } takes the cards of the trick.
-haggis-beat-scored = { $a } went out first. The round is scored.
-haggis-beat-collect = { $a } gets the haggis and the last hand.
+# $who
+haggis-beat-pass = { $who } passes.
+# $who, $winner - who gets the cards, and who has won the trick
+haggis-beat-capture = { $who } takes the cards of the trick.
+# $who
+haggis-beat-scored = { $who } went out first. The round is scored.
+# $who
+haggis-beat-collect = { $who } gets the haggis and the last hand.
+# $who - nobody
 haggis-beat-over = The match is over.
-haggis-beat-deal = { $a } deals the next round.
+# $who
+haggis-beat-deal = { $who } deals the next round.
 
 ## Hints
-haggis-say-bet = { $a ->
+# $bet
+haggis-say-bet = { $bet ->
     [0] no bet
-   *[other] bet { $a }
+   *[other] bet { $bet }
 }
-haggis-say-give = give the cards to { $a }
+# $whom
+haggis-say-give = give the cards to { $whom }
 haggis-say-pass = pass
 
 ## Why not
@@ -91,17 +112,20 @@ haggis-no-combination = These cards are no combination.
 haggis-which-reading = These cards can be read in several ways: choose one.
 haggis-bombs-only = Only a higher bomb beats a bomb.
 haggis-higher-bomb = The bomb has to be a higher one.
-haggis-other-kind = It takes { $a } to beat this.
-haggis-other-size = { $a ->
+# $kind - as haggis-kind says it
+haggis-other-kind = It takes { $kind } to beat this.
+# $count
+haggis-other-size = { $count ->
     [1] It takes a single card.
     [2] It takes a pair.
-   *[other] It takes { $a } of a kind.
+   *[other] It takes { $count } of a kind.
 }
-haggis-other-shape = { $a ->
-    [1] It takes a run of { $b } cards.
-    [2] It takes a run of { $b } pairs.
-    [3] It takes a run of { $b } triples.
-   *[other] It takes a run of { $b } sets of { $a }.
+# $width, $length - so many cards of each rank, so many ranks
+haggis-other-shape = { $width ->
+    [1] It takes a run of { $length } cards.
+    [2] It takes a run of { $length } pairs.
+    [3] It takes a run of { $length } triples.
+   *[other] It takes a run of { $length } sets of { $width }.
 }
 haggis-too-low = That is too low.
 haggis-unknown-move = There is no such move in this game.
@@ -112,7 +136,8 @@ haggis-sheet-tricks = Cards taken in tricks
 haggis-sheet-left = Haggis and last hand
 haggis-sheet-out = Going out
 haggis-sheet-bets = Bets
-result-haggis-points = Most points, after { $b } moves.
+# $loser, $moves, $winner
+result-haggis-points = Most points, after { $moves } moves.
 
 ## The rules
 rules-haggis-1 = What it is about

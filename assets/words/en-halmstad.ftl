@@ -6,32 +6,42 @@ howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
 howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.
 howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
 howto-halmstad-4 = Counters and nisser are points. Most of them win.
-halmstad-rank = { $a ->
+# $rank
+halmstad-rank = { $rank ->
     [J] jack
     [Q] queen
     [K] king
     [A] ace
-   *[other] { $a }
+   *[other] { $rank }
 }
-halmstad-card = { $b ->
-    [C] { $a } of clubs
-    [S] { $a } of spades
-    [H] { $a } of hearts
-   *[D] { $a } of diamonds
+# $rank, $suit - the rank as halmstad-rank says it
+halmstad-card = { $suit ->
+    [C] { $rank } of clubs
+    [S] { $rank } of spades
+    [H] { $rank } of hearts
+   *[D] { $rank } of diamonds
 }
 halmstad-nisse = nisse
-halmstad-points = Points: { $a }
-halmstad-contracts = Contracts: { $a }
-halmstad-deck = Deck: { $a }
-halmstad-counters = Counters: { $a }
-halmstad-still = Still turns: { $a } of { $b }
+# $points
+halmstad-points = Points: { $points }
+# $count
+halmstad-contracts = Contracts: { $count }
+# $count
+halmstad-deck = Deck: { $count }
+# $count
+halmstad-counters = Counters: { $count }
+# $turns, $most
+halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
 halmstad-has-answered = Answered
 halmstad-believes = Believes
 halmstad-challenges = Challenges
-halmstad-memory = Last seen here: { $a }
-halmstad-sure = Surely in hand: { $a }
-halmstad-perhaps = Perhaps in hand: { $a }
+# $card - as halmstad-card says it
+halmstad-memory = Last seen here: { $card }
+# $card - as halmstad-card says it
+halmstad-sure = Surely in hand: { $card }
+# $card - as halmstad-card says it
+halmstad-perhaps = Perhaps in hand: { $card }
 
 ## Choices
 option-answer = Time to answer
@@ -75,17 +85,20 @@ halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
 halmstad-tray-card = Pick a pile to swap with, or cards for a contract
 halmstad-tray-ace = Feed a nisse with this ace, or swap it
-halmstad-tray-contract = { $b ->
-    [one] Contract for { $a }: 1 counter
-   *[other] Contract for { $a }: { $b } counters
+# $demand, $counters
+halmstad-tray-contract = { $counters ->
+    [one] Contract for { $demand }: 1 counter
+   *[other] Contract for { $demand }: { $counters } counters
 }
-halmstad-tray-sums = { $a ->
-    [0] Red { $b }, black { $c }, { $d }
-   *[other] Demand { $a }: red { $b }, black { $c }, { $d }
+# $demand, $red, $black, $captain - whether there is one, as halmstad-captain-… says it
+halmstad-tray-sums = { $demand ->
+    [0] Red { $red }, black { $black }, { $captain }
+   *[other] Demand { $demand }: red { $red }, black { $black }, { $captain }
 }
-halmstad-tray-load = { $a ->
-    [0] Black { $b }, { $c }
-   *[other] Demand { $a }: black { $b }, { $c }
+# $demand, $black, $captain - whether there is one, as halmstad-captain-… says it
+halmstad-tray-load = { $demand ->
+    [0] Black { $black }, { $captain }
+   *[other] Demand { $demand }: black { $black }, { $captain }
 }
 halmstad-captain-there = captain
 halmstad-captain-missing = no captain
@@ -100,13 +113,20 @@ halmstad-why-pile = That pile is for later.
 halmstad-why-belief = Look at the beliefs with Examine.
 halmstad-why-deck = Draw with the button Draw, once a turn.
 halmstad-why-counters = Each timber card in a contract takes a counter.
-halmstad-say-swap = Swap { $a } for { $b }
-halmstad-say-contract = Contract for { $a }, timber: { $b }
-halmstad-say-exchange = Exchange { $a } for belief { $b }
-halmstad-say-visit = Take { $a }
-halmstad-say-bid = Bid { $a }
-halmstad-say-feed = Feed { $a }
-halmstad-say-pledge = Pledge { $a }
+# $card, $other - the card of the hand and the one of the quay
+halmstad-say-swap = Swap { $card } for { $other }
+# $card, $timber - how many cards of timber
+halmstad-say-contract = Contract for { $card }, timber: { $timber }
+# $card, $belief - the number of the belief
+halmstad-say-exchange = Exchange { $card } for belief { $belief }
+# $card - as halmstad-card says it
+halmstad-say-visit = Take { $card }
+# $card - as halmstad-card says it
+halmstad-say-bid = Bid { $card }
+# $card - as halmstad-card says it
+halmstad-say-feed = Feed { $card }
+# $card - as halmstad-card says it
+halmstad-say-pledge = Pledge { $card }
 halmstad-say-draw = Draw
 halmstad-say-examine = Examine the beliefs
 halmstad-say-leave = Leave the beliefs
@@ -121,39 +141,67 @@ halmstad-sheet-ballast = Ballast in contracts, added up
 halmstad-sheet-nisser = Nisser in contracts
 
 ## What happened
-halmstad-beat-bid = { $a } has bid.
-halmstad-beat-bids = { $a } bids { $b }, { $c } { $d }, { $e } { $f }.
+# $who
+halmstad-beat-bid = { $who } has bid.
+# $who-first, $first, $who-second, $second, $who-third, $third - three people and their cards
+halmstad-beat-bids = { $who-first } bids { $first }, { $who-second } { $second }, { $who-third } { $third }.
+# $who - nobody
 halmstad-beat-tie = All alike: everybody bids again.
-halmstad-beat-begin = { $a } begins.
-halmstad-beat-draw = { $b ->
-    [one] { $a } drew a card.
-   *[other] { $a } drew { $b } cards.
+# $who
+halmstad-beat-begin = { $who } begins.
+# $who, $count
+halmstad-beat-draw = { $count ->
+    [one] { $who } drew a card.
+   *[other] { $who } drew { $count } cards.
 }
-halmstad-beat-swap = { $a } gave { $b } for { $c }.
-halmstad-beat-examine = { $a } looked at the beliefs.
-halmstad-beat-exchange = { $a } exchanged belief { $b }.
-halmstad-beat-leave = { $a } left the beliefs as they were.
-halmstad-beat-reveal = { $a } turned up the beliefs.
-halmstad-beat-no-nisse = No nisse: { $a } makes no more contracts in this turn.
-halmstad-beat-feed = { $a } fed a nisse with { $b }. Is there one?
-halmstad-beat-answer = { $a } has answered.
+# $who, $card, $other - the card of the hand and the one of the quay
+halmstad-beat-swap = { $who } gave { $card } for { $other }.
+# $who
+halmstad-beat-examine = { $who } looked at the beliefs.
+# $who, $belief - the number of the belief
+halmstad-beat-exchange = { $who } exchanged belief { $belief }.
+# $who
+halmstad-beat-leave = { $who } left the beliefs as they were.
+# $who
+halmstad-beat-reveal = { $who } turned up the beliefs.
+# $who
+halmstad-beat-no-nisse = No nisse: { $who } makes no more contracts in this turn.
+# $who, $card - as halmstad-card says it
+halmstad-beat-feed = { $who } fed a nisse with { $card }. Is there one?
+# $who
+halmstad-beat-answer = { $who } has answered.
+# $who, $first, $second - who has fed, and the two answers as rules write them
 halmstad-beat-answers = Both have answered.
-halmstad-beat-believed = { $a } is believed.
-halmstad-beat-challenge = { $a } challenges.
-halmstad-beat-proved = There is a nisse, and { $a } told the truth.
-halmstad-beat-caught = There is no nisse: { $a } loses { $b }.
-halmstad-beat-visit = { $a } took { $b } from the port.
-halmstad-beat-decline = { $a } took nothing.
+# $who
+halmstad-beat-believed = { $who } is believed.
+# $who
+halmstad-beat-challenge = { $who } challenges.
+# $who
+halmstad-beat-proved = There is a nisse, and { $who } told the truth.
+# $who, $card - as halmstad-card says it
+halmstad-beat-caught = There is no nisse: { $who } loses { $card }.
+# $who, $card, $depth - how deep it lay in its pile
+halmstad-beat-visit = { $who } took { $card } from the port.
+# $who
+halmstad-beat-decline = { $who } took nothing.
+# $who
 halmstad-beat-swept = The old beliefs are out of the game.
-halmstad-beat-refill = The empty quay gets { $b }.
-halmstad-beat-contract = { $b ->
-    [pledge] { $a } pledged { $c }: a contract of the beliefs.
-   *[other] { $a } made a contract for { $c }. Counters: { $d }.
+# $who, $card - $who is nobody; a card as halmstad-card says it
+halmstad-beat-refill = The empty quay gets { $card }.
+# $who, $how, $card, $counters - the card of the contract
+halmstad-beat-contract = { $how ->
+    [pledge] { $who } pledged { $card }: a contract of the beliefs.
+   *[other] { $who } made a contract for { $card }. Counters: { $counters }.
 }
-halmstad-beat-belief = Belief { $b } is a new one.
+# $who, $belief - $who is nobody
+halmstad-beat-belief = Belief { $belief } is a new one.
+# $who - nobody
 halmstad-beat-beliefs = New beliefs are dealt.
-halmstad-beat-pass = { $a } passed.
-halmstad-beat-tide = The tide brings { $b }.
+# $who
+halmstad-beat-pass = { $who } passed.
+# $who, $card - $who is nobody; a card as halmstad-card says it
+halmstad-beat-tide = The tide brings { $card }.
+# $who, $reason - $who is nobody
 halmstad-beat-over = The match is over.
 
 ## Why not
@@ -161,7 +209,8 @@ halmstad-bid-made = You have bid; the others are still thinking.
 halmstad-bid-tied = That card is tied: bid another one.
 halmstad-not-held = That card is not in your hand.
 halmstad-drawn = You draw once a turn.
-halmstad-hand-full = You draw up to { $a } cards, and have them.
+# $most
+halmstad-hand-full = You draw up to { $most } cards, and have them.
 halmstad-deck-out = The deck is out.
 halmstad-swapped = You swap once a turn.
 halmstad-examined = You examine the beliefs once a turn.
@@ -171,17 +220,21 @@ halmstad-barred = No more contracts for you in this turn.
 halmstad-no-demand = The demand is a red 2 to 10 on top of a pile.
 halmstad-no-red-quay = There is no red 2 to 10 on top of a pile.
 halmstad-lacks-supply = You need a red 2 to 10 in your hand.
-halmstad-lacks-timber = You need a timber card of { $a } at most.
+# $most
+halmstad-lacks-timber = You need a timber card of { $most } at most.
 halmstad-lacks-captain = You need a captain: a jack, queen or king.
 halmstad-captain = The captain is a jack, queen or king.
 halmstad-supply-red = Supply is red, from 2 to 10.
-halmstad-supply-exact = The supply is { $a } and has to be { $b }.
+# $supply, $demand
+halmstad-supply-exact = The supply is { $supply } and has to be { $demand }.
 halmstad-supply-one = Exactly one supply card.
 halmstad-supply-none = This contract takes no supply card.
 halmstad-load-black = The load is clubs and spades from 2 to 10.
 halmstad-load-timber = A load needs timber: a club from 2 to 10.
-halmstad-load-exact = The load is { $a } and has to be { $b }.
-halmstad-load-most = The load is { $a } and may be { $b } at most.
+# $load, $demand
+halmstad-load-exact = The load is { $load } and has to be { $demand }.
+# $load, $demand
+halmstad-load-most = The load is { $load } and may be { $demand } at most.
 halmstad-feed-ace = A nisse is fed with an ace.
 halmstad-fulfil-later = First turn up the beliefs, or feed a nisse.
 halmstad-unknown-move = There is no such move.
@@ -198,10 +251,15 @@ halmstad-first-visit = First take a card from the port, or decline.
 halmstad-first-pledge = First pledge a timber card.
 
 ## The end
-result-halmstad-points = Most points, after { $b } moves.
+# $loser, $moves, $winner
+result-halmstad-points = Most points, after { $moves } moves.
+# $loser, $moves, $winner
 result-halmstad-timber = Level on points: more timber decided.
+# $loser, $moves, $winner
 result-halmstad-ballast = Level on points and timber: less ballast decided.
+# $loser, $moves, $winner
 result-halmstad-shared = Level on everything: the victory is shared.
+# $loser, $moves, $winner
 result-halmstad-race = Five contracts made first.
 
 ## The rules

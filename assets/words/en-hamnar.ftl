@@ -1,6 +1,7 @@
 ### Hamnár in English.
 
-hamnar-icon = { $a ->
+# $icon
+hamnar-icon = { $icon ->
     [sun] sun
     [pawn] pawn
     [elephant] elephant
@@ -18,65 +19,89 @@ button-leave = Leave the orbs
 
 ## What to do
 hamnar-task-place = Place an orb on a free icon
-hamnar-task = { $a ->
+# $icon
+hamnar-task = { $icon ->
     [sun] Swap two orbs, or leave them
     [pawn] Move a piece as a pawn
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
-hamnar-quiet = No capture: { $a } of { $b }
+# $turns, $most
+hamnar-quiet = No capture: { $turns } of { $most }
 
 ## Moves in a hint
-hamnar-move-place = an orb on the { $a }
-hamnar-move-walk = { $a } to { $b }
-hamnar-move-swap = swap the orbs of the { $a } and the { $b }
+# $icon - as hamnar-icon says it
+hamnar-move-place = an orb on the { $icon }
+# $from, $to
+hamnar-move-walk = { $from } to { $to }
+# $icon, $other - as hamnar-icon says them
+hamnar-move-swap = swap the orbs of the { $icon } and the { $other }
 hamnar-move-leave = leave the orbs
 
 ## What happened
-hamnar-beat-place = { $a } places an orb on the { $b }.
-hamnar-beat-pawn = { $d ->
-    [0] { $a } steps from { $b } to { $c }.
-   *[other] { $a } steps from { $b } to { $c } and captures.
+# $who, $icon - as hamnar-icon says it
+hamnar-beat-place = { $who } places an orb on the { $icon }.
+# $who, $from, $to, $captured
+hamnar-beat-pawn = { $captured ->
+    [0] { $who } steps from { $from } to { $to }.
+   *[other] { $who } steps from { $from } to { $to } and captures.
 }
-hamnar-beat-horse = { $d ->
-    [0] { $a } leaps from { $b } to { $c }.
-   *[other] { $a } leaps from { $b } to { $c } and captures.
+# $who, $from, $to, $captured
+hamnar-beat-horse = { $captured ->
+    [0] { $who } leaps from { $from } to { $to }.
+   *[other] { $who } leaps from { $from } to { $to } and captures.
 }
-hamnar-beat-elephant = { $d ->
-    [0] { $a } strides from { $b } to { $c }.
-    [one] { $a } charges from { $b } to { $c } and tramples one piece.
-   *[other] { $a } charges from { $b } to { $c } and tramples { $d } pieces.
+# $who, $from, $to, $captured
+hamnar-beat-elephant = { $captured ->
+    [0] { $who } strides from { $from } to { $to }.
+    [one] { $who } charges from { $from } to { $to } and tramples one piece.
+   *[other] { $who } charges from { $from } to { $to } and tramples { $captured } pieces.
 }
-hamnar-beat-swap = { $a } swaps the orbs of the { $b } and the { $c }.
-hamnar-beat-leave = { $a } leaves the orbs.
-hamnar-beat-stuck = The { $b } comes up, { $a } has no move and loses.
+# $who, $icon, $other - as hamnar-icon says them
+hamnar-beat-swap = { $who } swaps the orbs of the { $icon } and the { $other }.
+# $who
+hamnar-beat-leave = { $who } leaves the orbs.
+# $who, $icon - as hamnar-icon says it
+hamnar-beat-stuck = The { $icon } comes up, { $who } has no move and loses.
+# $who - nobody
 hamnar-beat-draw = Too long without a capture: a draw.
 
 ## Why not
 hamnar-place-an-orb = All six orbs come first: choose a free icon.
-hamnar-orb-taken = There already is an orb on the { $a }.
+# $icon - as hamnar-icon says it
+hamnar-orb-taken = There already is an orb on the { $icon }.
 hamnar-sun-swaps = The sun moves no piece: swap two orbs, or leave them.
-hamnar-piece-moves = The { $a } moves a piece. The orbs stay.
+# $icon - as hamnar-icon says it
+hamnar-piece-moves = The { $icon } moves a piece. The orbs stay.
 hamnar-same-orb = Choose two different orbs.
 hamnar-same-colour = Both orbs have one colour: nothing would change.
-hamnar-empty = There is no piece on { $a }.
-hamnar-not-yours = The piece on { $a } is not yours.
+# $place
+hamnar-empty = There is no piece on { $place }.
+# $place
+hamnar-not-yours = The piece on { $place } is not yours.
 hamnar-must-move = The piece has to leave its square.
-hamnar-friend-there = Your own piece stands on { $a }.
-hamnar-friend-blocks = Your own piece on { $a } is in the way.
+# $place
+hamnar-friend-there = Your own piece stands on { $place }.
+# $place
+hamnar-friend-blocks = Your own piece on { $place } is in the way.
 hamnar-pawn-last-rank = It has reached the last rank: no pawn can go on.
 hamnar-pawn-forward = A pawn only steps forward, towards the far side.
 hamnar-pawn-straight = A pawn steps straight ahead, even to capture.
 hamnar-pawn-one-step = A pawn steps one square at a time.
 hamnar-horse-leaps = A horse leaps two squares and one to the side.
-hamnar-elephant-on-pillar = The piece on { $a } stands on a pillar: an elephant cannot climb down.
-hamnar-elephant-pillar = The pillar on { $a } stops an elephant.
+# $place
+hamnar-elephant-on-pillar = The piece on { $place } stands on a pillar: an elephant cannot climb down.
+# $place
+hamnar-elephant-pillar = The pillar on { $place } stops an elephant.
 hamnar-elephant-straight = An elephant walks straight along a row or a column.
-hamnar-hemmed-in = The piece on { $a } has nowhere to go with the { $b }.
+# $place, $icon - as hamnar-icon says it
+hamnar-hemmed-in = The piece on { $place } has nowhere to go with the { $icon }.
 hamnar-unknown-move = That is no move in this game.
 
 ## How it ended
-result-hamnar-no-move = { $a } had no move when the turn came.
+# $loser, $moves, $winner
+result-hamnar-no-move = { $loser } had no move when the turn came.
+# $loser, $moves, $winner
 result-hamnar-shared = A hundred turns passed without a capture.
 
 ## The rules

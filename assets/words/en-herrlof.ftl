@@ -7,29 +7,36 @@ howto-herrlof-1 = Look at your cards and predict how many tricks will be yours.
 howto-herrlof-2 = Follow the colour that was led, if you have it. Runes have powers of their own.
 howto-herrlof-3 = The numbers 1, 3, 6 and 9 steal, draw, or turn the next trick round.
 howto-herrlof-4 = Every trick is a point. Predict exactly, and you get ten more.
-herrlof-colour = { $a ->
+# $colour
+herrlof-colour = { $colour ->
     [r] red
     [b] blue
     [g] green
    *[y] yellow
 }
-herrlof-card = { $a ->
+# $colour, $rank - a Valknut or a Hagalaz has no rank
+herrlof-card = { $colour ->
     [V] Valknut
     [H] Hagalaz
-    [r] red { $b }
-    [b] blue { $b }
-    [g] green { $b }
-   *[y] yellow { $b }
+    [r] red { $rank }
+    [b] blue { $rank }
+    [g] green { $rank }
+   *[y] yellow { $rank }
 }
-herrlof-tricks = Tricks: { $a }
-herrlof-score = Points: { $a }
-herrlof-prediction = Predicted: { $a }
+# $tricks
+herrlof-tricks = Tricks: { $tricks }
+# $points, $exact - and how many predictions were exact
+herrlof-score = Points: { $points }
+# $tricks
+herrlof-prediction = Predicted: { $tricks }
 herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
-herrlof-round = Round { $a } of { $b }
+# $round, $rounds
+herrlof-round = Round { $round } of { $rounds }
 button-draw = Draw a card
 button-keep = Leave it
-herrlof-victim = Take from { $a }
+# $whom
+herrlof-victim = Take from { $whom }
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
@@ -42,37 +49,59 @@ herrlof-task-card = Your 6 won: take a card?
 herrlof-task-return = Choose a card to give back
 
 ## What happened
-herrlof-beat-predict = { $a } has predicted.
-herrlof-beat-play = { $a } played { $b }.
-herrlof-beat-trump = The new trump card is { $b }.
-herrlof-beat-draw = { $a } drew a card for the 3.
-herrlof-beat-bury = { $a } put a card under the deck.
-herrlof-beat-keep = { $a } left it.
-herrlof-beat-trick = { $a } took the trick.
+# $who
+herrlof-beat-predict = { $who } has predicted.
+# $who, $card - as herrlof-card says it
+herrlof-beat-play = { $who } played { $card }.
+# $who, $card - $who is nobody; a card as herrlof-card says it
+herrlof-beat-trump = The new trump card is { $card }.
+# $who
+herrlof-beat-draw = { $who } drew a card for the 3.
+# $who
+herrlof-beat-bury = { $who } put a card under the deck.
+# $who
+herrlof-beat-keep = { $who } left it.
+# $who
+herrlof-beat-trick = { $who } took the trick.
+# $who
 herrlof-beat-destroyed = The trick is destroyed.
-herrlof-beat-steal-trick = { $a } took a trick from { $b }.
-herrlof-beat-steal-card = { $a } took a card from { $b }.
-herrlof-beat-return = { $a } gave a card back to { $b }.
+# $who, $whom
+herrlof-beat-steal-trick = { $who } took a trick from { $whom }.
+# $who, $whom
+herrlof-beat-steal-card = { $who } took a card from { $whom }.
+# $who, $whom
+herrlof-beat-return = { $who } gave a card back to { $whom }.
+# $who - nobody
 herrlof-beat-scored = The round is scored.
+# $who - nobody
 herrlof-beat-over = The match is over.
-herrlof-beat-deal = { $a } deals the next round.
+# $who
+herrlof-beat-deal = { $who } deals the next round.
 
 ## Hints
-herrlof-say-predict = predict { $a }
-herrlof-say-steal = take one from { $a }
-herrlof-say-play = { $a }
-herrlof-say-bury = put { $a } under the deck
-herrlof-say-return = give { $a } back
+# $tricks
+herrlof-say-predict = predict { $tricks }
+# $whom
+herrlof-say-steal = take one from { $whom }
+# $card - as herrlof-card says it
+herrlof-say-play = { $card }
+# $card - as herrlof-card says it
+herrlof-say-bury = put { $card } under the deck
+# $card - as herrlof-card says it
+herrlof-say-return = give { $card } back
 herrlof-say-draw = draw a card
 herrlof-say-keep = leave it
 
 ## Why not
 herrlof-predicted = You have predicted; the others are still thinking.
-herrlof-predict-range = A prediction is a number from 0 to { $a }.
-herrlof-follow = You hold { $a } and have to follow it, or play a Valknut or a Hagalaz.
+# $most
+herrlof-predict-range = A prediction is a number from 0 to { $most }.
+# $colour - as herrlof-colour says it
+herrlof-follow = You hold { $colour } and have to follow it, or play a Valknut or a Hagalaz.
 herrlof-not-held = That card is not in your hand.
 herrlof-no-trick-there = There is no trick to take there.
 herrlof-no-hand-there = There is no card to take there.
+# $kind - what is asked: predict, play, draw, bury, trick, card or return
 herrlof-asked = That is not what you are asked now.
 
 ## The score sheet
@@ -80,9 +109,13 @@ herrlof-sheet-prediction = Prediction
 herrlof-sheet-tricks = Tricks taken
 herrlof-sheet-exact = Exact prediction
 herrlof-sheet-few = Three, four or five tricks
-result-herrlof-points = Most points, after { $b } moves.
+# $loser, $moves, $winner
+result-herrlof-points = Most points, after { $moves } moves.
+# $loser, $moves, $winner
 result-herrlof-bonuses = Level on points: more exact predictions decided.
+# $loser, $moves, $winner
 result-herrlof-tricks = Level on points and predictions: the last round’s tricks decided.
+# $loser, $moves, $winner
 result-herrlof-shared = Level on everything: the victory is shared.
 
 ## The rules

@@ -1,33 +1,41 @@
 ### What a kiosk says: at a game night that nobody supervises.
 
 ## For people who pass by
-attract-game = { $a }: { $b }
+# $title, $game
+attract-game = { $title }: { $game }
 attract-join = Press any button
-howto-seats = { $a } to { $b } players
-howto-exactly = { $a } players
+# $least, $most
+howto-seats = { $least } to { $most } players
+# $seats
+howto-exactly = { $seats } players
 
 ## Is anybody there?
 stillthere = Still there?
-stillthere-kept = { $a ->
+# $seconds
+stillthere-kept = { $seconds ->
     [one] Press any button. In a second your match is put away; it is kept, and you can go on later.
-   *[other] Press any button. In { $a } seconds your match is put away; it is kept, and you can go on later.
+   *[other] Press any button. In { $seconds } seconds your match is put away; it is kept, and you can go on later.
 }
-stillthere-left = { $a ->
+# $seconds
+stillthere-left = { $seconds ->
     [one] Press any button. In a second the screen is free for others.
-   *[other] Press any button. In { $a } seconds the screen is free for others.
+   *[other] Press any button. In { $seconds } seconds the screen is free for others.
 }
 stillthere-here = We are here
 
 ## The operator's number
 pin-say = Your number, please
-pin-choose = Choose a number of { $a } to { $b } digits
+# $least, $most
+pin-choose = Choose a number of { $least } to { $most } digits
 pin-again = The same number once more
 pin-differs = That was another number. Choose one again
-pin-short = It takes { $a } to { $b } digits
+# $least, $most
+pin-short = It takes { $least } to { $most } digits
 pin-wrong = That is not the number
-pin-locked = { $a ->
+# $seconds
+pin-locked = { $seconds ->
     [one] Wrong five times: wait one second
-   *[other] Wrong five times: wait { $a } seconds
+   *[other] Wrong five times: wait { $seconds } seconds
 }
 pin-none = There is no operator’s number. Choose one at the computer: main.py --kiosk --pin
 pin-erase = Erase
@@ -47,15 +55,20 @@ operator-counters = Counters
 operator-pin = Another number
 operator-exit = End the program
 operator-export = Save as CSV
-operator-exported = Saved: { $a }
-operator-not-exported = The counters cannot be saved: { $a }
-seconds = { $a ->
-    [one] { $a } second
-   *[other] { $a } seconds
+# $file
+operator-exported = Saved: { $file }
+# $reason
+operator-not-exported = The counters cannot be saved: { $reason }
+# $seconds
+seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
 }
 padtest-leave = Try every button. Hold the one for going back to leave.
-counted-matches = { $a }: finished
-counted-of = { $a } of { $b }
+# $game
+counted-matches = { $game }: finished
+# $finished, $started
+counted-of = { $finished } of { $started }
 counted-presses = Presses
 counted-attract = Minutes of attract
 counted-starts = Starts

@@ -9,36 +9,50 @@ night-ever = All nights
 night-nobody = Nobody yet.
 night-nameless = Somebody
 night-wins = Matches won
-night-kind = { $b ->
-    [one] { $a } alone
-   *[other] { $a }, { $b } players
+# $game, $seats
+night-kind = { $seats ->
+    [one] { $game } alone
+   *[other] { $game }, { $seats } players
 }
-night-more = { $a }, { $b }
+# $game, $option - the game may have other options already
+night-more = { $game }, { $option }
 night-quick = quick
 night-race = race to five
 night-past = Played matches
-night-of = { $a } of { $b }
-night-sitter = { $a } { $b }
-night-match = { $a }  { $b }: { $c }
-night-whose = { $a } on the night board
+# $score, $matches
+night-of = { $score } of { $matches }
+# $name, $points
+night-sitter = { $name } { $points }
+# $when, $game, $people - as night-sitter says them
+night-match = { $when }  { $game }: { $people }
+# $who
+night-whose = { $who } on the night board
 result-names = Your names
 name-offends = Please choose another name.
 
 ## What may be wrong with it
-night-missing = The night board does not work, because { $a } is not installed. Results are kept.
-night-not-kept = { $a }: the result is not on the night board: { $b }
-night-broken = { $a }: the night board is broken: { $b }; { $c }
-night-spoilt = A result is broken: { $a }
-night-refused = A result was refused by the shared night board: { $a }
-night-unreachable = The shared night board at { $a } does not answer. Play goes on, results are sent later. ({ $b })
+# $module
+night-missing = The night board does not work, because { $module } is not installed. Results are kept.
+# $file, $reason
+night-not-kept = { $file }: the result is not on the night board: { $reason }
+# $file, $reason, $aside - as aside or aside-not says it
+night-broken = { $file }: the night board is broken: { $reason }; { $aside }
+# $reason - as file-aside says it
+night-spoilt = A result is broken: { $reason }
+# $reason
+night-refused = A result was refused by the shared night board: { $reason }
+# $host, $reason
+night-unreachable = The shared night board at { $host } does not answer. Play goes on, results are sent later. ({ $reason })
 
 ## For the operator
 nightcare = Night board: delete
 care-what = What is to be deleted?
 care-sure = Delete it for good?
 care-keep = Keep it
-care-name = Name: { $a }
-care-name-sure = The name { $a } goes wherever it stands; the matches stay.
+# $name
+care-name = Name: { $name }
+# $name
+care-name-sure = The name { $name } goes wherever it stands; the matches stay.
 care-match = This match
 care-delete = Delete
 
@@ -46,31 +60,42 @@ care-delete = Delete
 series = Game night
 series-about = One game after the other: a point for being there, and one for each player left behind.
 people = Who plays tonight?
-people-seat = Player { $a }
+# $number
+people-seat = Player { $number }
 people-more = One more
 people-fewer = One fewer
-people-twice = { $a } is there already.
-series-people = Tonight: { $a }
-series-turn = Game { $a }
+# $name
+people-twice = { $name } is there already.
+# $names
+series-people = Tonight: { $names }
+# $number
+series-turn = Game { $number }
 series-not = Not tonight
-series-without = { $a }. Sits out this time: { $b }
-series-best = { $b ->
-    [one] { $a } is decided by
-   *[other] { $a } are decided by
+# $sentence, $names - as series-at says it, and who sits out
+series-without = { $sentence }. Sits out this time: { $names }
+# $games, $count
+series-best = { $count ->
+    [one] { $games } is decided by
+   *[other] { $games } are decided by
 }
-series-best-of = { $a ->
+# $count
+series-best-of = { $count ->
     [one] one match
-   *[other] the best of { $a }
+   *[other] the best of { $count }
 }
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.
 series-none = A game night needs a game.
-series-at = Game { $a } of { $b }: { $c }
-series-next = On: { $a }
-series-resume = Continue: { $a }
+# $number, $count, $game
+series-at = Game { $number } of { $count }: { $game }
+# $game
+series-next = On: { $game }
+# $game
+series-resume = Continue: { $game }
 series-end = End the evening
 series-new = New game night
-series-won = The evening belongs to { $a }
+# $names
+series-won = The evening belongs to { $names }
 series-nobody = No game has been decided yet.
 series-total = In all
 result-evening = Game night

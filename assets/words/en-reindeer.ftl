@@ -14,44 +14,63 @@ tells-reindeer-quick = Cities want half as many packets: about half as long.
 option-quick = Quick match
 option-quick-off = No
 option-quick-on = Yes
-reindeer-count = { $a }
-reindeer-demand = { $a }/{ $b }
-reindeer-money = ${ $a }
-reindeer-loss = −${ $a }
-reindeer-round = Round { $a } of { $b }
-reindeer-day = Day { $a }
-reindeer-rent = Sleighs: ${ $a } of ${ $b } left
-reindeer-par = Par ${ $a }, never more than ${ $b }
+# $count
+reindeer-count = { $count }
+# $delivered, $demand
+reindeer-demand = { $delivered }/{ $demand }
+# $money
+reindeer-money = ${ $money }
+# $money
+reindeer-loss = −${ $money }
+# $round, $rounds
+reindeer-round = Round { $round } of { $rounds }
+# $day
+reindeer-day = Day { $day }
+# $left, $rent
+reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
+# $par, $bound
+reindeer-par = Par ${ $par }, never more than ${ $bound }
 reindeer-at-depot = the depot
-reindeer-at-city = { $a }
+# $city
+reindeer-at-city = { $city }
 reindeer-near-depot = near the depot
-reindeer-near-city = near { $a }
+# $city
+reindeer-near-city = near { $city }
 
 ## Choosing
 reindeer-task = Rent a sleigh, or be done.
 reindeer-task-more = Another little sleigh, or be done?
 reindeer-task-done = Nothing more to rent: be done.
 reindeer-pick-source = Where does it load?
-reindeer-pick-count = How many packets? { $a } at most.
-reindeer-pick-place = { $a ->
+# $most
+reindeer-pick-count = How many packets? { $most } at most.
+# $count
+reindeer-pick-place = { $count ->
     [one] Where does the packet go?
-   *[other] Where do the { $a } packets go?
+   *[other] Where do the { $count } packets go?
 }
 reindeer-pick-listed = Choose where it goes.
 reindeer-list-later = First choose a sleigh and where it loads.
 reindeer-list-empty = This sleigh can end nowhere from there.
 reindeer-count-later = First choose a big sleigh and where it loads.
 reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
-reindeer-tag = { $a } of { $b } miles, ${ $c }
-reindeer-tag-city = Brings $100 in { $a }.
-reindeer-row = { $a } miles, ${ $b }
+# $way, $ruler, $cost - miles that the sleigh would fly, and miles that it can fly at most
+reindeer-tag = { $way } of { $ruler } miles, ${ $cost }
+# $city
+reindeer-tag-city = Brings $100 in { $city }.
+# $way, $cost
+reindeer-row = { $way } miles, ${ $cost }
 reindeer-row-depot = The depot
-reindeer-row-towards = Towards { $a }
-reindeer-row-stack = Packets near { $a }
+# $city
+reindeer-row-towards = Towards { $city }
+# $place - a city, or the depot as reindeer-at-depot says it
+reindeer-row-stack = Packets near { $place }
 reindeer-rent-little = $10
 reindeer-rent-big = $50
-reindeer-say-little = a little sleigh from { $a } to { $b }
-reindeer-say-big = a big sleigh with { $a } packets from { $b } to { $c }
+# $from, $to - as reindeer-at-… and reindeer-near-… say them
+reindeer-say-little = a little sleigh from { $from } to { $to }
+# $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
+reindeer-say-big = a big sleigh with { $count } packets from { $from } to { $to }
 reindeer-say-done = be done
 button-done = Done
 button-list = List
@@ -59,66 +78,96 @@ button-finish = Finish
 hint-roam = Hold: roam
 
 ## Alone
-reindeer-par-best = Par ${ $a }, your best { $b }
-reindeer-medal-gold = Gold: ${ $a } of profit
-reindeer-medal-silver = Silver: ${ $a } of profit
-reindeer-medal-bronze = Bronze: ${ $a } of profit
-reindeer-medal-none = { $a } of profit
-reindeer-profit = Par is ${ $a }. Your best is { $b }.
-reindeer-best = Your best is { $a }.
-reindeer-ending = { $a } { $b }
-reindeer-standing = { $a } ${ $b }, { $c }
-reindeer-standing-last = { $a } ${ $b }.
+# $par, $best - the best as reindeer-money says it
+reindeer-par-best = Par ${ $par }, your best { $best }
+# $profit
+reindeer-medal-gold = Gold: ${ $profit } of profit
+# $profit
+reindeer-medal-silver = Silver: ${ $profit } of profit
+# $profit
+reindeer-medal-bronze = Bronze: ${ $profit } of profit
+# $profit - as reindeer-money or reindeer-loss says it
+reindeer-medal-none = { $profit } of profit
+# $par, $best - the best as reindeer-money or reindeer-loss says it
+reindeer-profit = Par is ${ $par }. Your best is { $best }.
+# $best - as reindeer-money or reindeer-loss says it
+reindeer-best = Your best is { $best }.
+# $sentence, $more - why the match is over, and how people stand
+reindeer-ending = { $sentence } { $more }
+# $who, $money, $others - how the others stand
+reindeer-standing = { $who } ${ $money }, { $others }
+# $who, $money
+reindeer-standing-last = { $who } ${ $money }.
 
 ## What happened
-reindeer-beat-big = { $b ->
-    [one] { $a }: big sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: big sleigh with { $b } packets, from { $c } to { $d }.
+# $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
+reindeer-beat-big = { $count ->
+    [one] { $who }: big sleigh with one packet, from { $from } to { $to }.
+   *[other] { $who }: big sleigh with { $count } packets, from { $from } to { $to }.
 }
-reindeer-beat-little = { $b ->
-    [one] { $a }: little sleigh with one packet, from { $c } to { $d }.
-   *[other] { $a }: little sleigh with { $b } packets, from { $c } to { $d }.
+# $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
+reindeer-beat-little = { $count ->
+    [one] { $who }: little sleigh with one packet, from { $from } to { $to }.
+   *[other] { $who }: little sleigh with { $count } packets, from { $from } to { $to }.
 }
-reindeer-beat-delivered = { $a } delivered to { $b } for ${ $c }.
-reindeer-beat-returned = { $b ->
-    [one] { $a } gave a packet back for ${ $c }.
-   *[other] { $a } gave { $b } packets back for ${ $c }.
+# $who, $city, $money
+reindeer-beat-delivered = { $who } delivered to { $city } for ${ $money }.
+# $who, $count, $money
+reindeer-beat-returned = { $count ->
+    [one] { $who } gave a packet back for ${ $money }.
+   *[other] { $who } gave { $count } packets back for ${ $money }.
 }
-reindeer-beat-full = { $b } has all its packets.
+# $who, $city - $who is nobody
+reindeer-beat-full = { $city } has all its packets.
+# $who - nobody
 reindeer-beat-supplied = Every city is supplied: this round is the last.
-reindeer-beat-done = { $a } is done.
-reindeer-beat-round = { $c ->
-    [left] Round { $b } begins with { $a } and goes down.
-   *[right] Round { $b } begins with { $a } and goes up.
+# $who
+reindeer-beat-done = { $who } is done.
+# $who, $round, $direction
+reindeer-beat-round = { $direction ->
+    [left] Round { $round } begins with { $who } and goes down.
+   *[right] Round { $round } begins with { $who } and goes up.
 }
+# $who - nobody
 reindeer-beat-over = The match is over.
 
 ## Why not
-reindeer-load = A big sleigh takes one to { $a } packets.
-reindeer-rent-spent = You have rented sleighs for ${ $a }: that is all a turn allows.
+# $most
+reindeer-load = A big sleigh takes one to { $most } packets.
+# $rent
+reindeer-rent-spent = You have rented sleighs for ${ $rent }: that is all a turn allows.
 reindeer-no-mixing = A big sleigh has to be the only sleigh of a turn.
 reindeer-city-keeps = What a city has, it keeps.
-reindeer-nowhere = There is no city called { $a } on this map.
+# $city
+reindeer-nowhere = There is no city called { $city } on this map.
 reindeer-no-stack = You have no packets there.
-reindeer-too-few = { $a ->
+# $count
+reindeer-too-few = { $count ->
     [one] Only one packet of yours lies there.
-   *[other] Only { $a } packets of yours lie there.
+   *[other] Only { $count } packets of yours lie there.
 }
 reindeer-half-sent = You have chosen a sleigh: send it off, or let it go first.
-reindeer-no-money = That costs ${ $a }, and you have ${ $b }.
+# $cost, $money
+reindeer-no-money = That costs ${ $cost }, and you have ${ $money }.
 reindeer-same-place = A sleigh has to end at another place.
 reindeer-sea = That is no land: a sleigh may fly over it, but not end there.
-reindeer-in-disc = That is part of { $a }: the city is one place, at its centre.
+# $city
+reindeer-in-disc = That is part of { $city }: the city is one place, at its centre.
 reindeer-in-depot-disc = That is part of the depot, which is one place.
 reindeer-big-in-city = A big sleigh cannot end in a city.
-reindeer-city-full = { $a } has all its packets.
-reindeer-too-far = That is out of reach: this sleigh flies { $a } miles at most.
+# $city
+reindeer-city-full = { $city } has all its packets.
+# $ruler
+reindeer-too-far = That is out of reach: this sleigh flies { $ruler } miles at most.
 reindeer-unknown-move = That is no move in this game.
 
 ## How it ended
-result-reindeer-full = Every city is supplied, after { $b } moves.
+# $loser, $moves, $winner
+result-reindeer-full = Every city is supplied, after { $moves } moves.
 reindeer-journey-over = The journey is over: nothing was moved any more.
+# $loser, $moves, $winner
 result-reindeer-idle = For two rounds nobody moved a packet.
+# $loser, $moves, $winner
 result-reindeer-rounds = Sixty rounds have been played.
 
 ## The rules

@@ -1,4 +1,4 @@
-### Hearthside in English. What a text is told is named a, b, c by its position.
+### Hearthside in English. Above a text stand the names of what it is told, in their order; every language uses them.
 
 ## Title
 title = Hearthside
@@ -11,30 +11,47 @@ quit-stay = Stay
 back = Back
 kept = Kept matches
 kept-none = Your matches are kept here.
-kept-match = { $a }  { $b }: { $c }
-kept-open = { $a ->
+# $when, $game, $people - people and bots by name
+kept-match = { $when }  { $game }: { $people }
+# $moves
+kept-open = { $moves ->
     [one] after one move
-   *[other] after { $a } moves
+   *[other] after { $moves } moves
 }
-kept-over = { $b ->
-    [one] { $a } won
-   *[other] shared by { $a }
+# $names, $count - who won, and how many they are
+kept-over = { $count ->
+    [one] { $names } won
+   *[other] shared by { $names }
 }
-kept-alone = Result: { $a }
-kept-trouble = { $a }
-resume-match = Continue: { $a }
-resume-more = { $a }: { $b }
-resume-line = { $a } ({ $b })
-named-bot = { $a } (bot)
-when-today = today { $a }
-when-yesterday = yesterday { $a }
-when-day = { $a } { $b }
-kept-not-now = { $a }  { $b }
-kept-needs-map = Needs the map { $a }, which is not here.
-kept-broken-map = Needs the map { $a }, which cannot be played now.
-kept-no-game = Needs the game { $a }, which is not here.
+# $score
+kept-alone = Result: { $score }
+# $sentence
+kept-trouble = { $sentence }
+# $game
+resume-match = Continue: { $game }
+# $what, $people - a game, or when it was played
+resume-more = { $what }: { $people }
+# $sentence, $more - “Continue: …”, and who plays or when
+resume-line = { $sentence } ({ $more })
+# $name
+named-bot = { $name } (bot)
+# $clock
+when-today = today { $clock }
+# $clock
+when-yesterday = yesterday { $clock }
+# $day, $clock
+when-day = { $day } { $clock }
+# $when, $sentence - why it cannot go on
+kept-not-now = { $when }  { $sentence }
+# $map
+kept-needs-map = Needs the map { $map }, which is not here.
+# $map
+kept-broken-map = Needs the map { $map }, which cannot be played now.
+# $game
+kept-no-game = Needs the game { $game }, which is not here.
 kept-other-version = Comes from another version of the game.
-name = { $a }
+# $name
+name = { $name }
 
 ## Lobby
 lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
@@ -63,7 +80,8 @@ device-keys-right = Keyboard, right half
 device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?
-name-kept = Kept: { $a }
+# $name
+name-kept = Kept: { $name }
 name-empty = A name needs a letter.
 
 ## Hints on the screen
@@ -92,21 +110,29 @@ hint-once-more = Once more
 hint-step = Forward
 hint-step-back = Backward
 hint-from-start = From the start
-replay-at = Move { $a } of { $b }
-hint = The Expert suggests: { $a }.
-hint-hurried = There was no time to think; perhaps: { $a }.
+# $move, $moves
+replay-at = Move { $move } of { $moves }
+# $move
+hint = The Expert suggests: { $move }.
+# $move
+hint-hurried = There was no time to think; perhaps: { $move }.
 hint-thinking = Thinking …
 
 ## At the table
 match-over = This match is over.
-not-your-turn = It is { $a }’s turn.
+# $who
+not-your-turn = It is { $who }’s turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.
-device-seated = This device plays for { $a } now.
-bot-hurried = { $a } had no time to think: this was a quick move, not the bot’s best.
-bot-illegal = A bot chose a move that is not allowed and thinks again: { $a }.
+# $who
+device-seated = This device plays for { $who } now.
+# $who
+bot-hurried = { $who } had no time to think: this was a quick move, not the bot’s best.
+# $reason
+bot-illegal = A bot chose a move that is not allowed and thinks again: { $reason }.
 log = What has happened
-disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $a }
+# $file
+disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $file }
 crashed-here = Something went wrong. Your match goes on where it was.
 crashed = Something went wrong. Your match is kept: continue it from here.
 
@@ -118,17 +144,23 @@ pause-log = What has happened
 pause-undo = Take back
 pause-restart = Start again
 pause-leave = Keep and leave
-lost = { $a } has lost the pad
-lost-sentence = Unplugged: { $a }. Plug it in again, or press confirm on any free device to take the seat.
+# $who
+lost = { $who } has lost the pad
+# $pad
+lost-sentence = Unplugged: { $pad }. Plug it in again, or press confirm on any free device to take the seat.
 lost-bot = Let a bot play on
 lost-decide = Somebody has to take the seat first.
 
 ## Results
-result-wins = { $a } wins
+# $who
+result-wins = { $who } wins
 result-draw = A draw
-result-shared = { $a } share the victory
-result-and = { $a } and { $b }
-result-list = { $a }, { $b }
+# $names - as result-and puts them together
+result-shared = { $names } share the victory
+# $names, $name - of players or of games
+result-and = { $names } and { $name }
+# $names, $name - the last of all comes by result-and
+result-list = { $names }, { $name }
 result-rematch = Rematch
 result-look = Look at the board
 result-model = Show me par
@@ -158,7 +190,8 @@ set-volume = Sounds
 set-fire = Fire in the hearth
 set-fullscreen = Full screen
 set-keys = Keys and pads
-percent = { $a }%
+# $number
+percent = { $number }%
 speed-0-5 = Slow
 speed-1 = Normal
 speed-2 = Fast
@@ -174,7 +207,8 @@ binding-both = Both halves
 binding-pad = Pads
 binding-press = Press it now …
 binding-reset = Back to the defaults
-binding-place = { $b } ({ $a })
+# $table, $action - as binding-… and action-… say them
+binding-place = { $action } ({ $table })
 action-up = Up
 action-down = Down
 action-left = Left
@@ -191,34 +225,49 @@ action-pause = Pause
 action-fullscreen = Full screen
 
 ## Devices that cannot be used, and bindings that cannot be
-pad-not-opened = Pad { $a } cannot be used: { $b }
-pad-unmapped = The pad “{ $a }” ({ $b }) is unknown: add a line for it to gamecontrollerdb.txt.
-mappings-unreadable = { $a }: the pad mappings cannot be read: { $b }
-mappings-more = { $b ->
-    [one] { $a }: one more line is left out.
-   *[other] { $a }: { $b } more lines are left out.
+# $number, $reason
+pad-not-opened = Pad { $number } cannot be used: { $reason }
+# $name, $guid
+pad-unmapped = The pad “{ $name }” ({ $guid }) is unknown: add a line for it to gamecontrollerdb.txt.
+# $file, $reason
+mappings-unreadable = { $file }: the pad mappings cannot be read: { $reason }
+# $file, $count
+mappings-more = { $count ->
+    [one] { $file }: one more line is left out.
+   *[other] { $file }: { $count } more lines are left out.
 }
-mappings-line = { $c ->
-    [mapping-guid] { $a }, line { $b } is left out: it does not begin with a pad’s number.
-    [mapping-name] { $a }, line { $b } is left out: the pad has no name.
-    [mapping-platform] { $a }, line { $b } is left out: it names no platform.
-    [mapping-empty] { $a }, line { $b } is left out: it maps nothing.
-   *[mapping-field] { $a }, line { $b } is left out: it has an unknown button.
+# $file, $line, $reason
+mappings-line = { $reason ->
+    [mapping-guid] { $file }, line { $line } is left out: it does not begin with a pad’s number.
+    [mapping-name] { $file }, line { $line } is left out: the pad has no name.
+    [mapping-platform] { $file }, line { $line } is left out: it names no platform.
+    [mapping-empty] { $file }, line { $line } is left out: it maps nothing.
+   *[mapping-field] { $file }, line { $line } is left out: it has an unknown button.
 }
-binding-table = There are no bindings called { $a }.
-binding-action = The bindings for { $a } have no action called { $b }.
-binding-key = Bindings for { $a }: { $b } is on { $c }, which is no key.
-binding-button = Bindings for { $a }: { $b } is on { $c }, which is no button.
-binding-family = There is no make of pads called { $a }.
-binding-swap = Swapped buttons on { $a } pads are yes or no, not { $b }.
-binding-taken = { $a } is taken already: { $b }.
-binding-missing = Bindings for { $a }: { $b } needs a key.
+# $table
+binding-table = There are no bindings called { $table }.
+# $table, $action
+binding-action = The bindings for { $table } have no action called { $action }.
+# $table, $action, $name
+binding-key = Bindings for { $table }: { $action } is on { $name }, which is no key.
+# $table, $action, $name
+binding-button = Bindings for { $table }: { $action } is on { $name }, which is no button.
+# $family
+binding-family = There is no make of pads called { $family }.
+# $family, $value
+binding-swap = Swapped buttons on { $family } pads are yes or no, not { $value }.
+# $name, $first, $second - a key or button, and the two places that want it
+binding-taken = { $name } is taken already: { $first }.
+# $table, $action
+binding-missing = Bindings for { $table }: { $action } needs a key.
 
 ## Rulebook
-rules-of = The rules of { $a }
+# $game
+rules-of = The rules of { $game }
 
 ## Card games
-lobby-map-left-out = A map is left out. { $a }
+# $sentence - what is wrong with the map
+lobby-map-left-out = A map is left out. { $sentence }
 lobby-options = Options
 done = Done
 option-seats = Players
@@ -242,14 +291,18 @@ hint-offer = Next play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
 blind-first = First choose with left or right, then confirm.
-sure = Press again: { $a }
+# $move
+sure = Press again: { $move }
 blind-ready = Confirm, or choose again
 hold-first = Hold the left jump button to look at your cards
-peek-closes = Any press keeps your hand open: { $a }
-peek-later = { $a } is looking. Wait a moment.
+# $seconds
+peek-closes = Any press keeps your hand open: { $seconds }
+# $who
+peek-later = { $who } is looking. Wait a moment.
 button-sort = Sort
 sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Points in all
-sheet-heading = Round { $a }
+# $round
+sheet-heading = Round { $round }
 sheet-over = The match is over
 sheet-next = Go on

@@ -8,37 +8,37 @@ howto-haggis-1 = Spela ut en grupp eller en svit. De andra slår den med samma s
 howto-haggis-2 = Tre vilda kort ligger framför var och en. Spara dem till rätt tillfälle.
 howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motståndare.
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
-haggis-score = Poäng: { $a }
+haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
-haggis-bet = { $a ->
+haggis-bet = { $bet ->
     [0] Satsar inte
-   *[other] Satsar { $a }
+   *[other] Satsar { $bet }
 }
-haggis-round = Giv { $a }, till { $b } poäng
+haggis-round = Giv { $round }, till { $goal } poäng
 button-play = Lägg
 button-pass = Passa
 wager-0 = Avstå
 wager-1 = Satsa 15
 wager-2 = Satsa 30
-haggis-victim = Ge till { $a }
+haggis-victim = Ge till { $whom }
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.
-haggis-called-set = { $a ->
-    [1] Ensam { $b }
-    [2] Par i { $b }
-    [3] Triss i { $b }
-    [4] Fyrtal i { $b }
-   *[other] { $a } lika: { $b }
+haggis-called-set = { $count ->
+    [1] Ensam { $rank }
+    [2] Par i { $rank }
+    [3] Triss i { $rank }
+    [4] Fyrtal i { $rank }
+   *[other] { $count } lika: { $rank }
 }
-haggis-called-run = { $a ->
-    [1] Svit på { $b } kort till { $c }
-    [2] Svit på { $b } par till { $c }
-    [3] Svit på { $b } trissar till { $c }
-    [4] Svit på { $b } fyrtal till { $c }
-   *[other] Svit på { $b } gånger { $a } lika till { $c }
+haggis-called-run = { $width ->
+    [1] Svit på { $length } kort till { $rank }
+    [2] Svit på { $length } par till { $rank }
+    [3] Svit på { $length } trissar till { $rank }
+    [4] Svit på { $length } fyrtal till { $rank }
+   *[other] Svit på { $length } gånger { $width } lika till { $rank }
 }
-haggis-called-bomb = { $a ->
+haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q
     [3] Bomb: J K
@@ -46,41 +46,41 @@ haggis-called-bomb = { $a ->
     [5] Bomb: J Q K
    *[6] Bomb: 3 5 7 9 i en färg
 }
-haggis-several = { $a }, eller { $b }
-haggis-kind = { $a ->
+haggis-several = { $one }, eller { $other }
+haggis-kind = { $kind ->
     [set] en grupp
    *[run] en svit
 }
 
 ## Vad man ska göra
 haggis-task-lead = Spela ut vad du vill
-haggis-task-beat = Slå: { $a }
+haggis-task-beat = Slå: { $play }
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
 
 ## Vad som har hänt
-haggis-beat-bet = { $b ->
-    [0] { $a } satsar inte.
-   *[other] { $a } satsar { $b }.
+haggis-beat-bet = { $bet ->
+    [0] { $who } satsar inte.
+   *[other] { $who } satsar { $bet }.
 }
-haggis-beat-play = { $a }: { $b }.
-haggis-beat-out = { $b ->
-    [one] { $a } går ut. Ett kort i den största handen.
-   *[other] { $a } går ut. { $b } kort i den största handen.
+haggis-beat-play = { $who }: { $play }.
+haggis-beat-out = { $count ->
+    [one] { $who } går ut. Ett kort i den största handen.
+   *[other] { $who } går ut. { $count } kort i den största handen.
 }
-haggis-beat-pass = { $a } passar.
-haggis-beat-capture = { $a } får stickets kort.
-haggis-beat-scored = { $a } gick ut först. Given räknas.
-haggis-beat-collect = { $a } får haggisen och den sista handen.
+haggis-beat-pass = { $who } passar.
+haggis-beat-capture = { $who } får stickets kort.
+haggis-beat-scored = { $who } gick ut först. Given räknas.
+haggis-beat-collect = { $who } får haggisen och den sista handen.
 haggis-beat-over = Partiet är slut.
-haggis-beat-deal = { $a } ger nästa giv.
+haggis-beat-deal = { $who } ger nästa giv.
 
 ## Tips
-haggis-say-bet = { $a ->
+haggis-say-bet = { $bet ->
     [0] satsa inte
-   *[other] satsa { $a }
+   *[other] satsa { $bet }
 }
-haggis-say-give = ge korten till { $a }
+haggis-say-give = ge korten till { $whom }
 haggis-say-pass = passa
 
 ## Varför inte
@@ -94,20 +94,20 @@ haggis-no-combination = De korten är ingen kombination.
 haggis-which-reading = Korten kan läsas på flera sätt: välj ett.
 haggis-bombs-only = Bara en högre bomb slår en bomb.
 haggis-higher-bomb = Bomben måste vara högre.
-haggis-other-kind = Här krävs { $a }.
-haggis-other-size = { $a ->
+haggis-other-kind = Här krävs { $kind }.
+haggis-other-size = { $count ->
     [1] Här krävs ett ensamt kort.
     [2] Här krävs ett par.
     [3] Här krävs en triss.
     [4] Här krävs ett fyrtal.
-   *[other] Här krävs { $a } lika.
+   *[other] Här krävs { $count } lika.
 }
-haggis-other-shape = { $a ->
-    [1] Här krävs en svit på { $b } kort.
-    [2] Här krävs en svit på { $b } par.
-    [3] Här krävs en svit på { $b } trissar.
-    [4] Här krävs en svit på { $b } fyrtal.
-   *[other] Här krävs en svit på { $b } gånger { $a } lika.
+haggis-other-shape = { $width ->
+    [1] Här krävs en svit på { $length } kort.
+    [2] Här krävs en svit på { $length } par.
+    [3] Här krävs en svit på { $length } trissar.
+    [4] Här krävs en svit på { $length } fyrtal.
+   *[other] Här krävs en svit på { $length } gånger { $width } lika.
 }
 haggis-too-low = Det är för lågt.
 haggis-unknown-move = Ett sådant drag finns inte i spelet.
@@ -118,7 +118,7 @@ haggis-sheet-tricks = Kort i stick
 haggis-sheet-left = Haggisen och sista handen
 haggis-sheet-out = Att gå ut
 haggis-sheet-bets = Satsningar
-result-haggis-points = Flest poäng, efter { $b } drag.
+result-haggis-points = Flest poäng, efter { $moves } drag.
 
 ## Reglerna
 rules-haggis-1 = Målet

@@ -6,32 +6,32 @@ howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den
 howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.
 howto-halmstad-3 = Säg att en nisse hjälper dig, med eller utan. Vågar någon utmana?
 howto-halmstad-4 = Marker och nissar ger poäng. Flest poäng vinner.
-halmstad-rank = { $a ->
+halmstad-rank = { $rank ->
     [J] knekt
     [Q] dam
     [K] kung
     [A] ess
-   *[other] { $a }
+   *[other] { $rank }
 }
-halmstad-card = { $b ->
-    [C] klöver { $a }
-    [S] spader { $a }
-    [H] hjärter { $a }
-   *[D] ruter { $a }
+halmstad-card = { $suit ->
+    [C] klöver { $rank }
+    [S] spader { $rank }
+    [H] hjärter { $rank }
+   *[D] ruter { $rank }
 }
 halmstad-nisse = en nisse
-halmstad-points = Poäng: { $a }
-halmstad-contracts = Kontrakt: { $a }
-halmstad-deck = Talong: { $a }
-halmstad-counters = Marker: { $a }
-halmstad-still = Stilla turer: { $a } av { $b }
+halmstad-points = Poäng: { $points }
+halmstad-contracts = Kontrakt: { $count }
+halmstad-deck = Talong: { $count }
+halmstad-counters = Marker: { $count }
+halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
 halmstad-believes = Tror
 halmstad-challenges = Utmanar
-halmstad-memory = Sågs här senast: { $a }
-halmstad-sure = Säkert på hand: { $a }
-halmstad-perhaps = Kanske på hand: { $a }
+halmstad-memory = Sågs här senast: { $card }
+halmstad-sure = Säkert på hand: { $card }
+halmstad-perhaps = Kanske på hand: { $card }
 
 ## Val
 option-answer = Tid att svara
@@ -75,17 +75,17 @@ halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
 halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
 halmstad-tray-ace = Mata en nisse med esset, eller byt det
-halmstad-tray-contract = { $b ->
-    [one] Kontrakt på { $a }: 1 mark
-   *[other] Kontrakt på { $a }: { $b } marker
+halmstad-tray-contract = { $counters ->
+    [one] Kontrakt på { $demand }: 1 mark
+   *[other] Kontrakt på { $demand }: { $counters } marker
 }
-halmstad-tray-sums = { $a ->
-    [0] Rött { $b }, svart { $c }, { $d }
-   *[other] Efterfrågan { $a }: rött { $b }, svart { $c }, { $d }
+halmstad-tray-sums = { $demand ->
+    [0] Rött { $red }, svart { $black }, { $captain }
+   *[other] Efterfrågan { $demand }: rött { $red }, svart { $black }, { $captain }
 }
-halmstad-tray-load = { $a ->
-    [0] Svart { $b }, { $c }
-   *[other] Efterfrågan { $a }: svart { $b }, { $c }
+halmstad-tray-load = { $demand ->
+    [0] Svart { $black }, { $captain }
+   *[other] Efterfrågan { $demand }: svart { $black }, { $captain }
 }
 halmstad-captain-there = kapten
 halmstad-captain-missing = ingen kapten
@@ -100,13 +100,13 @@ halmstad-why-pile = Den högen är till för senare.
 halmstad-why-belief = Titta på trokorten med knappen Titta.
 halmstad-why-deck = Dra med knappen Dra, en gång per tur.
 halmstad-why-counters = Varje timmerkort i ett kontrakt tar en mark.
-halmstad-say-swap = Byt { $a } mot { $b }
-halmstad-say-contract = Kontrakt på { $a }, timmer: { $b }
-halmstad-say-exchange = Byt { $a } mot trokort { $b }
-halmstad-say-visit = Ta { $a }
-halmstad-say-bid = Bjud { $a }
-halmstad-say-feed = Mata { $a }
-halmstad-say-pledge = Sätt in { $a }
+halmstad-say-swap = Byt { $card } mot { $other }
+halmstad-say-contract = Kontrakt på { $card }, timmer: { $timber }
+halmstad-say-exchange = Byt { $card } mot trokort { $belief }
+halmstad-say-visit = Ta { $card }
+halmstad-say-bid = Bjud { $card }
+halmstad-say-feed = Mata { $card }
+halmstad-say-pledge = Sätt in { $card }
 halmstad-say-draw = Dra kort
 halmstad-say-examine = Titta på trokorten
 halmstad-say-leave = Låt trokorten ligga
@@ -121,39 +121,39 @@ halmstad-sheet-ballast = Ballast i kontrakt, summa
 halmstad-sheet-nisser = Nissar i kontrakt
 
 ## Vad som har hänt
-halmstad-beat-bid = { $a } har bjudit.
-halmstad-beat-bids = { $a } bjuder { $b }, { $c } { $d }, { $e } { $f }.
+halmstad-beat-bid = { $who } har bjudit.
+halmstad-beat-bids = { $who-first } bjuder { $first }, { $who-second } { $second }, { $who-third } { $third }.
 halmstad-beat-tie = Alla lika: alla bjuder igen.
-halmstad-beat-begin = { $a } börjar.
-halmstad-beat-draw = { $b ->
-    [one] { $a } drog ett kort.
-   *[other] { $a } drog { $b } kort.
+halmstad-beat-begin = { $who } börjar.
+halmstad-beat-draw = { $count ->
+    [one] { $who } drog ett kort.
+   *[other] { $who } drog { $count } kort.
 }
-halmstad-beat-swap = { $a } gav { $b } och fick { $c }.
-halmstad-beat-examine = { $a } tittade på det man tror på.
-halmstad-beat-exchange = { $a } bytte trokort { $b }.
-halmstad-beat-leave = { $a } lät trokorten vara.
-halmstad-beat-reveal = { $a } vände upp trokorten.
-halmstad-beat-no-nisse = Ingen nisse: { $a } gör inga fler kontrakt den här turen.
-halmstad-beat-feed = { $a } matade en nisse med { $b }. Finns den?
-halmstad-beat-answer = { $a } har svarat.
+halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
+halmstad-beat-examine = { $who } tittade på det man tror på.
+halmstad-beat-exchange = { $who } bytte trokort { $belief }.
+halmstad-beat-leave = { $who } lät trokorten vara.
+halmstad-beat-reveal = { $who } vände upp trokorten.
+halmstad-beat-no-nisse = Ingen nisse: { $who } gör inga fler kontrakt den här turen.
+halmstad-beat-feed = { $who } matade en nisse med { $card }. Finns den?
+halmstad-beat-answer = { $who } har svarat.
 halmstad-beat-answers = Båda har svarat.
-halmstad-beat-believed = { $a } blir trodd.
-halmstad-beat-challenge = { $a } utmanar.
-halmstad-beat-proved = Där är en nisse, och { $a } talade sanning.
-halmstad-beat-caught = Där är ingen nisse: { $a } förlorar { $b }.
-halmstad-beat-visit = { $a } tog { $b } ur hamnen.
-halmstad-beat-decline = { $a } tog inget.
+halmstad-beat-believed = { $who } blir trodd.
+halmstad-beat-challenge = { $who } utmanar.
+halmstad-beat-proved = Där är en nisse, och { $who } talade sanning.
+halmstad-beat-caught = Där är ingen nisse: { $who } förlorar { $card }.
+halmstad-beat-visit = { $who } tog { $card } ur hamnen.
+halmstad-beat-decline = { $who } tog inget.
 halmstad-beat-swept = De gamla trokorten är ur spelet.
-halmstad-beat-refill = Den tomma kajen får { $b }.
-halmstad-beat-contract = { $b ->
-    [pledge] { $a } satte in { $c }: ett kontrakt av trokorten.
-   *[other] { $a } gjorde ett kontrakt för { $c }. Marker: { $d }.
+halmstad-beat-refill = Den tomma kajen får { $card }.
+halmstad-beat-contract = { $how ->
+    [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
+   *[other] { $who } gjorde ett kontrakt för { $card }. Marker: { $counters }.
 }
-halmstad-beat-belief = Trokort { $b } är nytt.
+halmstad-beat-belief = Trokort { $belief } är nytt.
 halmstad-beat-beliefs = Nya trokort delas ut.
-halmstad-beat-pass = { $a } passade.
-halmstad-beat-tide = Floden för med sig { $b }.
+halmstad-beat-pass = { $who } passade.
+halmstad-beat-tide = Floden för med sig { $card }.
 halmstad-beat-over = Partiet är slut.
 
 ## Varför inte
@@ -161,7 +161,7 @@ halmstad-bid-made = Du har bjudit; de andra tänker än.
 halmstad-bid-tied = Det kortet ligger redan som bud: bjud ett annat.
 halmstad-not-held = Det kortet har du inte.
 halmstad-drawn = Man drar en gång per tur.
-halmstad-hand-full = Man drar upp till { $a } kort, och så många har du.
+halmstad-hand-full = Man drar upp till { $most } kort, och så många har du.
 halmstad-deck-out = Talongen är slut.
 halmstad-swapped = Man byter en gång per tur.
 halmstad-examined = Man tittar på trokorten en gång per tur.
@@ -171,17 +171,17 @@ halmstad-barred = Inga fler kontrakt för dig den här turen.
 halmstad-no-demand = Efterfrågan är en röd 2 till 10 överst på en hög.
 halmstad-no-red-quay = Ingen röd 2 till 10 ligger överst på en hög.
 halmstad-lacks-supply = Du behöver en röd 2 till 10 på handen.
-halmstad-lacks-timber = Du behöver ett timmerkort på högst { $a }.
+halmstad-lacks-timber = Du behöver ett timmerkort på högst { $most }.
 halmstad-lacks-captain = Du behöver en kapten: knekt, dam eller kung.
 halmstad-captain = Kaptenen är en knekt, dam eller kung.
 halmstad-supply-red = Tillgången är röd, från 2 till 10.
-halmstad-supply-exact = Tillgången är { $a } och måste vara { $b }.
+halmstad-supply-exact = Tillgången är { $supply } och måste vara { $demand }.
 halmstad-supply-one = Precis ett kort som tillgång.
 halmstad-supply-none = Det här kontraktet tar inget kort som tillgång.
 halmstad-load-black = Lasten är klöver och spader från 2 till 10.
 halmstad-load-timber = En last behöver timmer: en klöver från 2 till 10.
-halmstad-load-exact = Lasten är { $a } och måste vara { $b }.
-halmstad-load-most = Lasten är { $a } och får vara högst { $b }.
+halmstad-load-exact = Lasten är { $load } och måste vara { $demand }.
+halmstad-load-most = Lasten är { $load } och får vara högst { $demand }.
 halmstad-feed-ace = En nisse matas med ett ess.
 halmstad-fulfil-later = Vänd först upp trokorten, eller mata en nisse.
 halmstad-unknown-move = Ett sådant drag finns inte i spelet.
@@ -198,7 +198,7 @@ halmstad-first-visit = Ta först ett kort ur hamnen, eller avstå.
 halmstad-first-pledge = Sätt först in ett timmerkort.
 
 ## Slutet
-result-halmstad-points = Flest poäng, efter { $b } drag.
+result-halmstad-points = Flest poäng, efter { $moves } drag.
 result-halmstad-timber = Lika på poäng: mest timmer avgjorde.
 result-halmstad-ballast = Lika på poäng och timmer: minst barlast avgjorde.
 result-halmstad-shared = Lika på allt: segern delas.

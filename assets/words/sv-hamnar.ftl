@@ -1,6 +1,6 @@
 ### Hamnár på svenska. Tecknens namn står i bestämd form.
 
-hamnar-icon = { $a ->
+hamnar-icon = { $icon ->
     [sun] solen
     [pawn] bonden
     [elephant] elefanten
@@ -18,65 +18,65 @@ button-leave = Låt kloten ligga
 
 ## Vad man ska göra
 hamnar-task-place = Lägg ett klot på ett ledigt tecken
-hamnar-task = { $a ->
+hamnar-task = { $icon ->
     [sun] Byt plats på två klot, eller låt dem ligga
     [pawn] Flytta en pjäs som bonde
     [horse] Flytta en pjäs som häst
    *[elephant] Flytta en pjäs som elefant
 }
-hamnar-quiet = Utan slag: { $a } av { $b }
+hamnar-quiet = Utan slag: { $turns } av { $most }
 
 ## Drag i ett tips
-hamnar-move-place = ett klot på { $a }
-hamnar-move-walk = { $a } till { $b }
-hamnar-move-swap = byt klot mellan { $a } och { $b }
+hamnar-move-place = ett klot på { $icon }
+hamnar-move-walk = { $from } till { $to }
+hamnar-move-swap = byt klot mellan { $icon } och { $other }
 hamnar-move-leave = låt kloten ligga
 
 ## Vad som har hänt
-hamnar-beat-place = { $a } lägger ett klot på { $b }.
-hamnar-beat-pawn = { $d ->
-    [0] { $a } går från { $b } till { $c }.
-   *[other] { $a } går från { $b } till { $c } och slår.
+hamnar-beat-place = { $who } lägger ett klot på { $icon }.
+hamnar-beat-pawn = { $captured ->
+    [0] { $who } går från { $from } till { $to }.
+   *[other] { $who } går från { $from } till { $to } och slår.
 }
-hamnar-beat-horse = { $d ->
-    [0] { $a } hoppar från { $b } till { $c }.
-   *[other] { $a } hoppar från { $b } till { $c } och slår.
+hamnar-beat-horse = { $captured ->
+    [0] { $who } hoppar från { $from } till { $to }.
+   *[other] { $who } hoppar från { $from } till { $to } och slår.
 }
-hamnar-beat-elephant = { $d ->
-    [0] { $a } kliver från { $b } till { $c }.
-    [one] { $a } rusar från { $b } till { $c } och trampar ner en pjäs.
-   *[other] { $a } rusar från { $b } till { $c } och trampar ner { $d } pjäser.
+hamnar-beat-elephant = { $captured ->
+    [0] { $who } kliver från { $from } till { $to }.
+    [one] { $who } rusar från { $from } till { $to } och trampar ner en pjäs.
+   *[other] { $who } rusar från { $from } till { $to } och trampar ner { $captured } pjäser.
 }
-hamnar-beat-swap = { $a } byter klot mellan { $b } och { $c }.
-hamnar-beat-leave = { $a } låter kloten ligga.
-hamnar-beat-stuck = Turen kommer till { $b }. { $a } kan inte flytta och förlorar.
+hamnar-beat-swap = { $who } byter klot mellan { $icon } och { $other }.
+hamnar-beat-leave = { $who } låter kloten ligga.
+hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
 hamnar-beat-draw = För länge utan slag: oavgjort.
 
 ## Varför inte
 hamnar-place-an-orb = Först läggs alla sex kloten: välj ett ledigt tecken.
-hamnar-orb-taken = Det ligger redan ett klot på { $a }.
+hamnar-orb-taken = Det ligger redan ett klot på { $icon }.
 hamnar-sun-swaps = Solen flyttar inga pjäser: byt plats på två klot, eller låt dem ligga.
-hamnar-piece-moves = Nu gäller { $a }: flytta en pjäs. Kloten ligger kvar.
+hamnar-piece-moves = Nu gäller { $icon }: flytta en pjäs. Kloten ligger kvar.
 hamnar-same-orb = Välj två olika klot.
 hamnar-same-colour = Kloten har samma färg: inget skulle ändras.
-hamnar-empty = Det står ingen pjäs på { $a }.
-hamnar-not-yours = Pjäsen på { $a } är inte din.
+hamnar-empty = Det står ingen pjäs på { $place }.
+hamnar-not-yours = Pjäsen på { $place } är inte din.
 hamnar-must-move = Pjäsen måste lämna sin ruta.
-hamnar-friend-there = På { $a } står din egen pjäs.
-hamnar-friend-blocks = Din egen pjäs på { $a } står i vägen.
+hamnar-friend-there = På { $place } står din egen pjäs.
+hamnar-friend-blocks = Din egen pjäs på { $place } står i vägen.
 hamnar-pawn-last-rank = Den står på sista raden: en bonde kommer inte längre.
 hamnar-pawn-forward = En bonde går bara framåt, mot andra sidan.
 hamnar-pawn-straight = En bonde går rakt fram, även när den slår.
 hamnar-pawn-one-step = En bonde går en ruta i taget.
 hamnar-horse-leaps = En häst hoppar två rutor fram och en åt sidan.
-hamnar-elephant-on-pillar = Pjäsen på { $a } står på en pelare: en elefant kan inte kliva ner.
-hamnar-elephant-pillar = Pelaren på { $a } stoppar en elefant.
+hamnar-elephant-on-pillar = Pjäsen på { $place } står på en pelare: en elefant kan inte kliva ner.
+hamnar-elephant-pillar = Pelaren på { $place } stoppar en elefant.
 hamnar-elephant-straight = En elefant går rakt, längs en rad eller en linje.
-hamnar-hemmed-in = Nu gäller { $b }, och pjäsen på { $a } kommer ingenstans.
+hamnar-hemmed-in = Nu gäller { $icon }, och pjäsen på { $place } kommer ingenstans.
 hamnar-unknown-move = Ett sådant drag finns inte i spelet.
 
 ## Hur det slutade
-result-hamnar-no-move = { $a } kunde inte flytta när turen kom.
+result-hamnar-no-move = { $loser } kunde inte flytta när turen kom.
 result-hamnar-shared = Hundra turer gick utan att någon slog.
 
 ## Reglerna

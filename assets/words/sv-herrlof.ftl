@@ -7,29 +7,29 @@ howto-herrlof-1 = Se på dina kort och spå hur många stick som blir dina.
 howto-herrlof-2 = Följ färgen som spelades ut, om du har den. Runor har egna krafter.
 howto-herrlof-3 = Talen 1, 3, 6 och 9 stjäl, drar nytt eller vänder på nästa stick.
 howto-herrlof-4 = Varje stick är en poäng. Spår du precis rätt får du tio till.
-herrlof-colour = { $a ->
+herrlof-colour = { $colour ->
     [r] rött
     [b] blått
     [g] grönt
    *[y] gult
 }
-herrlof-card = { $a ->
+herrlof-card = { $colour ->
     [V] Valknut
     [H] Hagalaz
-    [r] röd { $b }
-    [b] blå { $b }
-    [g] grön { $b }
-   *[y] gul { $b }
+    [r] röd { $rank }
+    [b] blå { $rank }
+    [g] grön { $rank }
+   *[y] gul { $rank }
 }
-herrlof-tricks = Stick: { $a }
-herrlof-score = Poäng: { $a }
-herrlof-prediction = Spått: { $a }
+herrlof-tricks = Stick: { $tricks }
+herrlof-score = Poäng: { $points }
+herrlof-prediction = Spått: { $tricks }
 herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
-herrlof-round = Giv { $a } av { $b }
+herrlof-round = Giv { $round } av { $rounds }
 button-draw = Dra ett kort
 button-keep = Låt bli
-herrlof-victim = Ta från { $a }
+herrlof-victim = Ta från { $whom }
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
@@ -42,34 +42,34 @@ herrlof-task-card = Din 6:a vann: ta ett kort?
 herrlof-task-return = Välj ett kort att ge tillbaka
 
 ## Vad som har hänt
-herrlof-beat-predict = { $a } har spått.
-herrlof-beat-play = { $a } lade { $b }.
-herrlof-beat-trump = Nytt trumfkort: { $b }.
-herrlof-beat-draw = { $a } drog ett kort för 3:an.
-herrlof-beat-bury = { $a } lade ett kort under talongen.
-herrlof-beat-keep = { $a } lät bli.
-herrlof-beat-trick = { $a } tog sticket.
+herrlof-beat-predict = { $who } har spått.
+herrlof-beat-play = { $who } lade { $card }.
+herrlof-beat-trump = Nytt trumfkort: { $card }.
+herrlof-beat-draw = { $who } drog ett kort för 3:an.
+herrlof-beat-bury = { $who } lade ett kort under talongen.
+herrlof-beat-keep = { $who } lät bli.
+herrlof-beat-trick = { $who } tog sticket.
 herrlof-beat-destroyed = Sticket förstörs.
-herrlof-beat-steal-trick = { $a } tog ett stick från { $b }.
-herrlof-beat-steal-card = { $a } tog ett kort från { $b }.
-herrlof-beat-return = { $a } gav tillbaka ett kort till { $b }.
+herrlof-beat-steal-trick = { $who } tog ett stick från { $whom }.
+herrlof-beat-steal-card = { $who } tog ett kort från { $whom }.
+herrlof-beat-return = { $who } gav tillbaka ett kort till { $whom }.
 herrlof-beat-scored = Given räknas.
 herrlof-beat-over = Partiet är slut.
-herrlof-beat-deal = { $a } ger nästa giv.
+herrlof-beat-deal = { $who } ger nästa giv.
 
 ## Tips
-herrlof-say-predict = spå { $a }
-herrlof-say-steal = ta från { $a }
-herrlof-say-play = lägg { $a }
-herrlof-say-bury = lägg { $a } under talongen
-herrlof-say-return = ge tillbaka { $a }
+herrlof-say-predict = spå { $tricks }
+herrlof-say-steal = ta från { $whom }
+herrlof-say-play = lägg { $card }
+herrlof-say-bury = lägg { $card } under talongen
+herrlof-say-return = ge tillbaka { $card }
 herrlof-say-draw = dra ett kort
 herrlof-say-keep = låt bli
 
 ## Varför inte
 herrlof-predicted = Du har redan spått; de andra tänker än.
-herrlof-predict-range = Spå ett tal från 0 till { $a }.
-herrlof-follow = Du har { $a } och måste följa färg, eller lägga en Valknut eller en Hagalaz.
+herrlof-predict-range = Spå ett tal från 0 till { $most }.
+herrlof-follow = Du har { $colour } och måste följa färg, eller lägga en Valknut eller en Hagalaz.
 herrlof-not-held = Det kortet har du inte på handen.
 herrlof-no-trick-there = Där finns inget stick att ta.
 herrlof-no-hand-there = Där finns inget kort att ta.
@@ -80,7 +80,7 @@ herrlof-sheet-prediction = Spådom
 herrlof-sheet-tricks = Stick
 herrlof-sheet-exact = Spått rätt
 herrlof-sheet-few = Tre, fyra eller fem stick
-result-herrlof-points = Flest poäng, efter { $b } drag.
+result-herrlof-points = Flest poäng, efter { $moves } drag.
 result-herrlof-bonuses = Lika på poäng: flest rätta spådomar avgjorde.
 result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avgjorde.
 result-herrlof-shared = Lika på allt: segern delas.

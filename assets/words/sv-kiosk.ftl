@@ -1,33 +1,33 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
-attract-game = { $a }: { $b }
+attract-game = { $title }: { $game }
 attract-join = Tryck på en knapp
-howto-seats = { $a } till { $b } spelare
-howto-exactly = { $a } spelare
+howto-seats = { $least } till { $most } spelare
+howto-exactly = { $seats } spelare
 
 ## Är någon där?
 stillthere = Är du kvar?
-stillthere-kept = { $a ->
+stillthere-kept = { $seconds ->
     [one] Tryck på en knapp. Om en sekund läggs partiet undan; det sparas, och ni kan fortsätta senare.
-   *[other] Tryck på en knapp. Om { $a } sekunder läggs partiet undan; det sparas, och ni kan fortsätta senare.
+   *[other] Tryck på en knapp. Om { $seconds } sekunder läggs partiet undan; det sparas, och ni kan fortsätta senare.
 }
-stillthere-left = { $a ->
+stillthere-left = { $seconds ->
     [one] Tryck på vad som helst. Om en sekund är skärmen ledig för andra.
-   *[other] Tryck på vad som helst. Om { $a } sekunder är skärmen ledig för andra.
+   *[other] Tryck på vad som helst. Om { $seconds } sekunder är skärmen ledig för andra.
 }
 stillthere-here = Vi är här
 
 ## Värdens nummer
 pin-say = Ditt nummer, tack
-pin-choose = Välj ett nummer med { $a } till { $b } siffror
+pin-choose = Välj ett nummer med { $least } till { $most } siffror
 pin-again = Samma nummer en gång till
 pin-differs = Det var ett annat nummer. Välj igen
-pin-short = Det ska vara { $a } till { $b } siffror
+pin-short = Det ska vara { $least } till { $most } siffror
 pin-wrong = Det är inte numret
-pin-locked = { $a ->
+pin-locked = { $seconds ->
     [one] Fel fem gånger: vänta en sekund
-   *[other] Fel fem gånger: vänta { $a } sekunder
+   *[other] Fel fem gånger: vänta { $seconds } sekunder
 }
 pin-none = Värdens nummer saknas. Välj ett vid datorn: main.py --kiosk --pin
 pin-erase = Sudda
@@ -47,15 +47,15 @@ operator-counters = Räkneverk
 operator-pin = Annat nummer
 operator-exit = Avsluta programmet
 operator-export = Spara som CSV
-operator-exported = Sparat: { $a }
-operator-not-exported = Räkneverken kan inte sparas: { $a }
-seconds = { $a ->
-    [one] { $a } sekund
-   *[other] { $a } sekunder
+operator-exported = Sparat: { $file }
+operator-not-exported = Räkneverken kan inte sparas: { $reason }
+seconds = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
 }
 padtest-leave = Prova alla knappar. Håll tillbaka-knappen intryckt för att gå härifrån.
-counted-matches = { $a }: avslutade
-counted-of = { $a } av { $b }
+counted-matches = { $game }: avslutade
+counted-of = { $finished } av { $started }
 counted-presses = Tryck
 counted-attract = Minuter med visning
 counted-starts = Starter

@@ -9,36 +9,36 @@ night-ever = Alla kvällar
 night-nobody = Ingen ännu.
 night-nameless = Någon
 night-wins = Vunna partier
-night-kind = { $b ->
-    [one] { $a } ensam
-   *[other] { $a }, { $b } spelare
+night-kind = { $seats ->
+    [one] { $game } ensam
+   *[other] { $game }, { $seats } spelare
 }
-night-more = { $a }, { $b }
+night-more = { $game }, { $option }
 night-quick = snabbt parti
 night-race = först till fem
 night-past = Spelade partier
-night-of = { $a } av { $b }
-night-sitter = { $a } { $b }
-night-match = { $a }  { $b }: { $c }
-night-whose = { $a } på kvällens tavla
+night-of = { $score } av { $matches }
+night-sitter = { $name } { $points }
+night-match = { $when }  { $game }: { $people }
+night-whose = { $who } på kvällens tavla
 result-names = Era namn
 name-offends = Välj ett annat namn, är du snäll.
 
 ## Vad som kan vara fel med den
-night-missing = Kvällens tavla fungerar inte, eftersom { $a } inte är installerat. Resultaten sparas.
-night-not-kept = { $a }: resultatet står inte på kvällens tavla: { $b }
-night-broken = { $a }: kvällens tavla är trasig: { $b }; { $c }
-night-spoilt = Ett resultat är trasigt: { $a }
-night-refused = Den gemensamma tavlan tog inte emot ett resultat: { $a }
-night-unreachable = Den gemensamma tavlan på { $a } svarar inte. Spelet går vidare, resultaten skickas senare. ({ $b })
+night-missing = Kvällens tavla fungerar inte, eftersom { $module } inte är installerat. Resultaten sparas.
+night-not-kept = { $file }: resultatet står inte på kvällens tavla: { $reason }
+night-broken = { $file }: kvällens tavla är trasig: { $reason }; { $aside }
+night-spoilt = Ett resultat är trasigt: { $reason }
+night-refused = Den gemensamma tavlan tog inte emot ett resultat: { $reason }
+night-unreachable = Den gemensamma tavlan på { $host } svarar inte. Spelet går vidare, resultaten skickas senare. ({ $reason })
 
 ## För den som sköter skärmen
 nightcare = Kvällens tavla: ta bort
 care-what = Vad ska tas bort?
 care-sure = Ta bort för gott?
 care-keep = Behåll
-care-name = Namn: { $a }
-care-name-sure = Namnet { $a } försvinner överallt; partierna blir kvar.
+care-name = Namn: { $name }
+care-name-sure = Namnet { $name } försvinner överallt; partierna blir kvar.
 care-match = Det här partiet
 care-delete = Ta bort
 
@@ -46,31 +46,31 @@ care-delete = Ta bort
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att vara med och en för varje spelare som är efter.
 people = Vilka spelar i kväll?
-people-seat = Spelare { $a }
+people-seat = Spelare { $number }
 people-more = En till
 people-fewer = En färre
-people-twice = { $a } är redan med.
-series-people = I kväll: { $a }
-series-turn = Spel { $a }
+people-twice = { $name } är redan med.
+series-people = I kväll: { $names }
+series-turn = Spel { $number }
 series-not = Inte i kväll
-series-without = { $a }. Vilar den här gången: { $b }
-series-best = { $b ->
-    [one] { $a } avgörs av
-   *[other] { $a } avgörs av
+series-without = { $sentence }. Vilar den här gången: { $names }
+series-best = { $count ->
+    [one] { $games } avgörs av
+   *[other] { $games } avgörs av
 }
-series-best-of = { $a ->
+series-best-of = { $count ->
     [one] ett parti
-   *[other] bäst av { $a }
+   *[other] bäst av { $count }
 }
 series-begin = Börja
 series-waits = Spelkvällens parti går inte att läsa just nu. Det finns kvar: kom tillbaka senare, eller avsluta kvällen.
 series-none = En spelkväll behöver ett spel.
-series-at = Spel { $a } av { $b }: { $c }
-series-next = Vidare: { $a }
-series-resume = Fortsätt: { $a }
+series-at = Spel { $number } av { $count }: { $game }
+series-next = Vidare: { $game }
+series-resume = Fortsätt: { $game }
 series-end = Avsluta kvällen
 series-new = Ny spelkväll
-series-won = Kvällen tillhör { $a }
+series-won = Kvällen tillhör { $names }
 series-nobody = Inget spel är avgjort ännu.
 series-total = Totalt
 result-evening = Spelkvällen

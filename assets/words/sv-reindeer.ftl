@@ -14,44 +14,44 @@ tells-reindeer-quick = Städerna vill ha hälften så många paket: ungefär hal
 option-quick = Snabbt parti
 option-quick-off = Nej
 option-quick-on = Ja
-reindeer-count = { $a }
-reindeer-demand = { $a }/{ $b }
-reindeer-money = { $a } dollar
-reindeer-loss = −{ $a } dollar
-reindeer-round = Runda { $a } av { $b }
-reindeer-day = Dag { $a }
-reindeer-rent = Hyra: { $a } av { $b } dollar
-reindeer-par = Par { $a } dollar, aldrig mer än { $b }
+reindeer-count = { $count }
+reindeer-demand = { $delivered }/{ $demand }
+reindeer-money = { $money } dollar
+reindeer-loss = −{ $money } dollar
+reindeer-round = Runda { $round } av { $rounds }
+reindeer-day = Dag { $day }
+reindeer-rent = Hyra: { $left } av { $rent } dollar
+reindeer-par = Par { $par } dollar, aldrig mer än { $bound }
 reindeer-at-depot = depån
-reindeer-at-city = staden { $a }
+reindeer-at-city = staden { $city }
 reindeer-near-depot = nära depån
-reindeer-near-city = nära { $a }
+reindeer-near-city = nära { $city }
 
 ## Att välja
 reindeer-task = Hyr en släde, eller var klar.
 reindeer-task-more = En liten släde till, eller klar?
 reindeer-task-done = Inget mer att hyra: var klar.
 reindeer-pick-source = Var lastar släden?
-reindeer-pick-count = Hur många paket? Högst { $a }.
-reindeer-pick-place = { $a ->
+reindeer-pick-count = Hur många paket? Högst { $most }.
+reindeer-pick-place = { $count ->
     [one] Vart ska paketet?
-   *[other] Vart ska de { $a } paketen?
+   *[other] Vart ska de { $count } paketen?
 }
 reindeer-pick-listed = Välj vart den flyger.
 reindeer-list-later = Välj först en släde och var den lastar.
 reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
 reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
-reindeer-tag = { $a } av { $b } eng. mil, { $c } dollar
-reindeer-tag-city = Ger 100 dollar i { $a }.
-reindeer-row = { $a } eng. mil, ${ $b }
+reindeer-tag = { $way } av { $ruler } eng. mil, { $cost } dollar
+reindeer-tag-city = Ger 100 dollar i { $city }.
+reindeer-row = { $way } eng. mil, ${ $cost }
 reindeer-row-depot = Depån
-reindeer-row-towards = Mot { $a }
-reindeer-row-stack = Paket vid { $a }
+reindeer-row-towards = Mot { $city }
+reindeer-row-stack = Paket vid { $place }
 reindeer-rent-little = $10
 reindeer-rent-big = $50
-reindeer-say-little = en liten släde från { $a } till { $b }
-reindeer-say-big = en stor släde med { $a } paket från { $b } till { $c }
+reindeer-say-little = en liten släde från { $from } till { $to }
+reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = var klar
 button-done = Klar
 button-list = Lista
@@ -59,64 +59,64 @@ button-finish = Avsluta
 hint-roam = Håll: fritt
 
 ## Ensam
-reindeer-par-best = Par { $a } dollar, ditt bästa { $b }
-reindeer-medal-gold = Guld: { $a } dollar i vinst
-reindeer-medal-silver = Silver: { $a } dollar i vinst
-reindeer-medal-bronze = Brons: { $a } dollar i vinst
-reindeer-medal-none = { $a } i vinst
-reindeer-profit = Par är { $a } dollar. Ditt bästa är { $b }.
-reindeer-best = Ditt bästa är { $a }.
-reindeer-ending = { $a } { $b }
-reindeer-standing = { $a } { $b } dollar, { $c }
-reindeer-standing-last = { $a } { $b } dollar.
+reindeer-par-best = Par { $par } dollar, ditt bästa { $best }
+reindeer-medal-gold = Guld: { $profit } dollar i vinst
+reindeer-medal-silver = Silver: { $profit } dollar i vinst
+reindeer-medal-bronze = Brons: { $profit } dollar i vinst
+reindeer-medal-none = { $profit } i vinst
+reindeer-profit = Par är { $par } dollar. Ditt bästa är { $best }.
+reindeer-best = Ditt bästa är { $best }.
+reindeer-ending = { $sentence } { $more }
+reindeer-standing = { $who } { $money } dollar, { $others }
+reindeer-standing-last = { $who } { $money } dollar.
 
 ## Vad som har hänt
-reindeer-beat-big = { $b ->
-    [one] { $a }: stor släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: stor släde med { $b } paket, från { $c } till { $d }.
+reindeer-beat-big = { $count ->
+    [one] { $who }: stor släde med ett paket, från { $from } till { $to }.
+   *[other] { $who }: stor släde med { $count } paket, från { $from } till { $to }.
 }
-reindeer-beat-little = { $b ->
-    [one] { $a }: liten släde med ett paket, från { $c } till { $d }.
-   *[other] { $a }: liten släde med { $b } paket, från { $c } till { $d }.
+reindeer-beat-little = { $count ->
+    [one] { $who }: liten släde med ett paket, från { $from } till { $to }.
+   *[other] { $who }: liten släde med { $count } paket, från { $from } till { $to }.
 }
-reindeer-beat-delivered = { $a } levererade till { $b } för { $c } dollar.
-reindeer-beat-returned = { $b ->
-    [one] { $a } lämnade tillbaka ett paket för { $c } dollar.
-   *[other] { $a } lämnade tillbaka { $b } paket för { $c } dollar.
+reindeer-beat-delivered = { $who } levererade till { $city } för { $money } dollar.
+reindeer-beat-returned = { $count ->
+    [one] { $who } lämnade tillbaka ett paket för { $money } dollar.
+   *[other] { $who } lämnade tillbaka { $count } paket för { $money } dollar.
 }
-reindeer-beat-full = { $b } har fått alla sina paket.
+reindeer-beat-full = { $city } har fått alla sina paket.
 reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
-reindeer-beat-done = { $a } är klar.
-reindeer-beat-round = { $c ->
-    [left] Runda { $b } börjar med { $a } och går neråt.
-   *[right] Runda { $b } börjar med { $a } och går uppåt.
+reindeer-beat-done = { $who } är klar.
+reindeer-beat-round = { $direction ->
+    [left] Runda { $round } börjar med { $who } och går neråt.
+   *[right] Runda { $round } börjar med { $who } och går uppåt.
 }
 reindeer-beat-over = Partiet är slut.
 
 ## Varför inte
-reindeer-load = En stor släde tar ett till { $a } paket.
-reindeer-rent-spent = Du har hyrt slädar för { $a } dollar: mer får man inte på ett drag.
+reindeer-load = En stor släde tar ett till { $most } paket.
+reindeer-rent-spent = Du har hyrt slädar för { $rent } dollar: mer får man inte på ett drag.
 reindeer-no-mixing = En stor släde måste vara dragets enda släde.
 reindeer-city-keeps = Det en stad har fått behåller den.
-reindeer-nowhere = Det finns ingen stad på kartan som heter { $a }.
+reindeer-nowhere = Det finns ingen stad på kartan som heter { $city }.
 reindeer-no-stack = Där har du inga paket.
-reindeer-too-few = { $a ->
+reindeer-too-few = { $count ->
     [one] Där ligger bara ett paket som är ditt.
-   *[other] Där ligger bara { $a } paket som är dina.
+   *[other] Där ligger bara { $count } paket som är dina.
 }
 reindeer-half-sent = Du har valt en släde: skicka i väg den, eller släpp den först.
-reindeer-no-money = Det kostar { $a } dollar, och du har { $b }.
+reindeer-no-money = Det kostar { $cost } dollar, och du har { $money }.
 reindeer-same-place = Släden måste sluta på en annan plats.
 reindeer-sea = Där är inget land: en släde får flyga över, men inte sluta där.
-reindeer-in-disc = Det hör till { $a }: staden är en enda plats, i sin mitt.
+reindeer-in-disc = Det hör till { $city }: staden är en enda plats, i sin mitt.
 reindeer-in-depot-disc = Det hör till depån, som är en enda plats.
 reindeer-big-in-city = En stor släde får inte sluta i en stad.
-reindeer-city-full = { $a } har fått alla sina paket.
-reindeer-too-far = Det är för långt bort: släden flyger högst { $a } engelska mil.
+reindeer-city-full = { $city } har fått alla sina paket.
+reindeer-too-far = Det är för långt bort: släden flyger högst { $ruler } engelska mil.
 reindeer-unknown-move = Det är inget drag i det här spelet.
 
 ## Hur det slutade
-result-reindeer-full = Alla städer är försedda, efter { $b } drag.
+result-reindeer-full = Alla städer är försedda, efter { $moves } drag.
 reindeer-journey-over = Resan är slut: inget flyttades längre.
 result-reindeer-idle = Under två rundor flyttade ingen ett paket.
 result-reindeer-rounds = Sextio rundor är spelade.

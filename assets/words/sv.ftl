@@ -1,4 +1,4 @@
-### Hearthside på svenska. Vad en text får veta heter a, b, c efter sin plats.
+### Hearthside på svenska. Vad en text får veta har namn, som står i de engelska filerna, rätt ovanför den.
 
 ## Titel
 title = Hearthside
@@ -11,30 +11,30 @@ quit-stay = Stanna
 back = Tillbaka
 kept = Sparade partier
 kept-none = Här sparas dina partier.
-kept-match = { $a }  { $b }: { $c }
-kept-open = { $a ->
+kept-match = { $when }  { $game }: { $people }
+kept-open = { $moves ->
     [one] efter ett drag
-   *[other] efter { $a } drag
+   *[other] efter { $moves } drag
 }
-kept-over = { $b ->
-    [one] { $a } vann
-   *[other] delad av { $a }
+kept-over = { $count ->
+    [one] { $names } vann
+   *[other] delad av { $names }
 }
-kept-alone = Resultat: { $a }
-kept-trouble = { $a }
-resume-match = Fortsätt: { $a }
-resume-more = { $a }: { $b }
-resume-line = { $a } ({ $b })
-named-bot = { $a } (dator)
-when-today = i dag { $a }
-when-yesterday = i går { $a }
-when-day = { $a } { $b }
-kept-not-now = { $a }  { $b }
-kept-needs-map = Behöver kartan { $a }, som inte finns här.
-kept-broken-map = Behöver kartan { $a }, som inte går att spela på nu.
-kept-no-game = Behöver spelet { $a }, som inte finns här.
+kept-alone = Resultat: { $score }
+kept-trouble = { $sentence }
+resume-match = Fortsätt: { $game }
+resume-more = { $what }: { $people }
+resume-line = { $sentence } ({ $more })
+named-bot = { $name } (dator)
+when-today = i dag { $clock }
+when-yesterday = i går { $clock }
+when-day = { $day } { $clock }
+kept-not-now = { $when }  { $sentence }
+kept-needs-map = Behöver kartan { $map }, som inte finns här.
+kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.
+kept-no-game = Behöver spelet { $game }, som inte finns här.
 kept-other-version = Kommer från en annan version av spelet.
-name = { $a }
+name = { $name }
 
 ## Inför partiet
 lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
@@ -63,7 +63,7 @@ device-keys-right = Tangentbord, höger
 device-mouse = Mus
 device-pad = Handkontroll
 name-spell = Vad heter du?
-name-kept = Sparat: { $a }
+name-kept = Sparat: { $name }
 name-empty = Ett namn behöver minst en bokstav.
 
 ## Knapparna på skärmen
@@ -92,21 +92,21 @@ hint-once-more = En gång till
 hint-step = Framåt
 hint-step-back = Bakåt
 hint-from-start = Från början
-replay-at = Drag { $a } av { $b }
-hint = Mästaren föreslår: { $a }.
-hint-hurried = Det fanns ingen tid att tänka; kanske: { $a }.
+replay-at = Drag { $move } av { $moves }
+hint = Mästaren föreslår: { $move }.
+hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
 hint-thinking = Tänker …
 
 ## Vid bordet
 match-over = Partiet är slut.
-not-your-turn = Det är { $a } som är på tur.
+not-your-turn = Det är { $who } som är på tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.
-device-seated = Den här kontrollen spelar för { $a } nu.
-bot-hurried = { $a } hann inte tänka: det var ett snabbt drag, inte datorns bästa.
-bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $a }.
+device-seated = Den här kontrollen spelar för { $who } nu.
+bot-hurried = { $who } hann inte tänka: det var ett snabbt drag, inte datorns bästa.
+bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $reason }.
 log = Vad som har hänt
-disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $a }
+disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $file }
 crashed-here = Något gick fel. Er match fortsätter där den var.
 crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
 
@@ -118,17 +118,17 @@ pause-log = Vad som har hänt
 pause-undo = Ångra
 pause-restart = Börja om
 pause-leave = Spara och lämna
-lost = { $a } har tappat kontakten
-lost-sentence = Urkopplad: { $a }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
+lost = { $who } har tappat kontakten
+lost-sentence = Urkopplad: { $pad }. Anslut den igen, eller tryck Välj på en ledig kontroll för att ta över platsen.
 lost-bot = Låt datorn spela vidare
 lost-decide = Någon måste ta platsen först.
 
 ## Resultat
-result-wins = { $a } vinner
+result-wins = { $who } vinner
 result-draw = Oavgjort
-result-shared = { $a } delar segern
-result-and = { $a } och { $b }
-result-list = { $a }, { $b }
+result-shared = { $names } delar segern
+result-and = { $names } och { $name }
+result-list = { $names }, { $name }
 result-rematch = Revansch
 result-look = Se på brädet
 result-model = Visa par
@@ -158,7 +158,7 @@ set-volume = Ljud
 set-fire = Elden i härden
 set-fullscreen = Helskärm
 set-keys = Tangenter och knappar
-percent = { $a } %
+percent = { $number } %
 speed-0-5 = Långsamt
 speed-1 = Normalt
 speed-2 = Snabbt
@@ -174,7 +174,7 @@ binding-both = Båda halvorna
 binding-pad = Handkontroller
 binding-press = Tryck nu …
 binding-reset = Återställ
-binding-place = { $b } ({ $a })
+binding-place = { $action } ({ $table })
 action-up = Upp
 action-down = Ner
 action-left = Vänster
@@ -191,34 +191,34 @@ action-pause = Paus
 action-fullscreen = Helskärm
 
 ## Kontroller som inte går att använda, och knappval som inte går ihop
-pad-not-opened = Handkontroll { $a } går inte att använda: { $b }
-pad-unmapped = Handkontrollen ”{ $a }” ({ $b }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
-mappings-unreadable = { $a }: beskrivningen av handkontroller går inte att läsa: { $b }
-mappings-more = { $b ->
-    [one] { $a }: en rad till hoppas över.
-   *[other] { $a }: { $b } rader till hoppas över.
+pad-not-opened = Handkontroll { $number } går inte att använda: { $reason }
+pad-unmapped = Handkontrollen ”{ $name }” ({ $guid }) är okänd: lägg till en rad för den i gamecontrollerdb.txt.
+mappings-unreadable = { $file }: beskrivningen av handkontroller går inte att läsa: { $reason }
+mappings-more = { $count ->
+    [one] { $file }: en rad till hoppas över.
+   *[other] { $file }: { $count } rader till hoppas över.
 }
-mappings-line = { $c ->
-    [mapping-guid] { $a }, rad { $b } hoppas över: den börjar inte med en kontrolls nummer.
-    [mapping-name] { $a }, rad { $b } hoppas över: kontrollen saknar namn.
-    [mapping-platform] { $a }, rad { $b } hoppas över: den nämner ingen plattform.
-    [mapping-empty] { $a }, rad { $b } hoppas över: den beskriver inga knappar.
-   *[mapping-field] { $a }, rad { $b } hoppas över: den har en okänd knapp.
+mappings-line = { $reason ->
+    [mapping-guid] { $file }, rad { $line } hoppas över: den börjar inte med en kontrolls nummer.
+    [mapping-name] { $file }, rad { $line } hoppas över: kontrollen saknar namn.
+    [mapping-platform] { $file }, rad { $line } hoppas över: den nämner ingen plattform.
+    [mapping-empty] { $file }, rad { $line } hoppas över: den beskriver inga knappar.
+   *[mapping-field] { $file }, rad { $line } hoppas över: den har en okänd knapp.
 }
-binding-table = Det finns inga knappval som heter { $a }.
-binding-action = Knappvalen för { $a } har ingen handling som heter { $b }.
-binding-key = Knappvalen för { $a }: { $b } ligger på { $c }, som inte är en tangent.
-binding-button = Knappvalen för { $a }: { $b } ligger på { $c }, som inte är en knapp.
-binding-family = Det finns inget märke på handkontroller som heter { $a }.
-binding-swap = Ombytta knappar på { $a } är yes eller no, inte { $b }.
-binding-taken = { $a } är redan upptagen: { $b }.
-binding-missing = Knappvalen för { $a }: { $b } saknar tangent.
+binding-table = Det finns inga knappval som heter { $table }.
+binding-action = Knappvalen för { $table } har ingen handling som heter { $action }.
+binding-key = Knappvalen för { $table }: { $action } ligger på { $name }, som inte är en tangent.
+binding-button = Knappvalen för { $table }: { $action } ligger på { $name }, som inte är en knapp.
+binding-family = Det finns inget märke på handkontroller som heter { $family }.
+binding-swap = Ombytta knappar på { $family } är yes eller no, inte { $value }.
+binding-taken = { $name } är redan upptagen: { $first }.
+binding-missing = Knappvalen för { $table }: { $action } saknar tangent.
 
 ## Regelboken
-rules-of = Regler för { $a }
+rules-of = Regler för { $game }
 
 ## Kortspel
-lobby-map-left-out = En karta är inte med. { $a }
+lobby-map-left-out = En karta är inte med. { $sentence }
 lobby-options = Val
 done = Klar
 option-seats = Spelare
@@ -242,14 +242,14 @@ hint-offer = Nästa drag
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort
 blind-first = Välj först med vänster eller höger, bekräfta sedan.
-sure = Tryck igen: { $a }
+sure = Tryck igen: { $move }
 blind-ready = Bekräfta, eller välj om
 hold-first = Håll vänster hoppknapp för att se dina kort
-peek-closes = Tryck något för att hålla handen öppen: { $a }
-peek-later = { $a } tittar. Vänta en stund.
+peek-closes = Tryck något för att hålla handen öppen: { $seconds }
+peek-later = { $who } tittar. Vänta en stund.
 button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
 sheet-total = Poäng totalt
-sheet-heading = Giv { $a }
+sheet-heading = Giv { $round }
 sheet-over = Matchen är slut
 sheet-next = Vidare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,11 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.texts import Texts
-from game.words import FOLDER, LANGUAGES, NAMES
+from game.words import FOLDER, LANGUAGES
+from tests.program.test_words import Values
 
 ROOT = Path(__file__).parents[2]
 FILE = Path("en.ftl")
-VALUES = [dict.fromkeys(NAMES, value) for value in ("horse1", "two words", 0, 1, 2, 1234, 0.5)]
+VALUES = ("horse1", "two words", 0, 1, 2, 1234, 0.5)
+SIGNED = re.compile(r"(\$[a-z][a-z0-9-]*(?:, \$[a-z][a-z0-9-]*)*)(?: - .+)?")
 
 
 def sources(language: str) -> list[tuple[Path, str]]:
@@ -33,9 +36,16 @@ def bundle(language: str, *texts: str) -> FluentBundle:
     return made
 
 
-def keys(*texts: str) -> set[str]:
-    return {entry.id.name for text in texts for entry in FluentParser().parse(text).body
+def entries(*texts: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for text in texts for entry in FluentParser().parse(text).body
             if isinstance(entry, ftl.Message)}
+
+
+def names(entry: ftl.Message) -> list[str]:
+    """What the last line of a text's comment says that it is told."""
+    lines = entry.comment.content.splitlines() if entry.comment and entry.comment.content else []
+    found = SIGNED.fullmatch(lines[-1]) if lines else None
+    return re.findall(r"[a-z][a-z0-9-]*", found[1]) if found else []
 
 
 def said(whole: FluentBundle, key: str, args: dict[str, object]) -> str | None:
@@ -48,9 +58,10 @@ def said(whole: FluentBundle, key: str, args: dict[str, object]) -> str | None:
 def test_each_text_is_what_the_whole_files_say(language: str):
     texts = [text for _, text in sources(language)]
     ours, whole = Texts(language, sources(language)), bundle(language, *texts)
-    for key in keys(*texts):
+    for key, entry in entries(*texts).items():
         assert ours.has(key)
-        for args in (*VALUES, {}):
+        assert ours.names(key) == names(entry)
+        for args in (*(dict.fromkeys(Values(entry).names, value) for value in VALUES), {}):
             assert ours.say(key, args) == said(whole, key, args), key
 
 
@@ -67,9 +78,10 @@ def test_who_only_asks_for_plain_words_loads_no_parser(language: str):
 
 
 PIECES = ("one", "two-b", "-term", " = ", " =", "=", "\n", "\n\n", "    ", " ", "# ", "### note\n",
-          "#", "{ $a }", "{$a}", "{ $a ->", "{", "}", "\n    [one] ", "\n   *[other] ", "[0]",
-          "{ one }", '{ "x" }', "\n    .title = ", "*", ".", "word", "å’", "\t", "\r\n", "\u00a0",
-          "{ NUMBER($a) }", "\none = word", "\ntwo = { $a } more\n")
+          "#", "# $a, $b-2\n", "# $b - what\n", "# $a,$b\n", "$a", " - ", "{ $a }", "{$a}",
+          "{ $a ->", "{", "}", "\n    [one] ", "\n   *[other] ", "[0]", "{ one }", '{ "x" }',
+          "\n    .title = ", "*", ".", "word", "å’", "\t", "\r\n", "\u00a0", "{ NUMBER($a) }",
+          "{ $b-2 }", "\none = word", "\ntwo = { $a } more\n")
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=24).map("".join))
@@ -77,10 +89,12 @@ def test_whatever_stands_in_a_file_is_said_as_fluent_says_it(text: str):
     ours, whole = Texts("en", [(FILE, text)]), bundle("en", text)
     junk = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Junk)]
     assert len(ours.flaws) == len(junk)
-    for key in ("one", "two-b", "word", *keys(text)):
+    found = entries(text)
+    for key in ("one", "two-b", "word", *found):
         assert ours.has(key) == whole.has_message(key)
+        assert ours.names(key) == (names(found[key]) if key in found else [])
         if ours.has(key):
-            for args in (*VALUES, {}):
+            for args in (*({"a": value, "b-2": value} for value in VALUES), {}):
                 try:
                     expected = said(whole, key, args)
                 except RecursionError:
@@ -94,6 +108,23 @@ def test_what_stands_in_a_later_file_replaces_what_stands_before():
     first, second = "one = One\ntwo = { $a }\n", "one = { $a }!\ntwo = Two\n"
     texts = Texts("en", [(FILE, first), (Path("en-more.ftl"), second)])
     assert [texts.say(key, {"a": "x"}) for key in ("one", "two")] == ["x!", "Two"]
+
+
+@pytest.mark.parametrize("broken", ["", "this = { is broken\n"])
+def test_a_text_is_told_what_stands_right_above_it(broken: str):
+    text = ("# $far\n\none = One { $far }\n## $part\ntwo = Two { $part }\n" + broken +
+            "# For whoever translates.\n# $who, $card-2 - a card of $who\nthree = Three\n"
+            "# $who\n# and a remark\nfour = Four { $who }\n")
+    texts = Texts("en", [(FILE, text)])
+    assert [texts.names(key) for key in ("one", "two", "three", "four", "none")] == [
+        [], [], ["who", "card-2"], [], []]
+
+
+def test_a_text_that_is_replaced_is_told_what_the_new_one_is_told():
+    first = "# $who\none = { $who }\n# $who\ntwo = { $who }\n"
+    second = "# $card\none = { $card }\ntwo = Two\n"
+    texts = Texts("en", [(FILE, first), (Path("en-more.ftl"), second)])
+    assert [texts.names(key) for key in ("one", "two")] == [["card"], []]
 
 
 def test_a_text_may_refer_to_one_of_another_file():

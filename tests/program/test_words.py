@@ -31,7 +31,7 @@ from game.tables.lessons import has_lesson, lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
-from game.words import FOLDER, LANGUAGES, NAMES, Words
+from game.words import FOLDER, LANGUAGES, Words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
@@ -153,12 +153,14 @@ def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
                         if KEY.fullmatch(key) or key in known or key.endswith("-*"))
 
 
-def source_keys() -> set[str]:
-    found: set[str] = set()
-    known = entries("en")
+def places_of_the_source() -> Iterator[ast.AST]:
     for file in Path(shelf.__file__).parents[1].rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            found.update(asked_in(node, known))
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def source_keys() -> set[str]:
+    known = entries("en")
+    found = {key for node in places_of_the_source() for key in asked_in(node, known)}
     return found - (said_moves() - known.keys())
 
 
@@ -264,6 +266,15 @@ def keys_of(says: Any) -> set[str]:
     return {str(says[0])}.union(*inner)
 
 
+def miscounted(says: Any) -> Iterator[Any]:
+    """What is told more or less than its text has names for, also inside of what is said."""
+    if len(Words("en").names(str(says[0]))) != len(says) - 1:
+        yield says
+    for value in says[1:]:
+        if isinstance(value, tuple):
+            yield from miscounted(value)
+
+
 @lru_cache
 def alone(language: str) -> Words:
     """A language that may not fall back on English."""
@@ -301,8 +312,8 @@ def test_languages_have_the_same_keys_with_the_same_values(language: str):
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_untranslated(language: str):
     english, other = Words("en"), Words(language)
-    values = [f"«{name}»" for name in NAMES]
-    same = {key for key in entries("en") if english(key, *values) == other(key, *values)}
+    told = {key: [f"«{name}»" for name in english.names(key)] for key in entries("en")}
+    same = {key for key, values in told.items() if english(key, *values) == other(key, *values)}
     assert same - SAME - {f"game-{game}" for game in ALL} == set()
 
 
@@ -335,10 +346,15 @@ def test_everything_that_is_said_while_playing_can_be_said(language: str, met: s
     assert set().union(*map(keys_of, met)) - set(entries(language)) == set()
 
 
+def test_what_is_said_while_playing_is_told_as_much_as_its_text_has_names_for(met: set[Any]):
+    assert [wrong for says in met for wrong in miscounted(says)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
     for key in entries(language):
-        for values in (["horse1"] * 6, [0] * 6, [1] * 6, [2] * 6, [1234] * 6):
+        for value in ("horse1", 0, 1, 2, 1234):
+            values = [value] * len(Words("en").names(key))
             assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
 
 
@@ -382,7 +398,7 @@ def test_each_fault_of_a_mapping_line_has_its_own_sentence():
 
 
 def test_a_broken_line_costs_one_sentence_and_nothing_else(tmp_path: Path):
-    (tmp_path / "en.ftl").write_text("one = One\nbroken = { $a\ntwo = Two\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("one = One\nbroken = { $who\ntwo = Two\n", encoding="utf-8")
     words = Words("en", tmp_path)
     (complaint,) = words.complaints
     assert str(tmp_path / "en.ftl") in complaint and "broken" in complaint
@@ -407,10 +423,19 @@ def test_a_language_without_files_is_english_and_says_so(tmp_path: Path):
 
 
 def test_a_text_that_one_language_cannot_say_is_said_in_english(tmp_path: Path):
-    (tmp_path / "en.ftl").write_text("one = One { $a }\n", encoding="utf-8")
-    (tmp_path / "sv.ftl").write_text("one = Ett { $b }\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("# $what\none = One { $what }\n", encoding="utf-8")
+    (tmp_path / "sv.ftl").write_text("one = Ett { $who }\n", encoding="utf-8")
     assert Words("sv", tmp_path)("one", "x") == "One x"
     assert Words("sv", tmp_path)("none") == "[none]"
+
+
+def test_values_have_their_english_names_in_every_language(tmp_path: Path):
+    english = "# $card, $who-else - a card and who has it\none = { $who-else }: { $card }\n"
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "sv.ftl").write_text("# $who-else\none = { $card } ({ $who-else })\n",
+                                     encoding="utf-8")
+    assert Words("en", tmp_path)("one", "7", "Freja") == "Freja: 7"
+    assert Words("sv", tmp_path)("one", "7", "Freja") == "7 (Freja)"
 
 
 def test_a_word_that_refers_to_itself_is_named_once_and_english_speaks(tmp_path: Path):

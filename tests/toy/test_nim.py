@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from game.tables.style import table_style
 from game.words import LANGUAGES, Words
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
-from tests.program.test_words import KEY, entries, keys_of, plain, played
+from tests.program.test_words import KEY, entries, keys_of, miscounted, plain, played
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import menus, speak
 from tests.shelf.laws import LAWS
@@ -265,10 +266,14 @@ def test_its_rules_can_be_read(house, language, text):
 # its words
 
 
+def met() -> set[Any]:
+    """Everything that is said while it is played."""
+    return {plain(says) for seed in range(30) for says in played("nim", 2, seed)}
+
+
 def wanted() -> set[str]:
     """Every key that is asked for while it is played, and by the scenes round it."""
-    said = {plain(says) for seed in range(30) for says in played("nim", 2, seed)}
-    keys = set().union(*map(keys_of, said)) | {"nim-unknown-move"}
+    keys = set().union(*map(keys_of, met())) | {"nim-unknown-move"}
     keys |= {f"{begin}-nim" for begin in ("game", "about")}
     keys |= {f"howto-nim-{n}" for n in STEPS}
     return keys | {f"rules-nim-{n}{end}" for n in range(1, 6) for end in ("", "-text")}
@@ -281,7 +286,12 @@ def test_all_its_words_are_there_and_none_in_vain(language):
     asked, words = wanted(), Words(language)
     assert own - asked == set()
     assert asked - own <= set(entries(language)), "words of the house"
-    assert [key for key in own if {"[", "{"} & set(words(key, "Freja", 2, "a"))] == []
+    values = {key: ("Freja", 2, "a")[:len(words.names(key))] for key in own}
+    assert [key for key in own if {"[", "{"} & set(words(key, *values[key]))] == []
+
+
+def test_its_words_are_told_as_much_as_they_have_names_for():
+    assert [wrong for says in met() for wrong in miscounted(says)] == []
 
 
 def test_the_page_for_who_adds_a_game_names_every_place_that_it_touches():

@@ -44,7 +44,7 @@ def ending(table: TableScene) -> Ending | None:
     result, state = table.match.result, cast("State", table.match.state)
     if result is None:
         return None
-    reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines))
+    reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
     if state.dice is None:
         return _alone(table, result, state, reason)
     heading: Says = (shared(result.winners) if len(result.winners) > 1

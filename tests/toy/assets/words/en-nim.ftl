@@ -8,17 +8,20 @@ howto-nim-3 = Then it is your opponent’s turn.
 howto-nim-4 = Take the last stone of all, and you have won.
 
 nim-task = Take stones from one heap
-nim-say-take = { $a ->
-    [one] one stone from heap { $b }
-   *[other] { $a } stones from heap { $b }
+# $count, $heap
+nim-say-take = { $count ->
+    [one] one stone from heap { $heap }
+   *[other] { $count } stones from heap { $heap }
 }
-nim-beat-take = { $b ->
-    [one] { $a } takes one stone.
-   *[other] { $a } takes { $b } stones.
+# $who, $count
+nim-beat-take = { $count ->
+    [one] { $who } takes one stone.
+   *[other] { $who } takes { $count } stones.
 }
 nim-too-many = So many stones do not lie there.
 nim-unknown-move = That is no move in this game.
-result-nim-last = { $c } took the last stone.
+# $loser, $moves, $winner
+result-nim-last = { $winner } took the last stone.
 
 rules-nim-1 = The aim
 rules-nim-1-text = Two players take stones in turn. You win if you take the last one.

@@ -8,17 +8,17 @@ howto-nim-3 = Sedan är det motståndarens tur.
 howto-nim-4 = Ta den allra sista stenen, så har du vunnit.
 
 nim-task = Ta stenar ur en hög
-nim-say-take = { $a ->
-    [one] en sten ur hög { $b }
-   *[other] { $a } stenar ur hög { $b }
+nim-say-take = { $count ->
+    [one] en sten ur hög { $heap }
+   *[other] { $count } stenar ur hög { $heap }
 }
-nim-beat-take = { $b ->
-    [one] { $a } tar en sten.
-   *[other] { $a } tar { $b } stenar.
+nim-beat-take = { $count ->
+    [one] { $who } tar en sten.
+   *[other] { $who } tar { $count } stenar.
 }
 nim-too-many = Så många stenar ligger det inte där.
 nim-unknown-move = Det är inget drag i det här spelet.
-result-nim-last = { $c } tog den sista stenen.
+result-nim-last = { $winner } tog den sista stenen.
 
 rules-nim-1 = Målet
 rules-nim-1-text = Två spelare turas om att ta stenar. Du vinner om du tar den sista.
