@@ -61,7 +61,7 @@ class People:
         """Whether other words stand where a seat's hints would."""
         board = self.scene.show.board
         return any(board.has(place) and self.scene.covers(board.box(place))
-                   for place in (f"hints/{seat}", "hints"))
+                   for place in [f"hints/{seat}", "hints"])
 
     def _task(self, seat: Seat) -> Says:
         """What a seat is to do: its tray if it has picked something, else what is asked.
