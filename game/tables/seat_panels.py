@@ -125,8 +125,9 @@ class SeatPanels(Part):
             said = sitter.said
             page.plate(said.box, PARCHMENT, 252, STRIKE if said.warning else EDGE)
             page.fitted(said.box.inset(24, 12), show.say(said.says), "body", INK, "center")
-        if show.board.has(f"hints/{seat}"):
-            self.hints(page, show.board.box(f"hints/{seat}"), sitter)
+        place = f"hints/{seat}"
+        if show.board.has(place):
+            self.hints(page, show.board.box(place), sitter)
 
     def _beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
