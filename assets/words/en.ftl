@@ -121,6 +121,8 @@ hint-thinking = Thinking …
 ## At the table
 match-over = This match is over.
 # $who
+turn-of = { $who }’s turn
+# $who
 not-your-turn = It is { $who }’s turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.

@@ -99,6 +99,7 @@ hint-thinking = Tänker …
 
 ## Vid bordet
 match-over = Partiet är slut.
+turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.people import People, Stranger
 from game.tables.picture import Paper, Part
+from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels
 
@@ -27,4 +28,4 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     return [*ground, Fans(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Captions(show, paper, people.free), Stranger(scene, paper),
-            flying, Buttons(scene, paper), Clock(scene, paper)]
+            flying, Buttons(scene, paper), Clock(scene, paper), Ribbon(scene, paper)]

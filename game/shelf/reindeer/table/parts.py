@@ -18,6 +18,7 @@ from game.shelf.reindeer.table.country import (
 )
 from game.tables.people import People
 from game.tables.picture import Paper, Part
+from game.tables.ribbon import Ribbon
 from game.tables.scenery import Captions, Pieces
 from game.tables.seat_panels import SeatPanels
 
@@ -39,4 +40,4 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
             SeatPanels(show, paper, People(scene), panel),
             replies, Captions(show, paper, replies.free),
-            Choice(chooser, paper), Cursor(chooser, paper)]
+            Choice(chooser, paper), Cursor(chooser, paper), Ribbon(scene, paper)]
