@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from game.match import Player
+from game.shelf import rules
 from tests.house import PEOPLE, OpenHouse
 
-MOVES = ("@horse1",)  # Ask is next
-WHILE, AFTER = 24, 80  # frames
+WHILE, AFTER = 20, 80  # frames from when the last move has been seen
 
 
 def told(open_house, *arguments: str, people: tuple[Player, ...] = PEOPLE) -> list[bool]:
     """Whether the ribbon lies there while it should, and afterwards."""
     house: OpenHouse = open_house(*arguments, "--seed", "1")
-    house.at_table(moves=MOVES, players=people)
-    house.settle()
+    table = house.at_table(players=people)
+    table.play(0, rules("hamnar").parse("@horse1"))
+    while table.show.reel.busy:
+        house.frames()
     found = []
     for frames in (WHILE, AFTER):
         house.frames(frames)
