@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
-from game.tables.people import People, Stranger
+from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
@@ -28,4 +28,5 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     return [*ground, Fans(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Captions(show, paper, people.free), Stranger(scene, paper),
-            flying, Buttons(scene, paper), Clock(scene, paper), Ribbon(scene, paper)]
+            flying, Buttons(scene, paper), Refused(scene), Clock(scene, paper),
+            Ribbon(scene, paper)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Says, Seat
+from game.core import Place, Says, Seat
 from game.devices.press import Action, Device
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.tables.seat_input import Bubble
     from game.tables.table import TableScene
 
+TAG = 420  # how wide the words of a tag are at most
+AWAY = 22  # of a tag from its place
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 
 
@@ -131,6 +133,8 @@ class People:
         if show.board.has(SAID):
             room = show.board.box(SAID)
             return room._replace(h=min(art.size(text, "body", room.w - 48)[1] + 36, room.h))
+        if bubble.place and show.board.has(bubble.place):
+            return self._near(bubble.place, text)
         w = max(panel.w, COLUMN)
         x = min(panel.x, WIDTH - 96 - w)
         high = panel.y < HEIGHT / 3
@@ -138,6 +142,32 @@ class People:
         h = min(art.size(text, "body", w - 48)[1], most)
         y = panel.bottom + 20 if high else max(panel.y - 48 - h - 36, 54)
         return Box(x, y, w, h + 36)
+
+
+    def _near(self, place: Place, text: str) -> Box:
+        """A small tag over a place, or under one at the top."""
+        show, art = self.scene.show, self.scene.show.stage.art
+        pose = show.raised(place)
+        w = min(art.size(text, "body")[0], TAG * art.text_scale) + 52
+        h = art.size(text, "body", w - 48)[1] + 30
+        x = min(max(pose.x - w / 2, SAFE.x), SAFE.right - w)
+        top = pose.y - pose.h / 2 - AWAY - h
+        return Box(x, top if top >= SAFE.y else pose.y + pose.h / 2 + AWAY, w, h)
+
+
+class Refused(Part):
+    """A frame round the place at which something could not be done, for as long as that is said."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene, art = self.scene, self.scene.show.stage.art
+        for seat, bubble in scene.bubbles.items():
+            place = bubble.place
+            if place and scene.secrecy.sees(seat) and scene.show.board.has(place):
+                pose = scene.show.raised(place)
+                screen.put_centered(art.ring(pose.w + 14, pose.h + 14, STRIKE, 7), pose.x, pose.y)
 
 
 class Stranger(Part):

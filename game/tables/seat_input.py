@@ -24,9 +24,12 @@ class Bubble:
 
     def __init__(
         self, says: Says, until: float, *, warning: bool, public: bool = False,
+        place: Place | None = None,
     ) -> None:
-        """`public`: it tells nothing about a hand, and may be read by everybody."""
+        """`public`: it tells nothing about a hand, and may be read by everybody. `place`: what it
+        is about, beside which it stands."""
         self.public = public
+        self.place = place
         self.says = says
         self.until = until
         self.warning = warning
@@ -133,7 +136,7 @@ class SeatInput:
         scene = self.scene
         for place in scene.style.places:
             if scene.show.board.box(place).holds(*pos):
-                self.refuse(seat, scene.pickers[seat].why((place,)))
+                self.refuse(seat, scene.pickers[seat].why((place,)), place=place)
 
     def point(self, press: Press) -> None:
         """A pointer moved: the focus goes to what is under it."""
@@ -153,21 +156,27 @@ class SeatInput:
             case Chosen(move):
                 scene.play(seat, move)
             case Refused(says):
-                self.refuse(seat, says)
+                self.refuse(seat, says, place=place)
             case None:
                 scene.bubbles.pop(seat, None)
                 scene.house.sounds.play("confirm")
                 scene.questions.picked(seat)
 
-    def refuse(self, seat: Seat, says: Says, *, public: bool = False) -> None:
+    def refuse(
+        self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,
+    ) -> None:
+        """Say why something cannot be done, beside the place where it was tried."""
         self.scene.house.sounds.play("refuse")
-        self.tell(seat, says, warning=True, public=public)
+        self.tell(seat, says, warning=True, public=public, place=place)
 
-    def tell(self, seat: Seat, says: Says, *, warning: bool, public: bool = False) -> None:
+    def tell(
+        self, seat: Seat, says: Says, *, warning: bool, public: bool = False,
+        place: Place | None = None,
+    ) -> None:
         """Say something to a seat, for a while."""
         scene = self.scene
         until = scene.clock + SAID_SECONDS
-        scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public)
+        scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public, place=place)
 
     def _why(self, seat: Seat) -> None:
         """Why the place under the focus would be refused; a hint if it would not, or if that has
@@ -180,7 +189,7 @@ class SeatInput:
                 self.tell(seat, ("sort-why",), warning=False)
                 return
             if says := picker.refusal(place):
-                self.refuse(seat, says)
+                self.refuse(seat, says, place=place)
                 return
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))

@@ -65,6 +65,7 @@ def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, s
             boxes = list(buttons(table).values())
             assert not any(one.meets(other) for n, one in enumerate(boxes) for other in boxes[:n])
             for one in range(seats):
+                table.bubbles.clear()
                 table.input.tell(one, ("no-undo",), warning=False, public=True)
                 house.frames(1)
                 said = bubble(table, ("no-undo",))

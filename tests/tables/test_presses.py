@@ -10,7 +10,7 @@ from game.bots.minds import Minds
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
 from game.shelf import rules
-from tests.house import OpenHouse
+from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.herrlof import positions as herrlof_positions
 from tests.shelf.reindeer.country import moves, sit
@@ -233,3 +233,20 @@ def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
     house.heed()
     house.press("confirm", device=device)
     assert table.pickers[seat].path != ()
+
+
+# a reason stands where the press was
+
+
+@pytest.mark.parametrize("card", [0, 3])
+def test_a_reason_stands_at_the_place_of_the_press_and_covers_no_hand(open_house, card):
+    house = open_house("--seed", "1", "--size", "1280x720")
+    table = house.in_position("haggis", haggis_positions.at(
+        "5r8r9r10o/2r2o5gQ", trick="1:7r7o", stage="0:play"), bots=(1,))
+    house.frames(60)
+    place = f"hand/0/{card}"
+    table.input.refuse(0, ("haggis-pick",), place=place)
+    house.frames()
+    told, hand = bubble(table, ("haggis-pick",)), table.show.board.box(place)
+    assert abs(told.center[0] - hand.center[0]) < 300 and told.bottom < hand.y
+    assert not any(told.meets(table.show.board.box(f"hand/0/{n}")) for n in range(4))
