@@ -11,8 +11,8 @@ from game.devices.press import DIRECTIONS
 from game.picture.page import Control, Focus
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import RING
-from game.scenes.lobby import NAMES
 from game.scenes.menu import MenuScene
+from game.scenes.seating import NAMES
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
 from tests.house import OpenHouse, walk

@@ -22,8 +22,9 @@ from game.core import Beat, IllegalMove, luck
 from game.devices import press
 from game.environment import mapping_fault
 from game.picture.board import read_board
-from game.scenes import binding, lobby
+from game.scenes import binding
 from game.scenes.kiosk import howto
+from game.scenes.seating import KINDS
 from game.settings import SPEEDS
 from game.shelf.haggis.rules.position import BETS
 from game.shelf.reindeer.table.ending import MEDALS
@@ -71,7 +72,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
                       "believe", "decline", "pass"),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
-    "kind-": lobby.KINDS,
+    "kind-": KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),

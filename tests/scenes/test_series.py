@@ -134,8 +134,8 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
                                               Row(first[1], (1, None), 1)]
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
-    assert house.top.names[:2] == first
-    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
+    assert house.top.seating.names[:2] == first
+    assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
     house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
@@ -145,9 +145,10 @@ def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
     house.house.stack.push(LobbyScene(
         house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
         known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
-    assert (house.top.names, house.top.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
+    seating = house.top.seating
+    assert (seating.names, seating.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
     house.press("confirm")
-    assert (house.top.names[0], house.top.devices[0]) == ("Sten", RIGHT_KEYS)
+    assert (seating.names[0], seating.devices[0]) == ("Sten", RIGHT_KEYS)
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
@@ -185,7 +186,7 @@ def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
     go(house, "series")
     assert house.top.series.record == record
     house.press("confirm", device=LEFT_KEYS)  # whoever that is: everybody sits as before
-    assert house.top.devices == seats and house.top.names == names
+    assert house.top.seating.devices == seats and house.top.seating.names == names
     house.until("LobbyScene")
     house.press("confirm")
     assert house.match.record.file.name == record
@@ -294,8 +295,8 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
         house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
-    assert (house.scene, house.top.kinds) == ("LobbyScene", ["human", "human"])
-    sat = list(house.top.names)
+    assert (house.scene, house.top.seating.kinds) == ("LobbyScene", ["human", "human"])
+    sat = list(house.top.seating.names)
     house.press("confirm", device="keys/left")
     house.until("LobbyScene")
     house.press("confirm")
@@ -303,10 +304,10 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     assert [row.total for row in series.table(house.top.series)] == [2, 1, 0]
     house.press("confirm")
-    assert (house.top.game, house.top.kinds) == ("herrlof", ["human"] * 3)
-    (third,) = set(house.top.names) - set(sat)
-    assert house.top.names[0] == third, "who has sat out sits first"
-    assert len(house.top.devices) == 2
+    assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
+    (third,) = set(house.top.seating.names) - set(sat)
+    assert house.top.seating.names[0] == third, "who has sat out sits first"
+    assert len(house.top.seating.devices) == 2
 
 
 def test_whoever_sits_out_is_named(house):
@@ -325,7 +326,7 @@ def test_two_people_play_a_game_of_three_with_a_bot(house):
         house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
-    assert (house.top.game, house.top.kinds) == ("halmstad", ["human", "human", "skilled"])
+    assert (house.top.game, house.top.seating.kinds) == ("halmstad", ["human", "human", "skilled"])
 
 
 def test_the_games_come_in_the_order_that_was_chosen(house):
