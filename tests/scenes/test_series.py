@@ -9,7 +9,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
-from tests.house import OpenHouse
+from tests.house import OpenHouse, walk
 from tests.night.test_night_scenes import LOST, go
 
 
@@ -112,13 +112,9 @@ def begin(house: OpenHouse) -> None:
 
 
 def boxed(house: OpenHouse, name: str) -> None:
-    """Take the focus to a spot, up and down the rows."""
-    for _ in range(40):
-        if house.top.focus.name == name:
-            return
-        rows = list(house.top.page.spots)
-        house.press("down" if rows.index(house.top.focus.name) < rows.index(name) else "up")
-    raise AssertionError(f"{house.top.focus.name}, not {name}, has the focus")
+    """Take the focus to a spot, along the rows or columns."""
+    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
+    assert house.top.focus.name == name
 
 
 def finish(house: OpenHouse) -> None:
