@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
+from card_parts import CUT, SKIN, face, form, gold
 from emblems import mirrored
 from ink import Ink
 
-CUT, SKIN = "#22130a", "#ffe9bd"
-FACE = "M-34 -22C-34 24 -22 48 0 58C22 48 34 24 34 -22C20 -34 -20 -34 -34 -22Z"
 CIRCLET = (
     "M-44 -40L-52 -78L-28 -62L-20 -90L0 -68L20 -90L28 -62L52 -78L44 -40C22 -50 -22 -50 -44 -40Z"
 )
 CROWN = (
     "M-50 -28L-58 -84H-40V-70H-24V-92H-9V-74H9V-92H24V-70H40V-84H58L50 -28C24 -38 -24 -38 -50 -28Z"
 )
-LOOK = "M-22 -2C-18 -8 -12 -8 -8 -4M8 -4C12 -8 18 -8 22 -2M0 0L-5 20H4"
-
-
-def gold(ink: Ink) -> str:
-    return ink.linear(-50, -90, 60, 90, (0, "#fff0c4"), (0.45, "#e9bd62"), (1, "#a9701f"))
-
-
-def form(ink: Ink, d: str, paint: str) -> None:
-    ink.path(d, paint, stroke=CUT, stroke_width=5, stroke_linejoin="round")
-
-
-def face(ink: Ink) -> None:
-    form(ink, FACE, SKIN)
-    ink.stroke(LOOK, CUT, 4)
-    for x in (-15, 15):
-        ink.circle(x, 1, 4, CUT)
 
 
 def jack(ink: Ink) -> None:

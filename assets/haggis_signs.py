@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from card_parts import EDGE, formed
 from ink import Ink, Point, line, polar
 
-EDGE = "#1c100a"
 FLAME = (
     "M4 -50C8 -32 36 -18 36 12C36 36 20 49 0 49C-20 49 -36 36 -36 14C-36 0 -28 -10 -24 -22"
     "C-18 -16 -16 -10 -14 -6C-12 -22 -8 -38 4 -50Z"
@@ -16,10 +16,6 @@ NUT = "M-29 -6C-30 22 -16 38 0 49C16 38 30 22 29 -6Z"
 CUP = "M-38 -4C-40 -26 -24 -38 0 -38C24 -38 40 -26 38 -4C24 2 -24 2 -38 -4Z"
 FIR = "M0 -50L22 -22H12L30 4H19L38 32H7V48H-7V32H-38L-19 4H-30L-12 -22H-22Z"
 BRANCH = (((0, 0), (0, -46)), ((-13, -40), (0, -27), (13, -40)), ((-10, -22), (0, -12), (10, -22)))
-
-
-def formed(ink: Ink, d: str, paint: str, wide: float = 5) -> None:
-    ink.path(d, paint, stroke=EDGE, stroke_width=wide, stroke_linejoin="round")
 
 
 def flame(ink: Ink) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from card_parts import CUT, face, form, gold
 from emblems import mirrored
-from haggis_court import CUT, face, form, gold
 from ink import Ink
 
 TRICORN = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haggis_signs import EDGE
+from card_parts import EDGE
 from halmstad_court import lantern
 from ink import Ink, line, polar
 

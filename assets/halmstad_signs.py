@@ -6,7 +6,7 @@ on its corner as a diamond.
 
 from __future__ import annotations
 
-from haggis_signs import EDGE, formed
+from card_parts import EDGE, formed
 from ink import Ink
 
 HEART = "M0 22C-10 12 -19 4 -19 -6C-19 -18 -5 -21 0 -11C5 -21 19 -18 19 -6C19 4 10 12 0 22Z"

@@ -7,12 +7,12 @@ lozenges.
 from __future__ import annotations
 
 from card_letters import bar, rounded
+from card_parts import EDGE, sheet
 from haggis_court import COURT
-from haggis_signs import EDGE, SIGNS
+from haggis_signs import SIGNS
 from ink import Ink
 
 TAB = 76  # how far the coloured tab reaches
-CARD = "M5 24Q5 5 24 5H226Q245 5 245 24V326Q245 345 226 345H24Q5 345 5 326Z"
 LEFT = f"M5 24Q5 5 24 5H{TAB}V345H24Q5 345 5 326Z"
 GOLD, NIGHT, IVORY, BLACK = "#f0c766", "#151c33", "#fff6e0", "#1a0f08"
 TARTAN = {  # of each suit: the tab, its dark threads, what is written on it
@@ -25,12 +25,6 @@ TARTAN = {  # of each suit: the tab, its dark threads, what is written on it
 POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
 SPOTS = {1: ((0, 0),), 2: ((-12, 0), (12, 0)), 3: ((-20, 0), (0, 0), (20, 0)),
          5: ((-20, -11), (0, -11), (20, -11), (-10, 11), (10, 11))}  # fmt: skip
-
-
-def sheet(ink: Ink, paint: str) -> None:
-    """The card's own shape with its edge and a little thickness below."""
-    ink.path(CARD, "#1a0e07", stroke="#1a0e07", stroke_width=9, stroke_linejoin="round")
-    ink.path(CARD, paint)
 
 
 def points(ink: Ink, rank: str, fill: str, edge: str) -> None:

@@ -7,12 +7,11 @@ on ivory. A rope parts them from the picture.
 from __future__ import annotations
 
 from card_letters import bar, rounded
-from haggis_signs import EDGE
+from card_parts import EDGE, sheet
 from halmstad_court import CAPTAINS, anchor, lantern, nisse, porridge
 from halmstad_markers import MARKERS
 from halmstad_signs import SIGNS
 from ink import Ink, smooth
-from make_haggis import sheet
 
 TAB = 78
 GOLD, NIGHT = "#f0c766", "#0b1430"

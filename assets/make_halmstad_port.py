@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from haggis_signs import EDGE
-from halmstad_court import CUT, form, nisse
+from card_parts import CUT, EDGE, form
+from halmstad_court import nisse
 from ink import Ink, smooth
 from make_card_covers import HILLS, card_at, framed, night
 from make_card_tables import below

@@ -1,5 +1,5 @@
-"""Doors: the one way up. Who stands below opens here what stands above, and what is opened is
-imported only then; so the start is short, and no other import of the house leads up."""
+"""Doors up: who stands below opens here what stands above, and what is opened is imported only
+then, which keeps the start short. No other module imports what stands above it."""
 
 from __future__ import annotations
 

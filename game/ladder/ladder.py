@@ -23,7 +23,7 @@ from typing import NamedTuple, TypeVar
 from game.bots.search import Budget, bot_of
 from game.core import Move, Options, Rules, Seat, State, luck, pick
 from game.ladder.matches import play_out, timed
-from game.ladder.rounds import Deal, Tally, contenders, dealt, verdicts
+from game.ladder.rounds import Deal, Lead, contenders, dealt, verdicts
 from game.ladder.rounds import line as line_of_deals
 from game.ladder.shares import Names, Rotation, Share, interval, rotated
 from game.ladder.shares import line as line_of_shares
@@ -161,7 +161,7 @@ def _rounds(asked: argparse.Namespace) -> int:
         barred = {(bar[1], bar[0])
                   for bar in part(asked.game, "bot.rivals").BARS}
         wanted = [names_of for names_of in wanted if names_of in barred]
-    tallies: dict[tuple[int, str, str], list[Tally]] = {}
+    outcomes: dict[tuple[int, str, str], list[Lead]] = {}
     lows: dict[tuple[int, str, str], float] = {}
     print("points a round ahead of the others, with 95 % interval over deals")
     for seats in map(int, asked.seats.split(",")):
@@ -169,12 +169,12 @@ def _rounds(asked: argparse.Namespace) -> int:
             deals = [Deal(asked.game, (better, worse), seats, f"{asked.seed}/{i}", asked.seconds,
                           asked.nodes) for i in range(asked.pairs)]
             key = (seats, better, worse)
-            tallies[key] = list(played(dealt, deals, asked.cores))
-            text, lows[key] = line_of_deals(deals[0], tallies[key])
+            outcomes[key] = list(played(dealt, deals, asked.cores))
+            text, lows[key] = line_of_deals(deals[0], outcomes[key])
             print(text, flush=True)
-    _paces(names, tallies)
+    _paces(names, outcomes)
     print("\nbars, held against the lower end")
-    lines, failed = verdicts(asked.game, lows, tallies)
+    lines, failed = verdicts(asked.game, lows, outcomes)
     print(*lines, sep="\n")
     return int(failed)
 
@@ -190,16 +190,16 @@ def _shares(asked: argparse.Namespace) -> int:
               if not asked.bars or (better, worse) in barred]
     wanted += [pair for pair in capped if set(pair) <= set(names)]
     ends: dict[Names, tuple[float, float]] = {}
-    tallies: dict[tuple[int, str, str], list[Share]] = {}
+    outcomes: dict[tuple[int, str, str], list[Share]] = {}
     print("share of the wins against two of the other, with 95 % interval over rotations")
     for pair_of_names in wanted:
         jobs = [Rotation(asked.game, pair_of_names, f"{asked.seed}/{i}", asked.seconds,
                          asked.nodes, tuple(asked.option)) for i in range(asked.pairs)]
         shares = list(played(rotated, jobs, asked.cores))
         text, ends[pair_of_names] = line_of_shares(pair_of_names, shares)
-        tallies[3, *pair_of_names] = shares
+        outcomes[3, *pair_of_names] = shares
         print(text, flush=True)
-    _paces(names, tallies)
+    _paces(names, outcomes)
     print("\nbars, held against the lower end")
     lines, failed = verdicts_of_shares(asked.game, ends)
     print(*lines, sep="\n")
@@ -224,12 +224,12 @@ def _statistics(asked: argparse.Namespace) -> int:
 
 
 def _paces(
-    names: Sequence[str], tallies: Mapping[tuple[int, str, str], Sequence[Tally | Share]],
+    names: Sequence[str], outcomes: Mapping[tuple[int, str, str], Sequence[Lead | Share]],
 ) -> None:
     print("\nms a move    median       p95       max")
     for name in names:
-        times = [second for key, found in tallies.items() if name in key[1:]
-                 for tally in found for second in tally.times[key[1:].index(name)]]
+        times = [second for key, found in outcomes.items() if name in key[1:]
+                 for outcome in found for second in outcome.times[key[1:].index(name)]]
         if times:
             print(pace(name, times))
 

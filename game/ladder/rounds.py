@@ -33,11 +33,11 @@ class Deal(NamedTuple):
     nodes: int | None
 
 
-class Tally(NamedTuple):
+class Lead(NamedTuple):
     """The first contender's lead in points; how many of its predictions were exact, of how many;
     and both contenders' seconds for each move."""
 
-    lead: float
+    points: float
     exact: int
     rounds: int
     times: tuple[tuple[float, ...], tuple[float, ...]]
@@ -54,7 +54,7 @@ def contenders(game: str) -> dict[str, Chooser]:
     return {**rivals, **{level: at(level) for level in bot.LEVELS}}
 
 
-def dealt(deal: Deal) -> Tally:
+def dealt(deal: Deal) -> Lead:
     """The deal with the first contender in every seat in turn."""
     leads, exact = [], 0
     times: tuple[list[float], list[float]] = ([], [])
@@ -63,7 +63,7 @@ def dealt(deal: Deal) -> Tally:
         points = [_points(score) for score in scores]
         leads.append(points[seat] - (sum(points) - points[seat]) / (deal.seats - 1))
         exact += _exact(scores[seat])
-    return Tally(statistics.fmean(leads), exact, deal.seats, (tuple(times[0]), tuple(times[1])))
+    return Lead(statistics.fmean(leads), exact, deal.seats, (tuple(times[0]), tuple(times[1])))
 
 
 def _points(score: int | tuple[int, int]) -> int:
@@ -108,24 +108,24 @@ def interval(leads: Sequence[float]) -> tuple[float, float, float]:
     return mean, mean - reach, mean + reach
 
 
-def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
+def line(deal: Deal, leads: Sequence[Lead]) -> tuple[str, float]:
     """What is printed of two contenders, and the lower end of the first one's interval."""
-    mean, low, high = interval([tally.lead for tally in tallies])
+    mean, low, high = interval([lead.points for lead in leads])
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
-            f" over {len(tallies)} deals")
+            f" over {len(leads)} deals")
     if hasattr(part(deal.game, "bot.rivals"), "EXACT"):
-        text += f"; {exact_share(tallies):.0f} % exact"
+        text += f"; {exact_share(leads):.0f} % exact"
     return text, low
 
 
-def exact_share(tallies: Sequence[Tally]) -> float:
+def exact_share(leads: Sequence[Lead]) -> float:
     """Percent of the first contender's predictions that were exact."""
-    return 100 * sum(t.exact for t in tallies) / sum(t.rounds for t in tallies)
+    return 100 * sum(t.exact for t in leads) / sum(t.rounds for t in leads)
 
 
 def verdicts(
-    game: str, lows: Mapping[Pair, float], tallies: Mapping[Pair, Sequence[Tally]],
+    game: str, lows: Mapping[Pair, float], leads: Mapping[Pair, Sequence[Lead]],
 ) -> tuple[list[str], bool]:
     """Each bar with what is held against it, and whether one is not met."""
     rivals = part(game, "bot.rivals")
@@ -138,7 +138,7 @@ def verdicts(
                 lines.append(f"{seats} seats {better:>8} - {worse:<8} {points:+.0f}: {low:+.1f}"
                              f" {'met' if met else 'NOT MET'}")
     for (better, worse), percent in getattr(rivals, "EXACT", {}).items():
-        for key, found in tallies.items():
+        for key, found in leads.items():
             if key[1:] == (better, worse):
                 share = exact_share(found)
                 failed |= share < percent

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pygame
 
-UNSEEN = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
+WINDOWLESS = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
 CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls those that draw
 SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it is said, given up, tried again
@@ -46,7 +46,7 @@ def open_display(patience: float = PATIENCE) -> None:
 def show_box(sentence: str) -> None:
     """Say why there will be no window to whoever has started the program by a click: where stderr
     is read by nobody and a display is there. Nobody's click is waited for longer than READ."""
-    if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
+    if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in WINDOWLESS:
         return
     if sys.platform.startswith("linux") and where(os.environ) is None:
         return
@@ -71,7 +71,7 @@ def seen(driver: str, environment: Mapping[str, str]) -> bool:
         return driver.lower() in wanted.lower().split(",")
     if sys.platform.startswith("linux") and where(environment):
         return driver in ADDRESSES.values()
-    return driver not in UNSEEN
+    return driver not in WINDOWLESS
 
 
 def without_card(devices: Path = Path("/dev")) -> bool:

@@ -3,53 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game import shelf
-from game.core import Seat
 from game.devices.press import Device
-from game.match import Kind
+from game.match import Kind, Match
+from game.scenes.seating import NAMES, USUAL_BOT, Seating
 from game.settings import Habit, Mode
 
 if TYPE_CHECKING:
     from game.house import House
 
 
-class Begun(NamedTuple):
-    """What a lobby begins with. `waiting`: seats of people who come with devices of their own;
-    bots keep them until then. `places`: where a device sat last."""
+def seated(
+    house: House, game: str, device: Device, match: Match | None,
+    names: Sequence[str], known: Mapping[Device, str] | None,
+) -> Seating:
+    """As it was left last, or as is usual, for whoever opens it with a device. People who come by
+    their `names` sit first, whatever was usual; those of a match that goes on have their seats."""
+    company = tuple(dict.fromkeys((*names, *NAMES)))
+    if names:
+        kinds = crowd(game, len(names))
+        return Seating(kinds, company[:len(kinds)], known=known, company=company)
+    habit = house.settings.lobbies.get(game, Habit())
+    sizes = shelf.rules(game).SEATS
+    kinds = list(habit.kinds) if len(habit.kinds) in sizes else table(1, sizes[0] - 1)
+    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+    sat = set(people) & set(habit.sat)
+    places = {there: seat for there, seat in habit.devices.items() if seat in sat}
+    if match:
+        return Seating((player.kind for player in match.players),
+                       (player.name for player in match.players),
+                       places=places, known=known, settled=True)
+    own = places.get(device, next(iter(people), 0))
+    waiting = sat - {own}
+    for seat in waiting:
+        kinds[seat] = USUAL_BOT
+    kinds[own] = "human"
+    return Seating(kinds, usual_names(house, len(kinds)), waiting=waiting, places=places,
+                   known=known)
 
-    kinds: list[Kind]
-    waiting: set[Seat]
-    places: dict[Device, Seat]
-    mode: Mode
-    options: dict[str, str]
+
+def usual_names(house: House, count: int) -> list[str]:
+    """What the seats were called last, by anybody, in any game."""
+    kept = house.settings.names
+    return [kept.get(str(seat), NAMES[seat]) for seat in range(count)]
 
 
-def remembered(house: House, game: str, offered: Mapping[str, Sequence[str]],
-               device: Device, people: int = 0) -> Begun:
-    """As it was left last, or as is usual, with options that are `offered`, for whoever opens it
-    with a device; `people` who come sit first, whatever was usual."""
-    rules = shelf.rules(game)
+def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
+           ) -> tuple[Mode, dict[str, str]]:
+    """How hands are kept and the options that are `offered`, as they were left or as is usual."""
     habit = house.settings.lobbies.get(game, Habit())
     known = {name: values[0] for name, values in offered.items()}
     options = known | {name: value for name, value in habit.options.items()
                        if value in offered.get(name, ())}
-    mode: Mode = habit.secrecy or (house.kiosk.choices.secrecy if house.kiosk else "curtain")
-    if people:
-        return Begun(crowd(game, people), set(), {}, mode, options)
-    kinds: list[Kind] = list(habit.kinds)
-    if len(kinds) not in rules.SEATS:
-        kinds = table(1, rules.SEATS[0] - 1)
-    people_then = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-    sat = set(people_then) & set(habit.sat)
-    places = {there: seat for there, seat in habit.devices.items() if seat in sat}
-    own = places.get(device, next(iter(people_then), 0))
-    waiting = sat - {own}
-    for seat in waiting:
-        kinds[seat] = "skilled"
-    kinds[own] = "human"
-    return Begun(kinds, waiting, places, mode, options)
+    usual: Mode = house.kiosk.choices.secrecy if house.kiosk else "curtain"
+    return habit.secrecy or usual, options
+
+
+def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
+    """How a lobby is left: a seat that somebody has or will have is no bot's."""
+    sat = seating.sat
+    kinds: list[Kind] = ["human" if seat in sat else kind
+                         for seat, kind in enumerate(seating.kinds)]
+    places = {device: seat for device, seat in seating.places.items() if seat in sat}
+    return Habit(tuple(kinds), tuple(sorted(sat)), places, mode, dict(options))
 
 
 def crowd(game: str, people: int) -> list[Kind]:
@@ -61,7 +79,5 @@ def crowd(game: str, people: int) -> list[Kind]:
 
 
 def table(people: int, bots: int) -> list[Kind]:
-    kinds: list[Kind] = []
-    kinds += ["human" for _ in range(people)]
-    kinds += ["skilled" for _ in range(bots)]
-    return kinds
+    kinds: list[Kind] = ["human"] * people
+    return kinds + [USUAL_BOT] * bots

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import Control, Page
 from game.scenes.choices import Button, ChoicesScene, Row
-from game.scenes.lobby import NAMES, NAMING
-from game.scenes.spelling import SpellingScene
+from game.scenes.seating import NAMES
+from game.scenes.spelling import NAMING, SpellingScene
 
 if TYPE_CHECKING:
     from game.house import House

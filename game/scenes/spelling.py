@@ -23,6 +23,7 @@ OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # what a keyboard m
 LONGEST = 10
 CELL = 110
 LARGEST = 1.5  # text size at which the widest letter still fits its cell
+NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 ENDS = ((Action.CONFIRM, "hint-keep"), (Action.CANCEL, "hint-erase"), (Action.PAUSE, "hint-drop"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import shelf
 from game.ladder.ladder import Job, Score, contenders, interval, line, main, match, opening, pair
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
@@ -50,7 +51,7 @@ def test_seats_are_exchanged_within_a_pair():
     assert match(same, 1)[0] in {0.0, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if shelf.has(game, "bot.rivals")])
 def test_rivals_and_levels_all_take_part(game):
     assert {"random", "greedy", "novice", "skilled", "expert"} <= set(contenders(game))
 

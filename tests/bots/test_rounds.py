@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ladder.ladder import main
-from game.ladder.rounds import Deal, Tally, contenders, dealt, exact_share, interval, line, verdicts
+from game.ladder.rounds import Deal, Lead, contenders, dealt, exact_share, interval, line, verdicts
 
 GAMES = ("herrlof", "haggis")
 
@@ -14,8 +14,8 @@ def deal(game, **changed):
     return Deal(game, ("novice", "random"), 2, "7", None, 200)._replace(**changed)
 
 
-def tally(lead, exact=0):
-    return Tally(lead, exact, 2, ((0.1,), (0.2,)))
+def won(lead, exact=0):
+    return Lead(lead, exact, 2, ((0.1,), (0.2,)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,8 +35,8 @@ def test_a_deal_comes_out_the_same_again_and_every_seat_is_tried(game, seats):
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_contenders_are_level_on_average(game):
     names = ("greedy", "greedy")
-    assert dealt(deal(game, names=names)).lead == pytest.approx(0)
-    assert dealt(deal(game, names=names, seats=3)).lead == pytest.approx(0)
+    assert dealt(deal(game, names=names)).points == pytest.approx(0)
+    assert dealt(deal(game, names=names, seats=3)).points == pytest.approx(0)
 
 
 def test_the_interval_is_over_deals():
@@ -47,12 +47,12 @@ def test_the_interval_is_over_deals():
 
 
 def test_a_line_tells_the_lead_and_herrlof_s_exact_predictions():
-    text, low = line(deal("herrlof"), [tally(5.0, 2), tally(3.0, 1)])
+    text, low = line(deal("herrlof"), [won(5.0, 2), won(3.0, 1)])
     assert "+4.0" in text
     assert "75 % exact" in text
     assert low < 4
-    assert "exact" not in line(deal("haggis"), [tally(5.0), tally(3.0)])[0]
-    assert exact_share([tally(1.0, 1)]) == 50
+    assert "exact" not in line(deal("haggis"), [won(5.0), won(3.0)])[0]
+    assert exact_share([won(1.0, 1)]) == 50
 
 
 def test_a_bar_is_held_against_the_lower_end():
@@ -60,7 +60,7 @@ def test_a_bar_is_held_against_the_lower_end():
                                         (2, "skilled", "novice"): 0.0}, {})
     assert [text.endswith(" met") for text in lines] == [True, False, False]
     assert failed
-    lines, failed = verdicts("herrlof", {}, {(2, "expert", "greedy"): [tally(0.0, 1)]})
+    lines, failed = verdicts("herrlof", {}, {(2, "expert", "greedy"): [won(0.0, 1)]})
     assert not failed
     assert "50.0 % met" in lines[0]
 

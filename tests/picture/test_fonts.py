@@ -14,7 +14,7 @@ import pytest
 from game.devices.glyphs import CAPS
 from game.paths import ASSETS
 from game.picture.theme import STYLES
-from game.scenes.lobby import NAMES
+from game.scenes.seating import NAMES
 from game.scenes.spelling import LETTERS
 from game.shelf import GAMES
 from game.tables.style import table_style

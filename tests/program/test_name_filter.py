@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.name_filter import LIST, decent, folded
-from game.scenes.lobby import NAMES
+from game.scenes.seating import NAMES
 from game.scenes.spelling import LONGEST
 
 

@@ -9,6 +9,8 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,16 +24,24 @@ from game.core import Beat, IllegalMove, luck
 from game.devices import press
 from game.environment import mapping_fault
 from game.picture.board import read_board
-from game.scenes import binding, lobby
+from game.scenes import binding
 from game.scenes.kiosk import howto
+from game.scenes.seating import KINDS
 from game.settings import SPEEDS
-from game.shelf.haggis.rules.position import BETS
-from game.shelf.reindeer.table.ending import MEDALS
 from game.tables.lessons import has_lesson, lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
+
+ALL = shelf.GAMES
+
+
+def of_game(game: str, name: str, usual: Any) -> Any:
+    """What the tests of a game say of it in their folder; a game beside the house has none."""
+    folder = f"tests.shelf.{game}"
+    return getattr(import_module(folder), name, usual) if find_spec(folder) else usual
+
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
@@ -41,62 +51,34 @@ SAME = {"title", "name",  # names, or nothing but values
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list",
         "kept-match", "resume-more", "resume-line", "when-day",
-        "haggis-beat-play", "halmstad-rank", "reindeer-count", "reindeer-demand",
-        "reindeer-ending", "reindeer-rent-little", "reindeer-rent-big",
-        "rules-herrlof-5", "rules-herrlof-6"}
-
-# What decides a match, by game.
-REASONS = {
-    "hamnar": ("no-move", "shared"),
-    "herrlof": ("points", "bonuses", "tricks", "shared"),
-    "haggis": ("points",),
-    "halmstad": ("points", "timber", "ballast", "shared", "race"),
-    "reindeer": ("full", "idle", "rounds"),
-}
-
-ALL = shelf.GAMES
+        *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together, by how they begin, and what they end with.
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
-    "halmstad-": ("blind",),
-    "herrlof-": ("victim",),
-    "haggis-": ("victim",),
-    "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
-    "halmstad-load-": ("exact", "most"),
-    "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),
-    "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
-    "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
-                      "believe", "decline", "pass"),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
-    "kind-": lobby.KINDS,
+    "kind-": KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),
     "binding-": (*binding.TABLES, "both"),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
-    **{f"result-{game}-": REASONS[game] for game in ALL},
-    "reindeer-medal-": (*MEDALS, "none"),
-    "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
-    "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
+    **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
+    **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
     "option-": ("seats", "secrecy"),
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
     "option-secrecy-": MODES,
-    "wager-": tuple(map(str, range(len(BETS)))),
     "set-": ("language", "text", "speed", "motion", "remind", "forced", "volume", "fire",
              "fullscreen"),
 }
-# of each number of seats
-MATCHES = {"hamnar": 25, "halmstad": 24}  # of other games so many
-USUAL_MATCHES = 4
+USUAL_MATCHES = 4  # of each number of seats
+USUAL_LOOKS = 0.2  # how often touches are tried
 PLIES = 900  # of a match at most
-LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25}  # how often touches are tried
-USUAL_LOOKS = 0.2
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
@@ -219,6 +201,7 @@ def shown(game: str, view: Any) -> Iterator[Any]:
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
     """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
     rules, table, rng = shelf.rules(game), table_style(game), Random(seed)
+    looks = of_game(game, "LOOKS", USUAL_LOOKS)
     state = rules.setup(seats, luck(str(seed), -1), {})
     tried: list[Any] = []
     for ply in range(PLIES):
@@ -230,7 +213,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
         moves = list(rules.moves(state, seat))
         tried += rng.sample(moves, min(len(moves), 12))
         yield table.task(view, seat)
-        if rng.random() < LOOKS.get(game, USUAL_LOOKS):
+        if rng.random() < looks:
             yield from touched(game, view, seat, rng)
             yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
@@ -257,7 +240,7 @@ def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any
 def met() -> set[Any]:
     """Everything that is said in some matches of every game."""
     return {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
-            for seed in range(MATCHES.get(game, USUAL_MATCHES))
+            for seed in range(of_game(game, "MATCHES", USUAL_MATCHES))
             for says in played(game, seats, seed)}
 
 

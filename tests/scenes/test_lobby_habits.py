@@ -24,7 +24,7 @@ def sit(house: OpenHouse, game: str) -> None:
 
 def chosen(house: OpenHouse) -> tuple[object, ...]:
     top = house.top
-    return tuple(top.kinds), top.mode, dict(top.options)
+    return tuple(top.seating.kinds), top.mode, dict(top.options)
 
 
 def choose(house: OpenHouse) -> None:
@@ -48,7 +48,7 @@ def test_what_was_chosen_is_there_when_one_comes_back(house):
     assert chosen(house) == WANTED
     house.press("cancel")
     sit(house, "herrlof")
-    assert len(house.top.kinds) == 2, "each game remembers its own"
+    assert len(house.top.seating.kinds) == 2, "each game remembers its own"
 
 
 def test_it_is_there_after_a_match_and_after_a_restart(open_house):
@@ -68,16 +68,16 @@ def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
     focus(house, "kind/1")
     house.press("next")
     house.press("confirm", device=LEFT_KEYS)
-    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
     focus(house, "option/secrecy")
     house.press("confirm")
     house.press("cancel", "cancel")
     house = open_house(*FAST)
     sit(house, "haggis")
-    assert house.top.kinds == ["human", "skilled", "expert"] and house.top.mode == "peek"
+    assert house.top.seating.kinds == ["human", "skilled", "expert"] and house.top.mode == "peek"
     house.press("confirm", device=LEFT_KEYS)
-    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
-    assert house.top.kinds == ["human", "human", "expert"]
+    assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.seating.kinds == ["human", "human", "expert"]
 
 
 def two(open_house) -> OpenHouse:
@@ -92,11 +92,12 @@ def two(open_house) -> OpenHouse:
 def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
     house = two(open_house)
     house.press("confirm", device=LEFT_KEYS)
-    assert house.scene == "LobbyScene" and house.top.devices == {1: LEFT_KEYS}
-    assert house.top.kinds == ["skilled", "human"], "the first seat waits for its own player"
+    assert house.scene == "LobbyScene" and house.top.seating.devices == {1: LEFT_KEYS}
+    assert house.top.seating.kinds == ["skilled", "human"], (
+        "the first seat waits for its own player")
     house.press("confirm", device=RIGHT_KEYS)
-    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
-    assert house.top.kinds == ["human", "human"]
+    assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
+    assert house.top.seating.kinds == ["human", "human"]
 
 
 def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
@@ -104,17 +105,17 @@ def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house
     sit(house, "hamnar")
     focus(house, "swap")
     house.press("confirm")
-    assert house.top.devices == {1: RIGHT_KEYS}
+    assert house.top.seating.devices == {1: RIGHT_KEYS}
     house.press("confirm", device=LEFT_KEYS)
-    assert house.top.devices == {0: LEFT_KEYS, 1: RIGHT_KEYS}
-    assert house.top.names == ["Ask", "Freja"]
+    assert house.top.seating.devices == {0: LEFT_KEYS, 1: RIGHT_KEYS}
+    assert house.top.seating.names == ["Ask", "Freja"]
 
 
 def test_a_device_that_never_sat_takes_the_first_seat_of_a_person(open_house):
     house = two(open_house)
     pad = house.plug("xbox", "Pad")
     house.tap(pad, "south")
-    assert house.scene == "LobbyScene" and house.top.devices == {0: pad.device}
+    assert house.scene == "LobbyScene" and house.top.seating.devices == {0: pad.device}
 
 
 def test_two_presses_in_a_row_on_a_game_only_open_its_lobby(house):
@@ -145,7 +146,7 @@ def test_a_seat_that_shares_a_device_is_remembered_as_somebodys(house):
     house.press("confirm", "confirm")
     house.press("cancel")
     sit(house, "hamnar")
-    assert house.top.kinds == ["human", "human"]
+    assert house.top.seating.kinds == ["human", "human"]
 
 
 @pytest.mark.parametrize("habit", [
@@ -155,9 +156,9 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     (tmp_path / "settings.json").write_bytes(b'{"lobbies":{"haggis":%b}}' % habit)
     house = open_house(*FAST)
     sit(house, "haggis")
-    assert len(house.top.kinds) in rules("haggis").SEATS
+    assert len(house.top.seating.kinds) in rules("haggis").SEATS
     assert house.top.options == {"goal": "250", "bombs": "choose"}
-    assert 0 in house.top.devices
+    assert 0 in house.top.seating.devices
     focus(house, "start")
     house.until("LobbyScene")
     house.press("confirm")
@@ -168,7 +169,7 @@ def test_settings_of_before_are_read(open_house, tmp_path):
     (tmp_path / "settings.json").write_bytes(b'{"names":{"0":"Tom"}}')
     house = open_house(*FAST)
     sit(house, "haggis")
-    assert house.top.names[0] == "Tom"
+    assert house.top.seating.names[0] == "Tom"
     house.press("cancel")
     kept = msgspec.json.decode((tmp_path / "settings.json").read_bytes(), type=Settings)
     assert kept.names == {"0": "Tom"}
@@ -182,7 +183,7 @@ def test_a_kiosks_guests_find_the_lobby_as_the_operator_left_it(open_house):
     house.house.kiosk.attract()
     house.press("confirm")
     sit(house, "haggis")
-    assert house.top.kinds == ["human", "skilled"]
+    assert house.top.seating.kinds == ["human", "skilled"]
 
 
 # what is offered
@@ -196,7 +197,7 @@ def test_ways_to_hide_hands_are_offered_to_several_people_only(house):
 
 def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     sit(house, "reindeer")
-    while len(house.top.kinds) > 1:
+    while len(house.top.seating.kinds) > 1:
         house.top._seats(1)
     assert house.top._invitation() == house.house.words("lobby-alone")
 
@@ -227,7 +228,7 @@ def test_a_countrys_name_is_said_in_full(open_house):
     house = open_house(*FAST, "--size", "1280x720")
     sit(house, "reindeer")
     for seats in rules("reindeer").SEATS:
-        while len(house.top.kinds) != seats:
+        while len(house.top.seating.kinds) != seats:
             house.top._seats(1)
         for _ in rules("reindeer").OPTIONS["map"]:
             house.top._option("map", 1)

@@ -31,7 +31,7 @@ def lobby(house) -> OpenHouse:
 
 def values(house: OpenHouse) -> tuple[object, ...]:
     top = house.top
-    return tuple(top.names), tuple(top.kinds), top.mode, dict(top.options)
+    return tuple(top.seating.names), tuple(top.seating.kinds), top.mode, dict(top.options)
 
 
 def test_no_direction_changes_anything(lobby):
@@ -62,7 +62,7 @@ def test_confirm_and_the_jump_buttons_change_a_value(lobby):
     kinds = []
     for action in ("next", "prev", "confirm"):
         lobby.press(action)
-        kinds.append(lobby.top.kinds[1])
+        kinds.append(lobby.top.seating.kinds[1])
     assert kinds == ["expert", "skilled", "expert"]
 
 

@@ -9,8 +9,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
-from game.shelf import GAMES
-from tests.house import OpenHouse
+from tests.house import OpenHouse, walk
 from tests.night.test_night_scenes import LOST, go
 
 
@@ -91,12 +90,18 @@ def test_a_full_disk_is_told_of(tmp_path):
 # by presses
 
 
-def begin(house: OpenHouse, *off: str) -> None:
-    """Begin a game night without some games and the map, and sit two people down at its first."""
+def only(house: OpenHouse, *games: str) -> None:
+    """On the page of the game night, take all other games out of it."""
+    for game in house.house.games:
+        if game not in games:
+            boxed(house, f"game/{game}")
+            house.press("confirm")
+
+
+def begin(house: OpenHouse) -> None:
+    """Begin a game night of Hamnár and Halmstad, and sit two people down at its first."""
     go(house, "series")
-    for game in {*off, "reindeer"}:
-        boxed(house, f"game/{game}")
-        house.press("confirm")
+    only(house, "hamnar", "halmstad")
     boxed(house, "on")
     house.press("confirm")
     assert house.scene == "LobbyScene"
@@ -107,13 +112,9 @@ def begin(house: OpenHouse, *off: str) -> None:
 
 
 def boxed(house: OpenHouse, name: str) -> None:
-    """Take the focus to a spot, up and down the rows."""
-    for _ in range(40):
-        if house.top.focus.name == name:
-            return
-        rows = list(house.top.page.spots)
-        house.press("down" if rows.index(house.top.focus.name) < rows.index(name) else "up")
-    raise AssertionError(f"{house.top.focus.name}, not {name}, has the focus")
+    """Take the focus to a spot, along the rows or columns."""
+    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
+    assert house.top.focus.name == name
 
 
 def finish(house: OpenHouse) -> None:
@@ -124,7 +125,7 @@ def finish(house: OpenHouse) -> None:
 
 
 def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     first = [player.name for player in house.match.players]
     finish(house)
     assert house.top.focus.name == "evening" and "rematch" not in house.top.page.spots
@@ -134,8 +135,8 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
                                               Row(first[1], (1, None), 1)]
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
-    assert house.top.names[:2] == first
-    assert house.top.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
+    assert house.top.seating.names[:2] == first
+    assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}, "everybody sits at once"
     house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
@@ -145,16 +146,15 @@ def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
     house.house.stack.push(LobbyScene(
         house.house, "haggis", LEFT_KEYS, names=("Ylva", "Ask", "Freja"),
         known={LEFT_KEYS: "Ask", RIGHT_KEYS: "Sten"}))
-    assert (house.top.names, house.top.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
+    seating = house.top.seating
+    assert (seating.names, seating.devices) == (["Ylva", "Ask", "Freja"], {1: LEFT_KEYS})
     house.press("confirm")
-    assert (house.top.names[0], house.top.devices[0]) == ("Sten", RIGHT_KEYS)
+    assert (seating.names[0], seating.devices[0]) == ("Sten", RIGHT_KEYS)
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
     go(house, "series")
-    for game in ("herrlof", "haggis", "halmstad", "reindeer"):
-        boxed(house, f"game/{game}")
-        house.press("confirm")
+    only(house, "hamnar")
     boxed(house, "best")
     house.press("confirm")
     boxed(house, "on")
@@ -177,7 +177,7 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
 
 def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
     house = open_house("--speed", "instant", "--seed", "1")
-    begin(house, "herrlof", "haggis")
+    begin(house)
     house.wander(house.match, 5)
     record = house.match.record.file.name
     seats, names = dict(house.table.hands.devices), [p.name for p in house.match.players]
@@ -185,7 +185,7 @@ def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
     go(house, "series")
     assert house.top.series.record == record
     house.press("confirm", device=LEFT_KEYS)  # whoever that is: everybody sits as before
-    assert house.top.devices == seats and house.top.names == names
+    assert house.top.seating.devices == seats and house.top.seating.names == names
     house.until("LobbyScene")
     house.press("confirm")
     assert house.match.record.file.name == record
@@ -196,7 +196,7 @@ def test_a_killed_evening_goes_on_with_the_match_that_was_on(open_house):
 
 def test_an_end_that_was_missed_is_counted_when_the_evening_is_opened(open_house):
     house = open_house("--speed", "instant", "--seed", "1")
-    begin(house, "herrlof", "haggis")
+    begin(house)
     house.wander(house.match, 500)  # kept, and the table has not heard of it
     house = open_house("--speed", "instant", "--seed", "1")
     go(house, "series")
@@ -205,7 +205,7 @@ def test_an_end_that_was_missed_is_counted_when_the_evening_is_opened(open_house
 
 
 def test_a_record_that_cannot_be_read_now_is_waited_for(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     record = house.match.record.file
     house.play("@sun")
     house.house.to_title()
@@ -225,7 +225,7 @@ def test_a_record_that_cannot_be_read_now_is_waited_for(house):
 
 
 def test_a_record_that_is_gone_is_played_anew(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     house.match.record.file.unlink()
     house.house.to_title()
     go(house, "series")
@@ -234,14 +234,14 @@ def test_a_record_that_is_gone_is_played_anew(house):
 
 
 def test_starting_a_match_again_keeps_it_in_the_evening(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     house.house.again(house.table, house.table.hands)
     finish(house)
     assert house.top.focus.name == "evening"
 
 
 def test_an_evening_may_end_early_and_the_next_one_begin(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     finish(house)
     house.press("confirm")
     go(house, "end")
@@ -251,7 +251,7 @@ def test_an_evening_may_end_early_and_the_next_one_begin(house):
 
 
 def test_a_match_of_no_evening_leaves_it_alone(house):
-    begin(house, "herrlof", "haggis")
+    begin(house)
     house.house.to_title()
     before = (house.house.data / "series.json").read_bytes()
     house.at_table(LOST)
@@ -264,9 +264,7 @@ def test_a_match_of_no_evening_leaves_it_alone(house):
 
 def test_a_game_night_needs_a_game(house):
     go(house, "series")
-    for game in GAMES:
-        boxed(house, f"game/{game}")
-        house.press("confirm")
+    only(house)
     boxed(house, "on")
     house.press("confirm")
     assert house.scene == "SeriesScene"
@@ -289,13 +287,11 @@ def people(house: OpenHouse, count: int) -> None:
 def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(house):
     go(house, "series")
     people(house, 3)
-    for game in ("haggis", "halmstad", "reindeer"):
-        boxed(house, f"game/{game}")
-        house.press("confirm")
+    only(house, "hamnar", "herrlof")
     boxed(house, "on")
     house.press("confirm")
-    assert (house.scene, house.top.kinds) == ("LobbyScene", ["human", "human"])
-    sat = list(house.top.names)
+    assert (house.scene, house.top.seating.kinds) == ("LobbyScene", ["human", "human"])
+    sat = list(house.top.seating.names)
     house.press("confirm", device="keys/left")
     house.until("LobbyScene")
     house.press("confirm")
@@ -303,10 +299,10 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     assert [row.total for row in series.table(house.top.series)] == [2, 1, 0]
     house.press("confirm")
-    assert (house.top.game, house.top.kinds) == ("herrlof", ["human"] * 3)
-    (third,) = set(house.top.names) - set(sat)
-    assert house.top.names[0] == third, "who has sat out sits first"
-    assert len(house.top.devices) == 2
+    assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
+    (third,) = set(house.top.seating.names) - set(sat)
+    assert house.top.seating.names[0] == third, "who has sat out sits first"
+    assert len(house.top.seating.devices) == 2
 
 
 def test_whoever_sits_out_is_named(house):
@@ -320,16 +316,15 @@ def test_whoever_sits_out_is_named(house):
 
 def test_two_people_play_a_game_of_three_with_a_bot(house):
     go(house, "series")
-    for game in ("hamnar", "herrlof", "haggis", "reindeer"):
-        boxed(house, f"game/{game}")
-        house.press("confirm")
+    only(house, "halmstad")
     boxed(house, "on")
     house.press("confirm")
-    assert (house.top.game, house.top.kinds) == ("halmstad", ["human", "human", "skilled"])
+    assert (house.top.game, house.top.seating.kinds) == ("halmstad", ["human", "human", "skilled"])
 
 
 def test_the_games_come_in_the_order_that_was_chosen(house):
     go(house, "series")
+    only(house, "hamnar", "herrlof", "haggis", "halmstad", "reindeer")
     boxed(house, "game/hamnar")
     house.press("next")
     boxed(house, "game/reindeer")

@@ -104,7 +104,7 @@ def test_a_lobby_has_the_learn_button_if_there_is_a_lesson(tmp_path: Path, game:
 def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game: str):
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
     lobby = LobbyScene(app.house, game, RIGHT_KEYS)
-    while len(lobby.kinds) > min(rules(game).SEATS):
+    while len(lobby.seating.kinds) > min(rules(game).SEATS):
         lobby._seats(-1)
     learn = lobby.page.spots["learn"].act
     assert learn is not None
@@ -113,7 +113,7 @@ def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game
     assert isinstance(scene, LessonScene)
     names = [player.name for player in scene.match.players]
     assert len(set(names)) == len(names) == rules(game).SEATS[0]
-    assert names[0] == lobby.names[0]
+    assert names[0] == lobby.seating.names[0]
     app.close()
 
 

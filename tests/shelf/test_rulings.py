@@ -104,8 +104,8 @@ def test_citations_in_names_are_read(name, found):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rulings_of_a_page_are_numbered_from_1(game):
     found = numbers(PAGES[game])
+    assert found
     assert found == list(range(1, len(found) + 1))
-    assert len(found) >= 10
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -96,7 +96,7 @@ def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
             return
         seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
         if not table.secrecy.sees(seat):
-            house.frames(30)
+            house.frames(5, 0.1)
             if table.secrecy.holds:
                 house.press("prev", device=DEVICES[seat])
                 table.secrecy.peek(seat)

@@ -61,7 +61,7 @@ def opens(house: OpenHouse, pad: VirtualPad, seat: int) -> None:
         pad.press("shoulder_left")
         house.frames()
     elif not house.table.secrecy.sees(seat):
-        house.frames(30)
+        house.frames(5, 0.1)
         house.tap(pad, "south")
     assert open_cards(house.table) <= {seat}
     assert house.table.secrecy.sees(seat)

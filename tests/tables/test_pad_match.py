@@ -22,7 +22,7 @@ def seated(house: OpenHouse, makers=("xbox", "sony")) -> list[VirtualPad]:
     for pad in pads:
         house.tap(pad, "south")
     house.until("LobbyScene")
-    assert house.top.devices == {n: pad.device for n, pad in enumerate(pads)}
+    assert house.top.seating.devices == {n: pad.device for n, pad in enumerate(pads)}
     return pads
 
 
@@ -168,8 +168,8 @@ def test_a_pad_lost_in_the_lobby_stands_up(open_house):
     _, second = seated(house)
     second.detach()
     house.frames()
-    assert list(house.top.devices) == [0]
-    assert house.top.kinds[1] == "skilled"
+    assert list(house.top.seating.devices) == [0]
+    assert house.top.seating.kinds[1] == "skilled"
 
 
 def test_a_pad_lost_while_a_name_is_spelled_stands_up(open_house):
@@ -181,7 +181,7 @@ def test_a_pad_lost_while_a_name_is_spelled_stands_up(open_house):
     second.detach()
     house.frames()
     assert house.scene == "LobbyScene"
-    assert list(house.top.devices) == [0]
+    assert list(house.top.seating.devices) == [0]
 
 
 def test_who_lost_the_pad_at_the_result_is_there_for_the_rematch(house):

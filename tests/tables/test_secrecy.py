@@ -268,7 +268,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
         device = DEVICES[seat]
         if not table.secrecy.sees(seat):
             assert open_cards(table) == set()
-            house.frames(30)
+            house.frames(5, 0.1)
             house.press("confirm", device=device)
         assert open_cards(table) <= {seat}
         view = table.rules.view(table.match.state, seat)

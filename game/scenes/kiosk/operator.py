@@ -29,20 +29,24 @@ MATCH = (60, 90, 120, 180, 300, 600)
 COUNTDOWN = (10, 15, 20, 30, 45, 60)
 
 
-class OperatorScene(ChoicesScene):
-    """The way to everything that guests cannot reach."""
-
-    first = "games"
+class OperatorPage(ChoicesScene):
+    """A page for the operator alone; it says so where the house could only be started safely."""
 
     def __init__(self, house: House, kiosk: Kiosk) -> None:
         super().__init__(house)
         self.kiosk = kiosk
 
-    def heading(self) -> str:
-        return self.house.words("operator")
-
     def sentence(self) -> str:
         return self.house.words("operator-safe") if self.kiosk.safe else ""
+
+
+class OperatorScene(OperatorPage):
+    """The way to everything that guests cannot reach."""
+
+    first = "games"
+
+    def heading(self) -> str:
+        return self.house.words("operator")
 
     def buttons(self) -> list[Button]:
         say = self.house.words
@@ -57,7 +61,7 @@ class OperatorScene(ChoicesScene):
             ("back", say("back"), self.back, "ui/undo"),
         ]
 
-    def _to(self, kind: type[OperatorScene]) -> Callable[[], None]:
+    def _to(self, kind: type[OperatorPage]) -> Callable[[], None]:
         return lambda: self.house.stack.push(kind(self.house, self.kiosk))
 
     def _night(self) -> None:
@@ -73,7 +77,7 @@ class OperatorScene(ChoicesScene):
                                        lambda: None, choosing=True))
 
 
-class GamesScene(OperatorScene):
+class GamesScene(OperatorPage):
     """Which games are on the shelf; one always is."""
 
     first = f"game/{GAMES[0]}"
@@ -98,11 +102,8 @@ class GamesScene(OperatorScene):
             off.append(game)
         self.kiosk.keep()
 
-    def buttons(self) -> list[Button]:
-        return [("back", self.house.words("back"), self.back, "ui/leave")]
 
-
-class EveningScene(GamesScene):
+class EveningScene(OperatorPage):
     """What every guest begins with, and after which silence something happens."""
 
     first = "language"
@@ -143,16 +144,13 @@ class EveningScene(GamesScene):
         return turn
 
 
-class CountersScene(GamesScene):
+class CountersScene(OperatorPage):
     """What was counted, and a file of it for a spreadsheet."""
 
     first = "export"
 
     def heading(self) -> str:
         return self.house.words("operator-counters")
-
-    def rows(self) -> list[Row]:
-        return []
 
     def buttons(self) -> list[Button]:
         return [("export", self.house.words("operator-export"), self._export, "ui/book"),

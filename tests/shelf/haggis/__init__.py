@@ -1,0 +1,9 @@
+"""What the words of the game are held against: what decides a match (`REASONS`), keys that are put
+together, texts that are the same in every language, and how much is played for all that."""
+
+from game.shelf.haggis.rules.position import BETS
+
+REASONS = ("points",)
+COMPUTED = {"haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS))))}
+SAME = ("haggis-beat-play",)
+LOOKS = 0.25

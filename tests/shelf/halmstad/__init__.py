@@ -1,0 +1,15 @@
+"""What the words of the game are held against: what decides a match (`REASONS`), keys that are put
+together, texts that are the same in every language, and how much is played for all that."""
+
+REASONS = ("points", "timber", "ballast", "shared", "race")
+COMPUTED = {
+    "halmstad-": ("blind",),
+    "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
+    "halmstad-load-": ("exact", "most"),
+    "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),
+    "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
+    "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
+                      "believe", "decline", "pass"),
+}
+SAME = ("halmstad-rank",)
+MATCHES = 24

@@ -181,7 +181,7 @@ def test_with_one_device_the_answers_go_through_the_curtain(open_house):
     table = at(house, FED, "curtain", device=LEFT_KEYS)
     for seat in (1, 2):
         assert table.secrecy.curtain == seat
-        house.frames(30)
+        house.frames(5, 0.1)
         house.press("confirm", device=LEFT_KEYS)
         assert open_cards(table) == {seat}
         house.heed(seat)
@@ -290,7 +290,7 @@ def play_out(open_house, mode: str, left: int) -> None:
         move = eager(halmstad.moves(table.match.state, seat), rng)
         before = len(table.match.record.lines)
         if table.blind.asks(seat):
-            house.frames(30)
+            house.frames(5, 0.1)
             side = "dpad_left" if move == ("believe",) else "dpad_right"
             house.tap(pads[seat], side)
             house.tap(pads[seat], "south")

@@ -1,0 +1,6 @@
+"""What the words of the game are held against: what decides a match (`REASONS`), keys that are put
+together, texts that are the same in every language, and how much is played for all that."""
+
+REASONS = ("no-move", "shared")
+MATCHES = 25
+LOOKS = 1.0

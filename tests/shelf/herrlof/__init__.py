@@ -1,0 +1,11 @@
+"""What the words of the game are held against: what decides a match (`REASONS`), keys that are put
+together, texts that are the same in every language, and how much is played for all that."""
+
+REASONS = ("points", "bonuses", "tricks", "shared")
+COMPUTED = {
+    "herrlof-": ("victim",),
+    "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
+    "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
+}
+SAME = ("rules-herrlof-5", "rules-herrlof-6")
+LOOKS = 0.4

@@ -1,0 +1,9 @@
+"""What the words of the game are held against: what decides a match (`REASONS`), keys that are put
+together, texts that are the same in every language, and how much is played for all that."""
+
+from game.shelf.reindeer.table.ending import MEDALS
+
+REASONS = ("full", "idle", "rounds")
+COMPUTED = {"reindeer-medal-": (*MEDALS, "none")}
+SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-rent-little",
+        "reindeer-rent-big")

@@ -17,7 +17,7 @@ from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, sit
 
 MAPS = rules("reindeer").OPTIONS["map"]
-TALLY = Box(22 - 17, 12 - 17, 34, 34)  # the number of a pile at 0,0, at its nearest
+NUMBER = Box(22 - 17, 12 - 17, 34, 34)  # the number of a pile at 0,0, at its nearest
 
 
 def piles(house: OpenHouse) -> dict[str, list[Box]]:
@@ -32,7 +32,7 @@ def piles(house: OpenHouse) -> dict[str, list[Box]]:
     for name, packets in found.items():
         if len(packets) > 1:
             x, y, *_ = table.show.board.pose(name.replace("stack", "count"))
-            packets.append(TALLY._replace(x=TALLY.x + x, y=TALLY.y + y))
+            packets.append(NUMBER._replace(x=NUMBER.x + x, y=NUMBER.y + y))
     return found
 
 

@@ -25,7 +25,7 @@ POINT = 30.0  # what has the focus on the lattice
 STACKS, GIFTS, GROUND = 34, 30, 16  # layers
 # A pile: how far to the right and up each packet lies, in packets.
 ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
-TALLY, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
+NUMBER, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
 ASIDE = (22, 27, 27, 38, 38, 38)  # how far to the right of a pile its number stands
 BELOW = 12.0
 PETALS = 6  # delivered packets round a city before the next ring begins
@@ -53,10 +53,10 @@ def point_of(text: str) -> Point:
     return int(x), int(y)
 
 
-def tally(count: int) -> Box:
+def number_box(count: int) -> Box:
     """Where the number of a pile stands, as if the pile lay at 0,0."""
-    wide = max(TALLY, DIGIT * len(str(count)) + 14)
-    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - TALLY / 2, wide, TALLY)
+    wide = max(NUMBER, DIGIT * len(str(count)) + 14)
+    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - NUMBER / 2, wide, NUMBER)
 
 
 def covered(count: int) -> Box:
@@ -67,7 +67,7 @@ def covered(count: int) -> Box:
     box = Box(-half, -high * PACKET * 0.5 - PACKET / 2, 2 * half, high * PACKET * 0.5 + PACKET)
     if count == 1:
         return box
-    number = tally(count)
+    number = number_box(count)
     return box._replace(w=number.right - box.x, h=number.bottom - box.y)
 
 

@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import State
-from game.shelf.reindeer.table.chart import Chart, point_of, tally
+from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
 from game.shelf.reindeer.table.labels import Label, labels
@@ -199,7 +199,7 @@ class Counts(Part):
                 continue
             pose, seat = show.board.pose(place), numbers_of(place)[0]
             text = art.text(country.say(says), "demand", IVORY)
-            box = tally(int(str(says[1])))
+            box = number_box(int(str(says[1])))
             screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, SEAT_COLOURS[seat], 3, 16),
                                 pose.x + box.center[0], pose.y + box.center[1])
             screen.put_centered(text, pose.x + box.center[0], pose.y + box.center[1] - 1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from math import inf
 from typing import NamedTuple
 
 from game.picture.screen import Box
@@ -42,9 +44,25 @@ def labels(
                       if other != name and label.box.meets(around)]
             fixed = [box for other, box in boxes.items() if other != name and box.meets(around)]
             fixed += taken
-            found[name] = min(_tries(boxes[name], *sizes[name]),
-                              key=lambda label: _cost(label, others, fixed, room, boxes[name]))
+            found[name] = _best(_tries(boxes[name], *sizes[name]), others, fixed, room,
+                                boxes[name].center)
     return found
+
+
+def _best(
+    tries: Iterator[Label], others: Sequence[Box], fixed: Sequence[Box], room: Box, light: Spot,
+) -> Label:
+    """The label that costs least. One that its place alone makes too dear is not held against what
+    lies around."""
+    best = next(tries)
+    least = inf
+    for label in chain([best], tries):
+        box = label.box
+        if _cost(0.0, box, room, light) < least:
+            over = 40.0 * _shared(box, *others) + 30.0 * _shared(box, *fixed)
+            if (cost := _cost(over, box, room, light)) < least:
+                best, least = label, cost
+    return best
 
 
 def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
@@ -73,21 +91,23 @@ def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: i
                  Box(x + (wide - number[0]) * share, y + name[1] - 6, *number))
 
 
-def _cost(
-    label: Label, others: Sequence[Box], fixed: Sequence[Box], room: Box, light: Box,
-) -> float:
-    box = label.box
-    cost = 40.0 * sum(_shared(box, other) for other in others)
-    cost += 30.0 * sum(_shared(box, other) for other in fixed)
+def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
+    """What a label costs: what it lies `over`, what is outside the room, its way to its light."""
     outside = box.w * box.h - _shared(box, room)
-    x, y = light.center
+    x, y = light
     bx, by = box.center
     near = abs(bx - x) - box.w / 2, abs(by - y) - box.h / 2
-    return cost + 60.0 * outside + max(near[0], 0) * 3 + max(near[1], 0) * 3 + abs(by - y) * 0.2
+    return over + 60.0 * outside + max(near[0], 0) * 3 + max(near[1], 0) * 3 + abs(by - y) * 0.2
 
 
-def _shared(one: Box, two: Box) -> float:
-    """The area that two boxes share, with a margin."""
-    w = min(one.right, two.right) - max(one.x, two.x) + 2
-    h = min(one.bottom, two.bottom) - max(one.y, two.y) + 2
-    return w * h if w > 0 and h > 0 else 0.0
+def _shared(box: Box, *others: Box) -> float:
+    """The area that a box shares with others, with a margin."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    total = 0.0
+    for x, y, w, h in others:
+        wide = min(right, x + w) - max(left, x) + 2
+        if wide > 0:
+            high = min(bottom, y + h) - max(top, y) + 2
+            if high > 0:
+                total += wide * high
+    return total
