@@ -6,7 +6,7 @@ import re
 from urllib.parse import parse_qsl, urlsplit
 
 DRIVER = "postgresql+psycopg"
-OPTIONS = frozenset((  # of libpq, as far as they make sense here
+OPTIONS = frozenset((  # of libpq, those that make sense here
     "host", "hostaddr", "port", "user", "password", "passfile", "dbname", "service", "sslmode",
     "sslcert", "sslkey", "sslrootcert", "sslcrl", "sslcrldir", "sslpassword", "sslcompression",
     "sslsni", "ssl_min_protocol_version", "requirepeer", "ssl_max_protocol_version",
@@ -19,7 +19,7 @@ SCHEMES = ("postgresql", "postgres", DRIVER)
 
 
 class BadAddress(ValueError):
-    """One sentence about an address that cannot be one. It never repeats a password."""
+    """One sentence about an address that cannot be used. It never repeats a password."""
 
 
 def address(text: str) -> str:
@@ -42,7 +42,7 @@ def address(text: str) -> str:
 
 
 def told(name: str) -> str:
-    """An option's name, but nothing that could be a piece of a password."""
+    """An option's name to be shown, unless it might be a piece of a password."""
     return repr(name) if re.fullmatch(r"[a-z_]{1,30}", name) else "one with strange signs"
 
 

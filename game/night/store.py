@@ -1,6 +1,6 @@
-"""The tables of the night board and what is asked of them, on SQLite and on PostgreSQL alike.
+"""The tables of the night board and the queries on them, alike on SQLite and on PostgreSQL.
 
-`Store.take` may be told the same item twice: an id that is known is passed over. What was deleted
+`Store.take` may be given the same item twice: an id that is known is passed over. What was deleted
 stays as an empty row, so that it does not come back from another screen. Only the worker imports
 this module, and with it SQLAlchemy.
 """
@@ -59,7 +59,7 @@ from game.night.result import (
 
 LINES = 10  # of a list of the best
 HISTORY = 200  # matches
-OURS, VERSION = 0x48535442, 1  # what a file of ours says it is
+OURS, VERSION = 0x48535442, 1  # what our file says of itself
 LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
 PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
            "options": "-c statement_timeout=5000 -c lock_timeout=4000",
@@ -115,13 +115,13 @@ class Store:
         self.engine.dispose()
 
     def take(self, items: Iterable[Item]) -> None:
-        """Hold items, all of them or none."""
+        """Hold all of these items or none of them."""
         with self.engine.begin() as base:
             for item in items:
                 self.hold(base, item)
 
     def hold(self, base: Connection, item: Item) -> None:
-        """Do what an item says; once more changes nothing."""
+        """Do what an item says; doing it again changes nothing."""
         match item:
             case Ended():
                 self._add(base, item)
@@ -146,7 +146,7 @@ class Store:
                 {"match": item.id, "seat": seat, **msgspec.structs.asdict(sitter)}
                 for seat, sitter in enumerate(item.sitters)])
 
-    # what is asked
+    # queries
 
     def board(self, now: float, *, shared: bool) -> Board:
         """Everything that the board shows at a moment."""
@@ -176,7 +176,7 @@ class LocalStore(Store):
             raise ForeignFile(str(error.orig)) from error
 
     def _check(self) -> None:
-        """Whether the file is ours; an empty one becomes ours."""
+        """Raises ForeignFile if the file is not ours; an empty one becomes ours."""
         with self.engine.begin() as base:
             said = [base.execute(text(f"PRAGMA {name}")).scalar_one()
                     for name in ("application_id", "user_version", "quick_check(1)")]
@@ -199,30 +199,30 @@ class LocalStore(Store):
                 base.execute(self._insert(OUTBOX).values(row).on_conflict_do_nothing())
 
     def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
-        """Take deleted names out of the outbox too; no server may ever come."""
+        """Take deleted names out of the outbox too, for there may never be a server."""
         for n, kept in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
             item = msgspec.json.encode(without(files.typed(kept, Item), deleted))
             if item.decode() != kept:
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
     def known(self, ids: Iterable[str]) -> set[str]:
-        """Which of some matches are in it, deleted or not."""
+        """Which of these matches the database knows, deleted ones too."""
         with self.engine.connect() as base:
             return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
 
     def unsent(self, limit: int) -> dict[int, Item]:
-        """What has to be sent, by its number in the outbox, the oldest first."""
+        """What has to be sent, by its number in the outbox, oldest first."""
         asked = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
             return {n: files.typed(item, Item) for n, item in base.execute(asked.limit(limit))}
 
     def sent(self, numbers: Iterable[int]) -> None:
-        """The server holds these."""
+        """The server holds these now."""
         with self.engine.begin() as base:
             base.execute(OUTBOX.delete().where(OUTBOX.c.n.in_(list(numbers))))
 
     def refuse(self, number: int) -> None:
-        """The server cannot take this one: it stays, and is not sent again."""
+        """Mark one that the server cannot take: it stays, and is not sent again."""
         with self.engine.begin() as base:
             base.execute(update(OUTBOX).values(refused=True).where(OUTBOX.c.n == number))
 
@@ -242,13 +242,14 @@ class ServerStore(Store):
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """A commit of SQLite returns when the disk has it, and what is deleted is gone from it."""
+    """Set SQLite up: a commit returns when the disk has it, and deleted data is gone from the
+    file."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")
 
 
 def _counted(since: float) -> list[ColumnElement[bool]]:
-    """Which rows count: humans who have a name, in matches that are ranked and not deleted."""
+    """The condition for rows that count: people with a name, in ranked matches not deleted."""
     return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
             MATCHES.c.ended >= since]
 
@@ -265,14 +266,14 @@ def _kinds(base: Connection) -> dict[Kind, list[str]]:
                     MATCHES.c.seats.between(1, MOST_SEATS)))
     found: dict[Kind, list[str]] = {}
     for game, seats, options in base.execute(asked):
-        with suppress(msgspec.DecodeError):  # a server may hold what is none of ours
+        with suppress(msgspec.DecodeError):  # a server may hold what is not ours
             given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
             found.setdefault(kind(game, seats, given), []).append(options)
     return found
 
 
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
-    """The names that reached most in matches of a kind: points in one, or matches won."""
+    """The highest scores in matches of a kind, by name: points in one match, or matches won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
     by_wins = shelf.rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
@@ -286,7 +287,7 @@ def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
-    """Matches won and played by name, in all games; nobody is beaten by a journey alone."""
+    """Matches won and played by name, in all games; a match alone beats nobody and is left out."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
     asked = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
@@ -294,7 +295,7 @@ def _wins(base: Connection, since: float) -> tuple[Line, ...]:
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
-    """The last matches that had a human in them, the newest first."""
+    """The last matches that had a human in them, newest first."""
     asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
