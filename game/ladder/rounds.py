@@ -1,7 +1,7 @@
-"""Measures bots by the points of single rounds, for games of cards with two or three players.
+"""Measures bots by the points of single rounds, for card games with two or three players.
 
-The same deal is played with every seat in turn held by the first contender and the others by the
-second. What counts is the first one's points less those of the others on average, per deal.
+The same deal is played once with the first contender in each seat, and the second contender in all
+others. What counts is the first one's points minus the average of the others, per deal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.bots.search import Budget, bot_of
 from game.core import Move, Seat, State, luck
 from game.shelf import part, rules
 
-LONGEST = 2000  # moves of a round
+LONGEST = 2000  # moves in a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
 Pair = tuple[int, str, str]  # seats, and two contenders
 
@@ -34,8 +34,8 @@ class Deal(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The first contender's lead in points; how many of its predictions were exact, of how many;
-    and both contenders' seconds for each move."""
+    """The first contender's lead in points; how many of its predictions were exact, out of how
+    many; and the seconds of each move, by contender."""
 
     lead: float
     exact: int
@@ -44,7 +44,7 @@ class Tally(NamedTuple):
 
 
 def contenders(game: str) -> dict[str, Chooser]:
-    """By name, weakest first."""
+    """The contenders by name, weakest first."""
     rivals: dict[str, Chooser] = part(game, "bot.rivals").RIVALS
     bot = bot_of(game)
 
@@ -55,7 +55,7 @@ def contenders(game: str) -> dict[str, Chooser]:
 
 
 def dealt(deal: Deal) -> Tally:
-    """The deal with the first contender in every seat in turn."""
+    """Play the deal with the first contender in every seat in turn."""
     leads, exact = [], 0
     times: tuple[list[float], list[float]] = ([], [])
     for seat in range(deal.seats):
@@ -76,7 +76,7 @@ def _exact(score: int | tuple[int, int]) -> int:
 
 def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
         int | tuple[int, int], ...]:
-    """The scores after one round; `times` grows."""
+    """The scores after one round; adds to `times`."""
     game = rules(deal.game)
     everyone = contenders(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
@@ -109,7 +109,7 @@ def interval(leads: Sequence[float]) -> tuple[float, float, float]:
 
 
 def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
-    """What is printed of two contenders, and the lower end of the first one's interval."""
+    """A printed line about two contenders, and the lower end of the first one's interval."""
     mean, low, high = interval([tally.lead for tally in tallies])
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
@@ -120,14 +120,14 @@ def line(deal: Deal, tallies: Sequence[Tally]) -> tuple[str, float]:
 
 
 def exact_share(tallies: Sequence[Tally]) -> float:
-    """Percent of the first contender's predictions that were exact."""
+    """The percentage of the first contender's predictions that were exact."""
     return 100 * sum(t.exact for t in tallies) / sum(t.rounds for t in tallies)
 
 
 def verdicts(
     game: str, lows: Mapping[Pair, float], tallies: Mapping[Pair, Sequence[Tally]],
 ) -> tuple[list[str], bool]:
-    """Each bar with what is held against it, and whether one is not met."""
+    """A printed line for each bar and its result, and whether a bar was missed."""
     rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():
