@@ -1,6 +1,6 @@
-"""What the operator may do to the night board: delete a match, or a name wherever it stands.
+"""What the operator may do to the night board: delete a match, or a name everywhere.
 
-Opened by the operator's menu only; nothing is deleted before it was asked twice.
+Only the operator's menu opens it; nothing is deleted before two questions are answered.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class NightCareScene(MenuScene):
-    """The matches of the board, the newest first, around the one that has the focus."""
+    """The matches of the board, newest first: as many as fit, around the one in focus."""
 
     backdrop = "table/wood"
 
@@ -64,7 +64,7 @@ class NightCareScene(MenuScene):
 
 
 class CareScene(OverlayScene):
-    """First question: what of this match is to go?"""
+    """The first question: what should be deleted of this match?"""
 
     first = "keep"
     veil = 190
