@@ -1,8 +1,9 @@
 """One play of each class that a hand of Haggis holds: a short list for bots, and a fast one.
 
-No wild where the hand has a natural, the lowest wilds that fit, one play of each type, size,
-length, rank and choice of suits, one bomb of each place. A hand is a mask of cards, a row the five
-cards of a rank; what a few rows or one suit hold is found once and kept, since deals share it.
+A natural is used where the hand has one, otherwise the lowest wilds that fit; there is one play of
+each type, size, length, rank and choice of suits, and one bomb of each place. A hand is a mask of
+cards, a row the five cards of a rank; what a few rows or one suit hold is worked out once and kept,
+since deals share it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from game.shelf.haggis.rules.plays import SHAPES, PlayOf, Shape, bombs, run_of
 
 ROWS = 9
 ROW = 31  # the cards of a rank
-BIT = (*(1 << card for card in range(48)), 0)  # the last is a card that a view does not show
+BIT = (*(1 << card for card in range(48)), 0)  # the last is an unseen card
 COLUMN = tuple(sum(1 << 5 * row + suit for row in range(ROWS)) for suit in range(5))
 ODD = sum(ROW << 5 * (rank - 2) for rank in (3, 5, 7, 9))
 SET = [[Reading("set", 1, size, rank) for rank in range(14)] for size in range(9)]
@@ -77,7 +78,7 @@ def _lone(wilds: int) -> tuple[PlayOf, ...]:
 
 @lru_cache(1 << 15)
 def _sets_of(row: int, some: int, wilds: int, size: int) -> tuple[PlayOf, ...]:
-    """The sets of so many cards that a rank's cards and wilds make."""
+    """The sets of a given size that the cards of a rank and wilds make."""
     cards, jokers = _cards(some << 5 * row), _wilds(wilds)
     held = len(cards)
     if size <= held:
@@ -122,7 +123,7 @@ def _pairs(mask: int, wilds: int) -> list[PlayOf]:
 def _double(row: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
     """The runs in two rows of cards, the lower one first."""
     first, second, spare = some & ROW, some >> 5, wilds.bit_count()
-    if row >= ROWS - 2 and wilds:  # these may be read higher
+    if row >= ROWS - 2 and wilds:  # such runs may be read higher
         return tuple(_leanest(DOUBLE[row], some << 5 * row, _wilds(wilds)))
     found = []
     for suits, missing in _begun(first, second, spare):
@@ -158,7 +159,8 @@ def _long(mask: int, wilds: int) -> list[PlayOf]:
 
 @lru_cache(4096)
 def _begun(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
-    """Choices of suits of which two rows hold all but a few cards, the first row at least one."""
+    """Choices of suits of which two rows lack only a few cards, where the first row holds at least
+    one."""
     found = []
     for suits in range(1, 32):
         width = suits.bit_count()
@@ -171,14 +173,15 @@ def _begun(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
 def _longer(
     rows: Sequence[int], row: int, suits: int, missing: int, wilds: int,
 ) -> Iterator[PlayOf]:
-    """Two rows of some suits, made longer row by row as far as wilds and cards last."""
+    """Runs that begin with two rows of some suits, longer by a row at a time while wilds and cards
+    last."""
     width, spare = suits.bit_count(), wilds.bit_count()
     last = row + 2
     missing += width - (suits & rows[last]).bit_count()
     shown = (rows[row] | rows[row + 1]) & suits
     while missing <= spare:
         shown |= rows[last] & suits
-        high = last == ROWS - 1 and missing  # `_high` looks at what can be read higher
+        high = last == ROWS - 1 and missing  # `_high` sees to runs that can be read higher
         if shown == suits and not high:
             have = sum([(rows[n] & suits) << 5 * n for n in range(row, last + 1)])
             yield (_cards(have) + _wilds(wilds)[:missing],
@@ -190,7 +193,7 @@ def _longer(
 
 
 def _high(mask: int, wilds: int) -> Iterator[PlayOf]:
-    """Runs to a ten and higher with wilds in them, which may be read in several ways."""
+    """Runs up to a ten or higher with wilds in them, which may be read in several ways."""
     for cards, reading in _leanest(HIGH, mask, _wilds(wilds)):
         aside = reading.length == 3 and reading.rank == 10 and _all_wild_column(cards, reading)
         if cards[-1] >= NUMBERS and not aside:
@@ -198,12 +201,12 @@ def _high(mask: int, wilds: int) -> Iterator[PlayOf]:
 
 
 def _all_wild_column(cards: Cards, reading: Reading) -> bool:
-    """Whether a run has a column of nothing but wilds, which `ASIDE` has found."""
+    """Whether a run has a column of wilds alone, which `ASIDE` has found already."""
     return len({card % 5 for card in cards if card < NUMBERS}) < reading.width
 
 
 def _leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayOf]:
-    """The runs of some shapes with as few wilds as the hand allows."""
+    """The runs of some shapes, with as few wilds as the hand allows."""
     for shape in shapes:
         have = mask & shape.mask
         missing = shape.cells - have.bit_count()

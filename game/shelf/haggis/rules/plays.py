@@ -27,7 +27,7 @@ PlayOf = tuple[Cards, Reading]
 
 
 class Shape(NamedTuple):
-    """A run's columns of real suits, and whether one column more is all wild.
+    """A run's columns of real suits, and whether there is one more column of wilds alone.
 
     `mask` are its number cards, `aside` the cards of the same ranks in other suits, `bottom` and
     `top` its ranks.
@@ -123,7 +123,8 @@ def _sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
 
 
 def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Shape]]:
-    """4: the shapes that a hand can fill, and its number cards in them: some in every column."""
+    """4: the shapes that a hand can fill, and its number cards in them: at least one in every
+    column."""
     mask = sum([1 << card for card in numbers])
     spare = len(wilds)
     low = on.rank if on else 0
@@ -136,7 +137,8 @@ def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[
 
 
 def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
-    """4: a shape's runs, naturals replaced by wilds or not, as long as every column shows one."""
+    """4: a shape's runs, with naturals replaced by wilds or not, as long as every column shows
+    one."""
     found: list[PlayOf] = []
     most = min(len(have), shape.cells)
     for kept in range(max(1, shape.cells - len(wilds)), most + 1):

@@ -195,7 +195,7 @@ def deck(seats: int) -> list[int]:
 
 
 def _check(state: State, text: str) -> None:
-    """What no position can be; the cards are those of one deck."""
+    """The cards that no position can have; the cards have to be those of one deck."""
     seats = len(state.hands)
     fields = (state.captured, state.bets, state.scores)
     if seats not in (2, 3) or {len(field) for field in fields} != {seats}:
