@@ -1,4 +1,4 @@
-"""What happens in matches of Halmstad when bots play them: turns, contracts, bluffs, ends."""
+"""What happens in matches of Halmstad that bots play: turns, contracts, bluffs, ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDS = ("counters", "deck", "race", "still")
 
 
 class Played(NamedTuple):
-    """What was counted in one match, the points, and each seat's part of the win."""
+    """What was counted in one match, the points, and each seat's share of the win."""
 
     counted: Counter[str]
     points: tuple[int, ...]
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def watched(job: Rotation) -> Played:
-    """One match; the first of the two names sits in every seat."""
+    """One match, with the first of the two names in every seat."""
     counted: Counter[str] = Counter()
 
     def watch(state: State, seat: Seat, move: Move) -> None:
@@ -60,7 +60,7 @@ def seen(state: State, seat: Seat, move: Move) -> list[str]:
 
 
 def told(matches: Sequence[Played]) -> list[str]:
-    """The lines that are printed."""
+    """The lines to print."""
     count = len(matches)
     sums = sum((one.counted for one in matches), Counter[str]())
     contracts = sum(sums[way] for way in WAYS)

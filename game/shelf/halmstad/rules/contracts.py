@@ -1,4 +1,5 @@
-"""Which contracts a hand can make in Halmstad (rulings 7 to 10), and why another is none."""
+"""Which contracts a hand can make in Halmstad (rulings 7 to 10), and why other moves are not
+contracts."""
 
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ NO_LIMIT = 1000  # more than all numbers of two decks
 
 
 class Way(NamedTuple):
-    """A way to a contract: its name, the kind of its move, how many supply cards it takes
-    (NO_LIMIT: what adds up to the demand), and whether the load is exactly the demand, at most the
-    demand or any."""
+    """A way to make a contract: its name, the kind of its move, how many supply cards it takes
+    (NO_LIMIT: as many as add up to the demand), and whether the load is exactly the demand, at most
+    the demand, or any."""
 
     name: str
     kind: str
@@ -53,7 +54,7 @@ def demands(piles: Piles) -> list[tuple[int, int]]:
 
 
 def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
-    """All contracts of a hand, identical cards being one."""
+    """All contracts of a hand; identical cards count as one."""
     asked = demands(piles)
     captains = [card for card in dict.fromkeys(hand) if card in CAPTAINS]
     if not asked or not captains:
@@ -90,7 +91,7 @@ def _supplies(hand: Cards, most: int, how: Way) -> Sums:
 
 
 def sums(cards: Cards, most: int) -> Sums:
-    """All different choices of sorted cards that add up to at most so much."""
+    """All different choices of sorted cards that add up to at most `most`."""
     found: Sums = [((), 0)]
     for card in dict.fromkeys(cards):
         before = list(found)
@@ -101,7 +102,7 @@ def sums(cards: Cards, most: int) -> Sums:
 
 
 def fits(black: int, value: int, how: Way) -> bool:
-    """8, 9, 10: whether a load of so much answers a demand of such a value."""
+    """8, 9, 10: whether a load of this size answers a demand of this value."""
     return how is PROOF or (black == value if how is CLAIM else black <= value)
 
 
@@ -125,7 +126,7 @@ def why_none(hand: Cards, piles: Piles, how: Way) -> Says | None:
 
 
 def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Says | None:
-    """Why a contract is none; None for a legal one."""
+    """Why a move is not a contract; None for a legal one."""
     match move:
         case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
         case _: return ("halmstad-unknown-move",)

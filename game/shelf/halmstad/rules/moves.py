@@ -1,4 +1,4 @@
-"""Who is asked what in Halmstad, what can be answered, and why something else cannot."""
+"""Who is asked what in Halmstad, what can be answered, and why anything else cannot be."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _FULFIL, _VISIT, _PLEDGE = Prompt("fulfil"), Prompt("visit"), Prompt("pledge")
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """2, 10: bids and answers are asked of several at once, all else of one seat."""
+    """2, 10: bids and answers are asked of several seats at once, everything else of one."""
     match state.stage:
         case Bid(bids): return {s: _BID for s, bid in enumerate(bids) if bid.standing == NONE}
         case Turn(seat): return {seat: _TURN}
@@ -185,7 +185,7 @@ def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -
 
 
 def _there(state: State, pile: int, depth: int) -> bool:
-    """Whether a pile has a card so deep, 1 being its top."""
+    """Whether a pile has a card at this depth, 1 being its top."""
     return 1 <= pile <= len(state.piles) and 1 <= depth <= len(state.piles[pile - 1])
 
 

@@ -1,4 +1,4 @@
-"""How Halmstad's cards look, also those that somebody only remembers."""
+"""How Halmstad's cards look, including those that somebody only remembers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
-GHOST = 150  # how much is seen of a card that lies there by memory alone
-FAINT = 105  # and of one that is perhaps there
+GHOST = 150  # how visible a card is that is only remembered
+FAINT = 105  # and one that is only perhaps there
 SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}
 
 
 def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
-    """Every card in one of the ways in which it may be seen."""
+    """Every card, as it looks in one of the ways it may be seen."""
     return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
                                alpha=alpha) for name in CARDS[:-1]}
 
@@ -33,9 +33,9 @@ LOOKS = {
 
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
-    """The table as it is drawn: marks of what was seen are small cards, and who knows a belief is
-    a sign of the seat. A belief that nobody looks at now is a ghost of its card, or, if nobody
-    wants to be reminded, a back like any other."""
+    """The table as it is drawn: marks of seen cards become small cards, and whoever knows a belief
+    is shown by a sign of the seat. A belief that nobody looks at now is a ghost of its card or, if
+    nobody wants to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     for place, thing in table.items():
@@ -59,7 +59,7 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
 
 
 def _piece(words: object) -> str:
-    """The card that words of `called` name."""
+    """The card that some words of `called` name."""
     match words:
         case (_, (_, str(number)), str(suit)): return number + suit
     return CARDS[NISSE]
