@@ -1,4 +1,4 @@
-"""Hamnár: two sides on 5x5 squares, and six orbs that decide whose turn it is and how it moves.
+"""Hamnár: two sides on 5x5 squares, and six orbs that decide whose turn it is and how pieces move.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -87,7 +87,7 @@ SAMPLED = False
 RANKED_BY: Measure = "wins"
 APART: tuple[str, ...] = ()
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
-QUIET_TOLD = 30  # activations without a capture from which the table counts them
+QUIET_TOLD = 30  # the table counts activations without a capture from this number on
 
 
 @dataclass(slots=True)
@@ -127,7 +127,7 @@ def asked(state: State) -> Seat | None:
 
 
 def stuck(sides: tuple[int, int], owner: Seat | None, icon: int) -> bool:
-    """9: whether the owner of an icon cannot move as it says."""
+    """9: whether the owner of an icon has no move on it."""
     return owner is not None and not WALKS[icon](sides[owner], owner)
 
 
@@ -194,7 +194,7 @@ def place(t: Desk, seat: Seat, icon: int) -> None:
 
 
 def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
-    """4, 5, 6, 8: any one piece moves as the icon says, and what it meets is gone."""
+    """4, 5, 6, 8: any one piece moves as the icon says, and whatever it captures is gone."""
     own, enemy = t.sides[seat], t.sides[1 - seat]
     dead = enemy & CAPTURES[t.active][frm][to]
     own ^= 1 << frm | 1 << to
@@ -224,7 +224,8 @@ def leave(t: Desk, seat: Seat) -> None:
 
 
 def activate(t: Desk, icon: int) -> None:
-    """3, 9: whoever cannot move as the new icon says has lost at once; loss is looked at first."""
+    """3, 9: a side that cannot move as the new icon says has lost at once; a loss is looked for
+    first."""
     t.active = icon
     if t.beats is None:
         return

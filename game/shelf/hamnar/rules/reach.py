@@ -1,6 +1,6 @@
 """Where Hamnár's pieces can go: pure geometry of the board.
 
-A square is 5 * rank + file (a1 = 0, e5 = 24), a side a mask of squares. Enemies block nobody, so
+A square is 5 * rank + file (a1 = 0, e5 = 24), a side is a mask of squares. Enemies block nobody, so
 what a side can do depends on its own pieces alone and is listed once for every set of squares.
 """
 
@@ -68,7 +68,7 @@ _TRAMPLED = tuple(tuple(_trampled(frm, to) for to in range(25)) for frm in range
 CAPTURES = (_LANDED, _LANDED, _LANDED, _LANDED, _LANDED, _TRAMPLED)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def pawns(own: int, seat: Seat) -> tuple[Move, ...]:
     """4: one square towards the enemy's home rank, not onto a friend."""
     ahead = 5 if seat == 0 else -5
@@ -76,13 +76,13 @@ def pawns(own: int, seat: Seat) -> tuple[Move, ...]:
     return tuple(WALK[a][b] for a, b in steps if 0 <= b < 25 and not own >> b & 1)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def horses(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """5: a knight's move, not onto a friend."""
     return tuple(WALK[a][b] for a in squares(own) for b in LEAPS[a] if not own >> b & 1)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def elephants(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """6: along a line up to the first pillar or friend, through enemies."""
     found: list[Move] = []
