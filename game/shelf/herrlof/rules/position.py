@@ -1,7 +1,7 @@
 """Herrlof's cards, positions and moves, as values and in the notation of the rulings.
 
-A card is a number, in the order of positions: colour r b g y, rank, then V and H, each of which is
-there three times. UNSEEN stands for a card, and for a prediction, that a view does not show.
+A card is a number, in the order of positions: colour r b g y, rank, then V and H, each of which
+exists three times. UNSEEN stands for a card, or a prediction, that a view does not show.
 """
 
 from __future__ import annotations
@@ -222,7 +222,7 @@ def _read_stage(text: str) -> Stage:
 
 
 def _check(state: State, text: str) -> None:
-    """What no position can be; the cards are those of one deck."""
+    """What cannot be in any position; the cards have to be those of one deck."""
     seats = len(state.hands)
     per_seat = (state.tricks, state.predictions, state.scores)
     if seats not in HAND or {len(field) for field in per_seat} != {seats}:
@@ -243,7 +243,7 @@ def _check(state: State, text: str) -> None:
 
 
 def _check_play(state: State, text: str) -> None:
-    """What a round cannot come to: predictions, tricks and stages that do not fit together."""
+    """What cannot happen in a round: predictions, tricks and stages that do not fit together."""
     seats = len(state.hands)
     if max((p for p in state.predictions if p not in {None, UNSEEN}), default=0) > HAND[seats]:
         raise BadText(f"nobody predicts more than {HAND[seats]}: {text!r}")
