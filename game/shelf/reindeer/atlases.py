@@ -1,7 +1,7 @@
 """Maps that a game is played on: Tiled files read into the atlas of Reindeer Rivals.
 
-The bots' process reads them too. pytmx would bring pygame into it, and it drops what tells a point
-from an ellipse; so this reads the file's own XML, and needs the standard library only.
+The bots' process reads them too. pytmx would bring pygame into it, and it does not keep points and
+ellipses apart; so this reads the file's own XML, with the standard library only.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ from game.tiled import MAPS, MOST, BadBoard, parsed
 FIRST = "usa"
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
 BEST = ("par", "bound", "par_quick", "bound_quick")  # what a map may leave out
-SOLVED = "par_of"  # the property with the fingerprint of what these were worked out for
+SOLVED = "par_of"  # the property with the fingerprint of the map that these were worked out for
 KINDS = ("land", "city", "depot", "border")
 
-# What a map may hold: more would take minutes to work out, or all the memory there is.
+# What a map may hold: more would take minutes to work out, or all the memory of the machine.
 LEAST = 0.001
-LARGEST = 100_000  # a number of the map, but dollars
+LARGEST = 100_000  # any number of the map that is not in dollars
 DEAREST = 10_000_000  # dollars
 CITIES, CORNERS = 200, 50_000
-NEEDED = 99  # packets of a city
+NEEDED = 99  # packets that a city may need
 LONGEST = 40  # letters of a name
-STEPS = 500  # of the lattice that a sleigh flies
+STEPS = 500  # of the lattice, in the longest flight
 FINEST = 400_000  # lattice points
 WORK = 4_000_000  # rows of the lattice times edges of the land
 
 
 class Thing(NamedTuple):
-    """An object of a map; `where` names it in a complaint."""
+    """An object of a map; `where` names it in complaints."""
 
     where: str
     kind: str
@@ -60,14 +60,14 @@ class Thing(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What only the picture of a country asks for: rings of land, and lines between its parts."""
+    """What only the picture of a country needs: rings of land, and lines between its parts."""
 
     land: tuple[tuple[Spot, ...], ...]
     borders: tuple[tuple[Spot, ...], ...]
 
 
 class Atlases(Mapping[str, Atlas]):
-    """The maps in a folder by their names, each read when it is first asked for."""
+    """The maps in a folder by name, each read when it is first asked for."""
 
     def __init__(self, folder: Path = MAPS) -> None:
         self.folder = folder
@@ -76,15 +76,16 @@ class Atlases(Mapping[str, Atlas]):
         self._told: set[str] = set()
 
     def names(self) -> tuple[str, ...]:
-        """The first one first; maps that are no atlas are left out."""
+        """The names, with FIRST at the front; maps that are not an atlas are left out."""
         if self._names is None:
             found = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
             self._names = tuple(sorted(found, key=lambda name: name != FIRST))
         return self._names
 
     def look(self) -> tuple[tuple[str, ...], list[str]]:
-        """Look into the folder anew: the maps that can be played on, and for each other one that
-        is no table a sentence, once, in which the folder is called maps."""
+        """Look into the folder again. Returns the maps that can be played on, and a sentence for
+        each new fault: a map that cannot be played on and is not a table either. The sentences call
+        the folder "maps"."""
         self._names = None
         good: list[str] = []
         faults: list[str] = []
@@ -104,8 +105,8 @@ class Atlases(Mapping[str, Atlas]):
         return tuple(good), [said.replace(str(self.folder), MAPS.name) for said in news]
 
     def __getitem__(self, name: str) -> Atlas:
-        """Raises KeyError for a name that is not there, BadBoard for a map that is no good. One
-        that was good stays as it was read."""
+        """The atlas of a map. Raises KeyError if there is none of this name, BadBoard if the map
+        cannot be used. A map that was read once is kept as it was."""
         if name in self._read:
             return self._read[name]
         if name not in self:
@@ -118,7 +119,7 @@ class Atlases(Mapping[str, Atlas]):
         return read_outline(self.folder / f"{name}.tmx")
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is such a map, which may have come just now."""
+        """Whether there is such a map, which may just have been added."""
         if name not in self.names():
             self._names = None
         return name in self.names()
@@ -131,7 +132,8 @@ class Atlases(Mapping[str, Atlas]):
 
 
 def _is_atlas(file: Path) -> bool:
-    """Whether a map calls itself one, or has a depot: Tiled before 1.9 knows no class of a map."""
+    """Whether a map says that it is an atlas, or has a depot: before 1.9 Tiled gave maps no
+    class."""
     return re.search(r'<map\b[^>]*\bclass="atlas"|\b(type|class)="depot"',
                      _text(file)) is not None
 
@@ -149,8 +151,8 @@ def _text(file: Path) -> str:
 
 
 def read_atlas(file: Path | str) -> Atlas:
-    """12: the atlas of a map. Raises BadBoard with file, object and reason. Par is told only of
-    what it was worked out for."""
+    """12: the atlas of a map. Raises BadBoard with file, object and reason. Par is kept only if it
+    was worked out for this very map."""
     file = Path(file)
     root = parsed(file)
     if not re.fullmatch(rf"[A-Za-z0-9_-]{{1,{LONGEST}}}", file.stem):
@@ -178,7 +180,8 @@ def _made(file: Path, root: ET.Element) -> Atlas:
 
 
 def fingerprint(atlas: Atlas) -> str:
-    """What par depends on, in a few digits: the ruler, the discs, the cities and the land."""
+    """A few digits that stand for what par depends on: the ruler, the discs, the cities and the
+    land."""
     figures = atlas.figures
     told = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
             *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
@@ -201,7 +204,8 @@ def read_outline(file: Path | str) -> Outline:
 
 
 def _things(file: Path, root: ET.Element) -> Iterator[Thing]:
-    """Every object that an atlas is made of, none of them turned or shifted with its layer."""
+    """Every object that an atlas is made of; none of them may be turned, or shifted with its
+    layer."""
     for layer in root.iter():
         if layer.tag in {"group", "objectgroup"}:
             found = [_thing(file, node) for node in layer.iter("object")
@@ -213,7 +217,7 @@ def _things(file: Path, root: ET.Element) -> Iterator[Thing]:
 
 
 def _thing(file: Path, node: ET.Element) -> Thing:
-    """An object and its middle: a point's, or that of its box."""
+    """An object with its middle: the point itself, or the middle of its box."""
     name = node.get("name", "")
     where = f"{file}: object {node.get('id', '')[:LONGEST]} {_short(name)}"
     x, y, wide, high, turned = (_plain(where, node, side)
@@ -234,7 +238,7 @@ def _plain(where: str, node: ET.Element, name: str) -> float:
 
 
 def _short(text: str | None) -> str:
-    """What a map says, so that it stays one sentence."""
+    """A text of a map, short enough to stay within one sentence."""
     return repr(text if text is None or len(text) <= LONGEST else text[:LONGEST] + "…")
 
 
@@ -248,7 +252,7 @@ def _number(text: str) -> float | None:
 
 def _property(where: str, node: ET.Element, name: str, *, whole: bool,
               most: float = LARGEST) -> float:
-    """A number above 0 that an object or the map has to have."""
+    """A property that an object or the map must have: a number above 0."""
     for found in node.iterfind("./properties/property"):
         if found.get("name") == name:
             text = found.get("value", found.text or "")
@@ -344,7 +348,8 @@ def _check_name(thing: Thing) -> None:
 
 
 def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: Figures) -> None:
-    """Whether the lattice, with all that sleighs reach from it, can be worked out in no time."""
+    """Raises BadBoard if the lattice, with all that sleighs reach from it, would take too long to
+    work out."""
     far = max(figures.long, figures.short, figures.radius) // figures.grid
     if far > STEPS:
         raise BadBoard(f"{file}: the map has a grid too fine for its ruler")
@@ -357,7 +362,8 @@ def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: 
 
 
 def _check(atlas: Atlas, where: Mapping[str, str]) -> None:
-    """What only the finished atlas tells: discs that hold a centre, cities too dear to reach."""
+    """Raises BadBoard for what only the finished atlas shows: discs that hold a centre, cities too
+    dear to reach."""
     if pair := crowded(atlas):
         raise BadBoard(f"{where[pair[1]]} lies in the disc of {pair[0].replace('_', ' ')}")
     costs = cheapest(atlas)

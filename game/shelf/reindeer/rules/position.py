@@ -24,7 +24,7 @@ Reason = Literal["full", "idle", "rounds"]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's turn, in which so many dollars were spent on sleighs."""
+    """A seat's turn, in which it has spent this much on sleighs so far."""
 
     seat: Seat
     rent: int
@@ -168,7 +168,7 @@ def _read_cities(atlas: Atlas, text: str) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _check_seats(state: State, text: str) -> None:
-    """Seats, money and rent, as far as they are bounded."""
+    """Raises BadText for seats, money and rent that cannot be."""
     seats = len(state.money)
     if seats > MOST_SEATS or (state.dice is None) != (seats == 1):
         raise BadText(f"one seat and no dice, or two to {MOST_SEATS} with dice: {text!r}")
@@ -186,7 +186,8 @@ def _check_seats(state: State, text: str) -> None:
 
 
 def _check_places(atlas: Atlas, state: State, text: str) -> None:
-    """Stacks lie on places, one on each; no city has more than it needs."""
+    """Raises BadText unless stacks lie on places, one on each, and no city has more than it
+    needs."""
     for stacks in state.stacks:
         points = [point for point, _ in stacks]
         if any(one >= two for one, two in pairwise(points)):
@@ -201,7 +202,8 @@ def _check_places(atlas: Atlas, state: State, text: str) -> None:
 
 
 def _check_end(atlas: Atlas, state: State, text: str) -> None:
-    """The round, and that a match is over for the reason it gives, or not over."""
+    """Raises BadText unless the round can be, and the match is over for the reason it gives, or not
+    over."""
     rounds, idle, over = state.round, state.idle, isinstance(state.stage, Over)
     alone = state.dice is None
     if rounds < 1 or (rounds > ROUNDS and not alone) or idle > rounds - (not over):
@@ -237,7 +239,8 @@ def _say_place(place: object) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text; whether a city is on the board is for the judge. Raises BadText."""
+    """A move from its text; whether a city is on the board is for the judge. Raises
+    BadText."""
     match text.split(" "):
         case ["done"]:
             return ("done",)

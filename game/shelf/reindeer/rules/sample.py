@@ -1,4 +1,4 @@
-"""Moves out of the many: all that end in a city or at D, and some that end on a point."""
+"""A sample of the many moves: all that end in a city or at D, and some that end on a point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ WAYS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  #
 
 
 class Ends(NamedTuple):
-    """What one side of the ruler reaches from a point: cities by number, D, and some points."""
+    """What one side of the ruler reaches from a point: cities by number, D, and some of the
+    points."""
 
     cities: tuple[int, ...]
     depot: bool
@@ -30,7 +31,7 @@ class Sampler:
         self._ends: dict[tuple[Point, int], Ends] = {}
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """`done` and legal flights of the seat in turn, a function of the state alone."""
+        """`done` and legal flights of the seat in turn; they depend on the state alone."""
         if not isinstance(state.stage, Turn) or state.stage.seat != seat:
             return ()
         money, rent = state.money[seat], state.stage.rent
@@ -58,14 +59,14 @@ class Sampler:
         yield from (("little", frm, point) for point in ends.points)
 
     def _big(self, frm: Place, at: Point, most: int) -> Iterator[Move]:
-        """Any number back to D, and full loads to points."""
+        """Any number of packets back to D, and full loads to points."""
         ends = self.ends(at, self.atlas.figures.long)
         if ends.depot:
             yield from (("big", count, frm, DEPOT) for count in range(1, most + 1))
         yield from (("big", most, frm, point) for point in ends.points)
 
     def ends(self, at: Point, side: int) -> Ends:
-        """The ends of flights from a point, with a side of the ruler."""
+        """Where flights from a point can end, with this side of the ruler."""
         if (at, side) not in self._ends:
             atlas = self.atlas
             cities = tuple(i for i, city in enumerate(atlas.cities)
@@ -75,7 +76,8 @@ class Sampler:
         return self._ends[at, side]
 
     def _points(self, at: Point, side: int) -> Iterator[Point]:
-        """The farthest place each way; if there is none, the first place of all in reach."""
+        """The farthest place in each direction; if there is none, the first of all places in
+        reach."""
         rays = [point for way in WAYS if (point := self._ray(at, way, side))]
         yield from rays or self._any(at, side)
 

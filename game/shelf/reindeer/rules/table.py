@@ -47,7 +47,8 @@ def table(atlas: Atlas, view: State) -> Table:
 
 
 def _order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
-    """The round, who begins it and which way, whose turn it is and what it can still rent."""
+    """The round, who begins it and which way it goes, whose turn it is, and what that seat can
+    still rent."""
     found: dict[str, Piece | Says] = {}
     if view.dice is None:
         figures = atlas.figures

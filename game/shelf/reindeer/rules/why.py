@@ -1,4 +1,4 @@
-"""The judge of Reindeer Rivals: why a move cannot be, in the words that a player is told.
+"""The judge of Reindeer Rivals: why a move is refused, in the words that a player is told.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -28,7 +28,7 @@ def flight(
     atlas: Atlas, state: State, seat: Seat, count: int, frm: object, to: object, *,
     big: bool = False,
 ) -> Says | None:
-    """4: a sleigh, then where it loads, its price, where it ends, and how far that is."""
+    """4: the sleigh, then where it loads, its price, where it ends, and how far that is."""
     rent = BIG if big else LITTLE
     if says := (_sleigh(state, count, rent)
                 or _load(atlas, state.stacks[seat], count, frm)
@@ -104,7 +104,7 @@ def spaced(name: str) -> str:
 
 
 def near(atlas: Atlas, place: object) -> Says:
-    """A place in words: a city, the depot, or what a point lies nearest to."""
+    """A place in words: a city, the depot, or what a point is nearest to."""
     point = atlas.centre(place) or CENTRE
     name = place if isinstance(place, str) else atlas.nearest(point)
     kind = "at" if isinstance(place, str) else "near"
