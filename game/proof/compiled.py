@@ -1,7 +1,7 @@
 """Rules and bots as machine code, for the package: a copy of the house in which mypyc has compiled
-what it can, unchanged, and the laws have been kept by what came of it.
+all it can, unchanged, and the result has kept the laws.
 
-Needs a C compiler and mypy. The sources stay beside the machine code, which Python takes first.
+Needs a C compiler and mypy. The sources stay beside the machine code, which Python prefers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.shelf import GAMES
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
                  "README.md")
-MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # never part of a match
+MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # these take no part in matches
 LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """
@@ -35,11 +35,11 @@ made = mypycify([file for files, _ in rooms for file in files], opt_level=sys.ar
 setup(name="compiled", packages=[], py_modules=[], ext_modules=made,
       script_args=["build_ext", "--inplace"])
 """
-Rooms = dict[str, list[str]]  # files of a room, as they lie in the copy, by its name
+Rooms = dict[str, list[str]]  # the files of each room, by its name, as they lie in the copy
 
 
 def copy(tree: Path) -> None:
-    """The house in another folder."""
+    """Copy the house into another folder."""
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, tree / name,
@@ -49,8 +49,8 @@ def copy(tree: Path) -> None:
 
 
 def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[Path]:
-    """Compile in a copy what can be compiled, and say what cannot: the contract, and the rules and
-    the bot of each game. The sources of what was compiled; none if nothing was."""
+    """Compile what can be compiled in a copy, and say what cannot: the contract, and the rules and
+    the bot of each game. Returns the sources that were compiled, perhaps none."""
     rooms = _rooms(tree, games)
     while rooms:
         failed, said = _translate(tree, rooms, optimised)
@@ -73,8 +73,8 @@ def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
 
 
 def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str]:
-    """Compile rooms of a copy. If that cannot be done: those that are to blame, as far as that is
-    known, and what the compiler says of it."""
+    """Compile rooms of a copy. If that fails, returns the rooms to blame, as far as they are known,
+    and what the compiler says."""
     wanted = json.dumps([(files, name) for name, files in rooms.items()])
     done = subprocess.run([sys.executable, "-c", MYPYC, str(optimised), wanted], cwd=tree,
                           check=False, text=True, capture_output=True)
@@ -89,14 +89,15 @@ def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str
 
 
 def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
-    """Let what was compiled keep the laws and play the golden matches; pytest's exit code."""
+    """Make the compiled code keep the laws and play the golden matches. Returns pytest's exit
+    code."""
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k",
          " or ".join(games), *LAWS], cwd=tree, check=False).returncode
 
 
 def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
-    """What machine code imports, and who packs a program cannot read off it."""
+    """What machine code imports: nobody who packs a program can see it there."""
     found = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
              for file in tree.rglob(f"*__mypyc{SUFFIX}")}
     for source in sources:
