@@ -1,4 +1,4 @@
-"""The command line: what can be asked of the program, and one sentence for what cannot."""
+"""The command line: what the program can be asked for, and a sentence for what it cannot do."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.shelf import games
 
 SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
 LONGEST_NAME = 255  # bytes, on every system we know
-LONGEST_TOLD = 100  # letters of what was said
-ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening
+LONGEST_TOLD = 100  # letters of a mistake that are repeated
+ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening a window
 
 
 class Parser(argparse.ArgumentParser):
@@ -56,14 +56,14 @@ def minutes(text: str) -> float:
 
 
 def existing(text: str) -> Path:
-    """A file that is there."""
+    """A file that exists."""
     if not os.path.isfile(text):  # noqa: PTH113  Path raises for a name that is too long
         raise argparse.ArgumentTypeError(f"there is no file {short(text)}")
     return Path(text)
 
 
 def folder(text: str) -> Path:
-    """A folder that is there or can be made."""
+    """A folder that exists or can be made."""
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError("it has to be a folder, not nothing")
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in Path(text).parts):
@@ -74,7 +74,7 @@ def folder(text: str) -> Path:
 
 
 def short(text: str) -> str:
-    """What was said, so that it stays one sentence."""
+    """The start of what was said, so that a complaint stays one sentence."""
     return repr(text) if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]!r}…"
 
 
@@ -123,7 +123,7 @@ def parser() -> Parser:
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
-    """The arguments, or the end of the program."""
+    """The arguments; ends the program if they are wrong."""
     reader = parser()
     found = reader.parse_args(arguments)
     if found.bots and not found.game:

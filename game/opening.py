@@ -1,4 +1,4 @@
-"""What is on the stack when the program starts."""
+"""The scenes that are on the stack when the program starts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def named(file: Path, data: Path) -> Match:
     """The match of a record that the command line names. Raises BadRecord; a broken record is set
-    aside where it lies among our own, and nowhere else."""
+    aside only if it lies among our own."""
     ours = file.resolve().parent == (data / "records").resolve()
     return matches.resume(file) if ours else Match(matches.read_record(file))
 

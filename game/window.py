@@ -1,7 +1,7 @@
 """The window: folder, log, settings and display, before there is a house.
 
-`open_window` returns while the title's picture is drawn in the background: what takes longest to
-import can come meanwhile.
+`open_window` returns while the title's picture is drawn in the background: the slowest imports can
+be done meanwhile.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Guarded(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What is open before the house. `complaints` are sentences; `said`, of keys and values, goes
-    on growing."""
+    """What is open before the house. `complaints` are sentences; `said` holds keys and values, and
+    goes on growing."""
 
     hold: Hold
     data: Path
@@ -53,13 +53,13 @@ class Window(NamedTuple):
 
 
 def data_folder(wanted: Namespace) -> Path:
-    """Where records and settings are kept; a kiosk's are its own."""
+    """Where records and settings are kept; a kiosk has a folder of its own."""
     home = Path(wanted.data or platformdirs.user_data_path("hearthside", appauthor=False))
     return home / "kiosk" if wanted.kiosk else home
 
 
 def start_log(folder: Path) -> str | None:
-    """Write the log into the data folder; one sentence if that cannot be done."""
+    """Write the log into the data folder. Returns a sentence if that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
@@ -72,8 +72,8 @@ def start_log(folder: Path) -> str | None:
 
 
 def open_window(wanted: Namespace) -> Window:
-    """Everything up to the window. Where there is none to come, the program ends with one sentence
-    before anything was read, or before a window opens."""
+    """Do everything up to the window. If there can be none, end the program with a sentence before
+    anything is read, or before a window opens."""
     data = data_folder(wanted)
     try:
         hold = Hold(data)
@@ -93,7 +93,7 @@ def open_window(wanted: Namespace) -> Window:
 
 
 def _show(data: Path, sentence: str) -> None:
-    """Show a sentence in the language of a house that is not opened."""
+    """Show a sentence in the language of a house that has not been opened."""
     try:
         language = files.read(data / "settings.json", Settings, MOST).language
     except files.BadFile:

@@ -239,8 +239,7 @@ def _say_place(place: object) -> str:
 
 
 def parse(text: str) -> Move:
-    """A move from its text; whether a city is on the board is for the judge. Raises
-    BadText."""
+    """A move from its text; whether a city is on the board is for the judge. Raises BadText."""
     match text.split(" "):
         case ["done"]:
             return ("done",)
