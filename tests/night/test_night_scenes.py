@@ -23,7 +23,7 @@ BOTS = (Player("Bot", "novice"), Player("Other", "expert"))
 
 
 def play_to_the_end(house: OpenHouse, position: str = LOST, **more) -> str:
-    """A match of Hamnár ends at its table; its id."""
+    """Play a match of Hamnár to its end at a table. Returns its id."""
     house.at_table(position, **more)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
@@ -36,7 +36,7 @@ def board(house: OpenHouse):
 
 
 def go(house: OpenHouse, name: str) -> None:
-    """Take the focus of a menu somewhere, by presses, and confirm."""
+    """Steer the focus of a menu somewhere by presses, and confirm."""
     house.press(*walk(house.top.page.spots, house.top.focus.name, name), "confirm")
 
 

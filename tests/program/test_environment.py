@@ -67,7 +67,7 @@ def test_a_broken_line_has_a_reason(line, fault):
 
 @pytest.fixture
 def restarted_pads():
-    """SDL reads mappings when its joysticks start: they are stopped before and after."""
+    """SDL reads mappings when its joysticks start: so they are stopped before and after."""
     pygame.display.init()
     pygame.joystick.quit()
     yield

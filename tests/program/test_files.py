@@ -1,5 +1,5 @@
-"""What a file is allowed to be: whatever lies in the data folder, the house opens with a sentence,
-and nothing that is whole is renamed or lost."""
+"""What a file may be: whatever lies in the data folder, the house opens with a sentence, and no
+sound file is renamed or lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LARGE = 300_000_000  # bytes, none of them on the disk
 
 
 def loop(file: Path) -> Path:
-    """A file that cannot be read today: a link that leads to itself."""
+    """A file that cannot be read at the moment: a link that leads to itself."""
     file.symlink_to(file)
     return file
 
@@ -135,7 +135,7 @@ def test_a_strange_game_night_is_set_aside(tmp_path, wrong):
 # records
 
 def test_a_bit_that_flips_breaks_one_record_and_nothing_else(tmp_path):
-    """Every fifth bit of a real record, one at a time."""
+    """Every fifth bit of a real record is flipped, one at a time."""
     whole = played(tmp_path / "whole.jsonl", 5).record.encode()
     for bit in range(0, 8 * len(whole), 5):
         content = bytearray(whole)

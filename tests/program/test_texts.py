@@ -1,4 +1,4 @@
-"""Texts are parsed one by one when they are asked for, and say what the whole files say."""
+"""Texts are parsed one by one, when they are asked for, and say the same as the whole files."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every text that the program asks for is there, in every language, and can be said.
+"""Every text that the program asks for exists in every language, and can be said.
 
-Keys are collected from the source (where a key stands as a constant) and by playing every game.
+Keys are collected from the source (wherever a key is a constant) and by playing every game.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ REASONS = {
 
 ALL = shelf.GAMES
 
-# Keys that are put together, by how they begin, and what they end with.
+# Keys that are put together: how they begin, and how they end.
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
@@ -92,16 +92,16 @@ COMPUTED: dict[str, tuple[str, ...]] = {
              "fullscreen"),
 }
 # of each number of seats
-MATCHES = {"hamnar": 25, "halmstad": 24}  # of other games so many
+MATCHES = {"hamnar": 25, "halmstad": 24}  # so many of other games
 USUAL_MATCHES = 4
-PLIES = 900  # of a match at most
+PLIES = 900  # of a match, at most
 LOOKS = {"hamnar": 1.0, "herrlof": 0.4, "haggis": 0.25}  # how often touches are tried
 USUAL_LOOKS = 0.2
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
 def entries(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language's files; nothing may stand there twice."""
+    """The messages of a language's files; nothing may be defined twice."""
     found: dict[str, ftl.Message] = {}
     for file in sorted(FOLDER.glob(f"{language}*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
@@ -126,7 +126,7 @@ class Values(visitor.Visitor):
 
 
 def heads(node: ast.expr) -> Iterator[str]:
-    """The keys that an expression can be; a computed one ends with "*"."""
+    """The keys that an expression can be; one that is computed ends with "*"."""
     match node:
         case ast.Constant(str(key)):
             yield key
@@ -174,21 +174,22 @@ def said_moves() -> set[str]:
 
 
 def plain(says: Any) -> Any:
-    """Words with a name in the place of a seat, as the table says them."""
+    """Words with a name in place of a seat, as the table says them."""
     if not isinstance(says, tuple):
         return says
     return ("name", "Freja") if says[:1] == ("seat",) else tuple(map(plain, says))
 
 
 def answers(picker: Picker, place: str) -> Iterator[Any]:
-    """What a picker says to a touch, and of what is picked then."""
+    """What a picker says to a touch, and about what is picked after it."""
     if isinstance(answer := picker.touch(place), Refused):
         yield answer.says
     yield from (says for says in (picker.tray(), picker.refusal(place)) if says)
 
 
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
-    """What is said to touching some places first, a few second, and to what is proposed."""
+    """What is said when some places are touched first and a few second, and when what is proposed
+    is."""
     table = table_style(game)
     if not (fields := table.fields(view, seat)):
         return
@@ -211,7 +212,7 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:
-    """The words on the table as one seat, or nobody, sees them, but for signs."""
+    """The words on the table as one seat or nobody sees them, except signs."""
     yield from (says for says in shelf.rules(game).table(view).values()
                 if isinstance(says, tuple) and not table_style(game).badge(says))
 
@@ -277,14 +278,14 @@ def miscounted(says: Any) -> Iterator[Any]:
 
 @lru_cache
 def alone(language: str) -> Words:
-    """A language that may not fall back on English."""
+    """A language that must not fall back on English."""
     words = Words(language)
     words._texts = words._texts[:1]
     return words
 
 
 def fault(language: str, key: str, *values: object) -> str:
-    """What is wrong with a text that a language itself has to have; "" if nothing."""
+    """What is wrong with a text that a language itself must have; "" if nothing is."""
     text = alone(language)(key, *values)
     return f"{language}: {key}: {text!r}" if "[" in text or "{" in text or not text else ""
 

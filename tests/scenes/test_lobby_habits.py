@@ -1,4 +1,4 @@
-"""The lobby remembers how it was left, offers what means something, and says what that is."""
+"""The lobby remembers how it was left, offers only what means something, and says what that is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def chosen(house: OpenHouse) -> tuple[object, ...]:
 
 
 def choose(house: OpenHouse) -> None:
-    """Three at Haggis, an expert among them, a long match."""
+    """Three people at Haggis, with an expert and a long match."""
     sit(house, "haggis")
     focus(house, "option/seats")
     house.press("confirm")
@@ -81,7 +81,7 @@ def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
 
 
 def two(open_house) -> OpenHouse:
-    """A house in which Right has sat on the first seat of Hamnár and Left on the second."""
+    """A house in which Right has taken the first seat of Hamnár, and Left the second."""
     house = open_house(*FAST)
     sit(house, "hamnar")
     house.press("confirm", device=LEFT_KEYS)

@@ -1,4 +1,5 @@
-"""What a press in a menu does: it steers, it changes a value, and nothing that nobody meant."""
+"""What a press in a menu does: it moves the focus or changes a value, and nothing that nobody
+meant."""
 
 from __future__ import annotations
 

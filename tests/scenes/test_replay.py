@@ -1,4 +1,4 @@
-"""A replay is there to be seen: at its own pace, forward and back, and back to where one was."""
+"""A replay can be watched: at its own pace, forward and back, and from where one left it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.night.test_night_scenes import LOST, go
 
 
 def played(game: str, names: str, places: tuple[int, ...] = ()) -> Played:
-    """A match by its names in their order of places; a name in small letters is a bot's."""
+    """A match by its names in the order of their places; a name in lower case is a bot's."""
     people = tuple(names.split())
     return Played("x.jsonl", game, people, tuple(not name.islower() for name in people),
                   places or tuple(range(1, len(people) + 1)))
@@ -92,7 +92,7 @@ def test_a_full_disk_is_told_of(tmp_path):
 
 
 def begin(house: OpenHouse, *off: str) -> None:
-    """Begin a game night without some games and the map, and sit two people down at its first."""
+    """Begin a game night without some games and the map, and seat two people at its first game."""
     go(house, "series")
     for game in {*off, "reindeer"}:
         boxed(house, f"game/{game}")
@@ -107,7 +107,7 @@ def begin(house: OpenHouse, *off: str) -> None:
 
 
 def boxed(house: OpenHouse, name: str) -> None:
-    """Take the focus to a spot, up and down the rows."""
+    """Steer the focus to a spot, up and down the rows."""
     for _ in range(40):
         if house.top.focus.name == name:
             return
@@ -117,7 +117,7 @@ def boxed(house: OpenHouse, name: str) -> None:
 
 
 def finish(house: OpenHouse) -> None:
-    """The match of Hamnár that is on ends: the first seat wins."""
+    """End the present match of Hamnár: the first seat wins."""
     house.match.states[-1] = house.match.rules.read(LOST)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
@@ -276,7 +276,7 @@ def test_a_game_night_needs_a_game(house):
 # who plays tonight
 
 def people(house: OpenHouse, count: int) -> None:
-    """Say on the page of the game night that so many play."""
+    """Say on the page of the game night how many play."""
     boxed(house, "people")
     house.press("confirm")
     for _ in range(count - 2):

@@ -13,7 +13,7 @@ from tests.night.test_night_scenes import board, go, play_to_the_end
 
 @pytest.fixture
 def written(house: OpenHouse):
-    """A name that is asked for; what was kept lies in `kept`."""
+    """A name that is asked for; whatever is kept goes into `kept`."""
     kept: list[str] = []
     house.house.stack.push(SpellingScene(house.house, "Freja", kept.append))
     house.frames()

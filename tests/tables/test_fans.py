@@ -1,4 +1,5 @@
-"""Hands of cards: every index is seen wherever the focus is, and a pointer means what it is on."""
+"""Hands of cards: every index can be seen wherever the focus is, and a pointer means what it is
+on."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
 
 
 def hand(table: TableScene, seat: int) -> list[str]:
-    """The own cards that the focus can be on, as they are drawn."""
+    """The player's own cards that the focus can be on, as they are drawn."""
     fields = table.questions.fields(seat)
     return [place for place in table.show.layer.order()
             if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in fields]
@@ -70,7 +71,7 @@ def test_no_index_is_ever_covered(open_house, game, seats, plies):
 
 
 def test_what_is_picked_is_seen_in_the_picture(open_house):
-    """Of the second of two equal ranks, say, which the first would hide if it lay over it."""
+    """For example the second of two equal ranks, which the first would hide if it lay over it."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sat(house, "haggis", 2, 0)
     seat, _ = house.asked()

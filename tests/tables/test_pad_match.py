@@ -214,7 +214,7 @@ SCENES = ("title", "lobby", "table", "pause", "rules", "log", "settings", "keys"
 
 
 def bring(house: OpenHouse, name: str) -> None:
-    """A scene on the stack, as two pads would have opened it."""
+    """Put a scene on the stack, as two pads would have opened it."""
     from game.scenes.binding import BindingScene
     from game.scenes.lobby import LobbyScene
     from game.scenes.log import LogScene
@@ -267,7 +267,7 @@ def some_act(house: OpenHouse, rng: Random) -> None:
 
 
 def hunt(house: OpenHouse, seed: int) -> None:
-    """A dozen acts on some scene; at the table nobody may steer the seat of another device."""
+    """A dozen acts in some scene; at the table no device may steer another's seat."""
     rng = Random(seed)
     house.house.to_title()
     house.house.running = True
@@ -281,7 +281,7 @@ def hunt(house: OpenHouse, seed: int) -> None:
 
 
 class Steering:
-    """Hears every press on its way to a table and what changes by it."""
+    """Hears every press on its way to a table, and notes what it changes."""
 
     def __init__(self, monkeypatch) -> None:
         from game.tables.table import TableScene

@@ -1,4 +1,4 @@
-"""What lies round a table's pieces: words, buttons and hints, and that none covers another."""
+"""What lies round a table's pieces: words, buttons and hints, none of which covers another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hamnár at the table, said with presses and seen in bubbles, pieces and records."""
+"""Hamnár at the table, played with presses and seen in bubbles, pieces and records."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def shown(house: OpenHouse):
 
 
 def flying(house: OpenHouse, place):
-    """Where the piece comes from that flies to a place, and what it is."""
+    """Where the piece comes from that is flying to a place, and what it is."""
     sprite = house.table.show.layer._sprites[place]
     return sprite.piece, (sprite.start.x, sprite.start.y)
 
@@ -372,7 +372,7 @@ def test_the_rules_the_log_and_the_settings_lead_back_to_the_match(house):
 
 
 def focus(house: OpenHouse, name: str) -> None:
-    """Take the focus of the menu on top to a spot of its page."""
+    """Steer the focus of the menu on top to a spot of its page."""
     house.press(*walk(house.top.page.spots, house.top.focus.name, name))
     assert house.top.focus.name == name
 

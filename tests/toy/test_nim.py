@@ -1,5 +1,5 @@
-"""A sixth game, from its rules to the title: what a game of its own folder has to bring, and that
-the house asks for nothing else."""
+"""A sixth game, from its rules to the title: what a game has to bring in its own folder, and that
+the house asks for nothing more."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def sit_down(house: OpenHouse) -> None:
 
 
 def play_on(house: OpenHouse, moves: int = 99) -> None:
-    """Touch the first stone that has the focus, again and again."""
+    """Touch the first stone that can have the focus, again and again."""
     for _ in range(moves):
         if not house.match.prompts:
             return
@@ -200,7 +200,7 @@ def test_the_better_bots_leave_what_cannot_be_answered(nim):
 
 @pytest.fixture(params=[6, 8, 13])
 def crowd(request, tmp_path, monkeypatch):
-    """So many games on the title: Nim, and some that are only cards."""
+    """A number of games on the title: Nim, and some that are only cards."""
     others = tmp_path / "others"
     for n in range(request.param - 6):
         (others / f"card{n}").mkdir(parents=True)
@@ -305,5 +305,5 @@ def test_the_page_for_who_adds_a_game_names_every_place_that_it_touches():
 
 
 def test_its_players_are_ranked_by_matches_won(house):
-    """A game night offers the best of three for it, without being told its name."""
+    """A game night offers the best of three for it without being told its name."""
     assert repeats("nim")

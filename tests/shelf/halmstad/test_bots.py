@@ -1,5 +1,5 @@
-"""Halmstad's bots: every answer is legal, follows from what the bot may see, and is the same again;
-bluffs are mixed, and the ladder of matches of three counts right."""
+"""Halmstad's bots: every answer is legal, follows from what the bot may see, and is the same every
+time; bluffs are mixed, and the ladder of matches of three counts correctly."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def answer(text, seat, level="expert", seed=1):
 
 
 def share(text, seat, said, level="expert"):
-    """How often an answer is given, over a hundred lucks."""
+    """How often an answer is given, over a hundred seeds of luck."""
     return sum(answer(text, seat, level, seed) == said for seed in range(100)) / 100
 
 
@@ -51,7 +51,7 @@ def seen(names, seed, **changed):
 
 
 def some(step):
-    """States of a match at random, every so manieth."""
+    """Every `step`-th state of random matches."""
     return [turn.before for i, turn in enumerate(laws.match(halmstad, 3, "bots")) if i % step == 0]
 
 
@@ -139,7 +139,7 @@ def test_who_knows_a_nisse_there_believes_and_who_knows_none_challenges():
 
 
 def test_a_challenge_is_likelier_the_less_a_nisse_is():
-    """Three nisser are out of the game; the last one may lie there, or has been won."""
+    """Three nisser are out of the game; the last may lie there, or has been won."""
     early = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED)
     late = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED, out="****")
     rates = [challenging(halmstad.view(halmstad.read(text), 1), 1, 0) for text in (early, late)]

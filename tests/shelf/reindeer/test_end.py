@@ -1,4 +1,4 @@
-"""How a match of Reindeer Rivals ends, alone and together; positions and what they refuse."""
+"""How a match of Reindeer Rivals ends, alone and together; positions, and what they refuse."""
 
 from __future__ import annotations
 

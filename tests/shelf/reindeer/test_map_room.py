@@ -1,4 +1,5 @@
-"""On the map of a country everything can be read: words lie free, whatever lies round them."""
+"""On the map of a country everything can be read: words are never covered, whatever lies round
+them."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def piles(house: OpenHouse) -> dict[str, list[Box]]:
 
 
 def matches(house: OpenHouse, board: str, seats: int, plies: int) -> Iterator[None]:
-    """A match at random, looked at now and then."""
+    """A random match, looked at now and then."""
     table = sit(house, seats=seats, options={"map": board})
     luck = Random(f"{board} {seats}")
     for ply in range(plies):

@@ -16,7 +16,7 @@ LATER = ("usa 2/0+ 4,5 2:20 170:4@51,-21/300:-/250:2@-31,4;1@-13,12/370:1@41,-9 
 
 
 class Rolls(Random):
-    """Dice that fall as told."""
+    """Dice that fall as they are told to."""
 
     def __init__(self, *values: int) -> None:
         super().__init__(0)
