@@ -43,7 +43,7 @@ def positions(game, seats, seed, step):
 
 @pytest.mark.parametrize(("game", "bot", "seats"), CASES, ids=NAMES)
 @pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
-def test_answers_are_legal_and_the_same_again(game, bot, seats, level):
+def test_answers_are_legal_and_repeatable(game, bot, seats, level):
     for state in positions(game, seats, "legal", 41)[:12]:
         for seat, prompt in game.prompts(state).items():
             view = game.view(state, seat)
@@ -188,7 +188,7 @@ def test_a_trick_too_many_is_not_stolen():
         assert herrlof.say(move) == said
 
 
-def test_who_did_not_follow_is_void():
+def test_whoever_did_not_follow_is_void():
     text = herrlof_positions.at("4r5r/4b6b/1g2y", trick="0:5g3b", stage="2:play",
                                 last="1:9y8r7y", trump="8g")
     assert unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}

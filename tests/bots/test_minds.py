@@ -216,7 +216,7 @@ def test_questions_that_were_waiting_go_to_the_next_child(minds):
     assert [ticket for ticket, _ in answers(minds)] == [second]
 
 
-def test_a_child_that_does_not_start_is_done_without(minds, clock, monkeypatch):
+def test_the_house_does_without_a_child_that_does_not_start(minds, clock, monkeypatch):
     monkeypatch.setattr(Minds, "_spawn", lambda _: None)
     ticket = ask(minds)
     assert minds.poll() == []

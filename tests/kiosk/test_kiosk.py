@@ -250,7 +250,7 @@ def test_the_whole_picture_moves_by_four_pixels_every_ninety_seconds(kiosk):
     assert spots == [(0, 0), (4, 0), (4, 4), (0, 4), (0, 0)]
 
 
-def test_attract_is_dimmed_after_ten_minutes_and_bright_for_who_comes(kiosk):
+def test_attract_is_dimmed_after_ten_minutes_and_bright_for_whoever_comes(kiosk):
     def light() -> float:
         return sum(pygame.transform.average_color(kiosk.house.screen.surface)[:3])
 
@@ -293,7 +293,7 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
     assert awake.scene == "AttractScene"
 
 
-def test_of_a_match_that_nobody_has_played_it_is_not_said_that_it_is_kept(awake):
+def test_a_match_that_nobody_has_played_is_not_said_to_be_kept(awake):
     awake.at_table()
     silence(awake, 91)
     assert awake.top.sentence() == awake.house.words("stillthere-left", awake.top.seconds)
@@ -339,7 +339,7 @@ def test_a_pause_over_a_match_is_asked_about_too(awake):
     assert awake.scene == "PauseScene"
 
 
-def test_who_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
+def test_whoever_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
     match = awake.at_table(moves=MOVES).match
     awake.house.to_title()
     awake.house.open_replay(match)
@@ -386,7 +386,7 @@ def test_a_pad_that_is_lost_meanwhile_is_seen_to_first(awake):
     assert awake.scene == "UnpluggedScene"
 
 
-def test_who_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):
+def test_whoever_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):
     awake.at_table(moves=MOVES)
     silence(awake, 91)
     silence(awake, 20)

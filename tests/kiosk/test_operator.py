@@ -417,7 +417,7 @@ def test_the_counters_are_shown_and_saved_for_a_spreadsheet(operator):
     assert operator.house.words("operator-exported", str(file)) in operator.notices()
 
 
-def test_a_disk_that_refuses_the_counters_is_told_of(operator, monkeypatch):
+def test_a_disk_that_refuses_the_counters_is_reported(operator, monkeypatch):
     def refuse(*_):
         raise OSError(28, "No space left on device")
 
@@ -428,7 +428,7 @@ def test_a_disk_that_refuses_the_counters_is_told_of(operator, monkeypatch):
         operator.notices())
 
 
-def test_a_careful_start_is_told_of_here(operator):
+def test_a_careful_start_is_reported_here(operator):
     assert operator.top.sentence() == ""
     operator.house.kiosk.safe = True
     assert operator.top.sentence() == operator.house.words("operator-safe")

@@ -99,7 +99,7 @@ def test_a_match_of_bots_is_kept_and_ranked_nowhere(house):
     assert "names" not in house.top.page.spots
 
 
-def test_who_gave_the_seat_to_a_bot_has_not_won(house):
+def test_whoever_gave_the_seat_to_a_bot_has_not_won(house):
     house.at_table(LOST)
     house.table.hands.hand_to_bot(1, Player("Ask", "skilled"))
     house.table.play(0, ("leave",))
@@ -247,7 +247,7 @@ def test_a_name_is_deleted_wherever_it_stands(care):
 
 @pytest.mark.parametrize("presses", [
     ["confirm"], ["cancel"], ["down", "confirm", "confirm"], ["down", "confirm", "cancel"]])
-def test_nothing_is_deleted_by_who_thinks_better_of_it(presses, care):
+def test_nothing_is_deleted_if_somebody_thinks_better_of_it(presses, care):
     before = board(care).past
     care.press("confirm", *presses)
     assert board(care).past == before

@@ -103,7 +103,7 @@ def test_a_mapping_file_that_cannot_be_read_is_named(tmp_path):
     assert MAPPING_FILE not in os.environ
 
 
-def test_of_a_file_full_of_broken_lines_three_are_told(tmp_path):
+def test_three_lines_of_a_file_full_of_broken_ones_are_named(tmp_path):
     file = tmp_path / "gamecontrollerdb.txt"
     file.write_text("nonsense\n" * 200_000)
     complaints = []

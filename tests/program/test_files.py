@@ -52,7 +52,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
         files.content(tmp_path / "pipe", 10)
 
 
-def test_what_is_no_ordinary_file_or_not_there_has_a_reason(tmp_path):
+def test_what_is_missing_or_not_an_ordinary_file_has_a_reason(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
     with pytest.raises(Unreadable):
@@ -172,7 +172,7 @@ def test_the_house_opens_beside_a_strange_record(tmp_path, open_house, reason, c
     assert (tmp_path / "records" / "1.jsonl.broken-1").read_bytes() == content
 
 
-def test_what_is_no_record_of_ours_is_named_and_left(tmp_path, open_house):
+def test_what_is_not_a_record_of_ours_is_named_and_left(tmp_path, open_house):
     records = tmp_path / "records"
     records.mkdir()
     loop(records / "1.jsonl")
@@ -273,7 +273,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("content", SPOILT.values(), ids=SPOILT)
-def test_a_spoilt_item_holds_up_no_later_one(tmp_path, open_house, content):
+def test_a_spoilt_item_does_not_hold_up_later_ones(tmp_path, open_house, content):
     folder = tmp_path / "night"
     folder.mkdir()
     (folder / "0.json").write_bytes(content)

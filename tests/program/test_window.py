@@ -112,7 +112,7 @@ class Window:
         return [line.move for file in self.records() for line in read_record(file).lines]
 
 
-def test_who_starts_a_second_program_by_a_click_is_told_in_a_box(display, tmp_path):
+def test_whoever_starts_a_second_program_by_a_click_is_told_in_a_box(display, tmp_path):
     hold = Hold(tmp_path)
     env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     program = subprocess.Popen(

@@ -359,7 +359,7 @@ def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
             assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
 
 
-def test_no_text_is_there_in_vain(met: set[Any]):
+def test_no_text_is_unused(met: set[Any]):
     used = {begin + end for begin, ends in COMPUTED.items() for end in ends}
     used |= set().union(*map(keys_of, met)) | source_keys()
     for game in shelf.GAMES:

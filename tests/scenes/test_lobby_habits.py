@@ -62,7 +62,7 @@ def test_it_is_there_after_a_match_and_after_a_restart(open_house):
     assert chosen(house) == WANTED
 
 
-def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
+def test_whoever_had_a_device_sits_down_afresh_where_she_sat(open_house):
     house = open_house(*FAST)
     choose(house)
     focus(house, "kind/1")
@@ -89,7 +89,7 @@ def two(open_house) -> OpenHouse:
     return house
 
 
-def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
+def test_whoever_opens_a_lobby_sits_where_her_device_sat(open_house):
     house = two(open_house)
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "LobbyScene" and house.top.devices == {1: LEFT_KEYS}
@@ -99,7 +99,7 @@ def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
     assert house.top.kinds == ["human", "human"]
 
 
-def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
+def test_whoever_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
     house = two(open_house)
     sit(house, "hamnar")
     focus(house, "swap")
@@ -125,7 +125,7 @@ def test_two_presses_in_a_row_on_a_game_only_open_its_lobby(house):
     assert house.scene == "TableScene", "whoever waits a moment needs two presses"
 
 
-def test_who_goes_on_pressing_play_is_heard_in_the_end(house):
+def test_whoever_goes_on_pressing_play_is_heard_in_the_end(house):
     for _ in range(8):
         house.press("confirm")
         house.frames(1, 0.3)
@@ -164,7 +164,7 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     assert house.scene == "TableScene"
 
 
-def test_settings_of_before_are_read(open_house, tmp_path):
+def test_settings_of_an_older_version_are_read(open_house, tmp_path):
     (tmp_path / "settings.json").write_bytes(b'{"names":{"0":"Tom"}}')
     house = open_house(*FAST)
     sit(house, "haggis")

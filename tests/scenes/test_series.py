@@ -83,7 +83,7 @@ def test_a_file_that_is_broken_or_of_strange_games_is_set_aside(content, tmp_pat
     assert (tmp_path / "series.json.broken-1").read_bytes() == content
 
 
-def test_a_full_disk_is_told_of(tmp_path):
+def test_a_full_disk_is_reported(tmp_path):
     (tmp_path / "file").write_text("")
     assert "the game night is not kept" in series.save(tmp_path / "file", Series(("hamnar",)))
 
@@ -353,7 +353,7 @@ def test_nobody_is_there_twice(house):
     assert len(set(house.top.people)) == 2
 
 
-def test_a_file_of_before_is_read(tmp_path):
+def test_a_file_of_an_older_version_is_read(tmp_path):
     (tmp_path / "series.json").write_bytes(
         b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
     found, sentence = series.load(tmp_path)

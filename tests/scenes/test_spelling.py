@@ -32,7 +32,7 @@ def test_what_is_typed_first_takes_the_place_of_the_name_that_was_there(written,
     assert house.house.words("name-kept", name) in house.notices()
 
 
-def test_signs_that_no_name_has_are_not_taken(written):
+def test_characters_that_no_name_has_are_not_taken(written):
     house, kept = written
     house.write("T;om☃\t")
     house.press("confirm")

@@ -41,7 +41,7 @@ def leaf(page: Page, words: str) -> Box:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deed", ["undo", "log"])
-def test_a_deed_has_one_name_in_hints_pause_and_keys(language, deed):
+def test_an_action_has_one_name_in_hints_pause_and_keys(language, deed):
     words = Words(language)
     keys = (f"hint-{deed}", deed, f"pause-{deed}", f"action-{deed}")
     assert len({words(key) for key in keys if words.has(key)}) == 1

@@ -87,7 +87,7 @@ def test_what_is_picked_is_seen_in_the_picture(open_house):
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)
-def test_a_pointer_swept_over_a_hand_comes_to_every_card(open_house, game, seats):
+def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats):
     house = open_house("--speed", "instant")
     table = sat(house, game, seats, 4)
     seat, _ = house.asked()
@@ -134,7 +134,7 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
         assert table.pickers[seat].path[-1] == card
 
 
-def test_cards_of_which_none_can_be_played_lie_in_the_shade(open_house):
+def test_cards_that_cannot_be_played_at_all_lie_in_the_shade(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:10r", stage="0:play"))
     assert {place for place in table.show.layer.dull if place.startswith("hand/0")} == {

@@ -132,7 +132,7 @@ def test_another_pad_takes_the_seat(house):
     assert house.table.hands.devices == {0: other.device, 1: blue.device}
 
 
-def test_who_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house, minds):
+def test_whoever_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house, minds):
     house = open_house(*FAST, minds=minds)
     red, blue = at_table(house)
     red.detach()
@@ -184,7 +184,7 @@ def test_a_pad_lost_while_a_name_is_spelled_stands_up(open_house):
     assert list(house.top.devices) == [0]
 
 
-def test_who_lost_the_pad_at_the_result_is_there_for_the_rematch(house):
+def test_whoever_lost_the_pad_at_the_result_is_there_for_the_rematch(house):
     red, blue = at_table(house)
     house.match.states[-1] = hamnar.read("4b/5/5/5/w4 bwwwbb pawn 99")
     house.table.ask()

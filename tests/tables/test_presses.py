@@ -111,7 +111,7 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     assert played(house) == ["predict 7"]
 
 
-def test_a_hand_that_closes_lets_go_what_was_not_confirmed(open_house):
+def test_a_hand_that_closes_drops_what_was_not_confirmed(open_house):
     house = open_house("--speed", "instant")
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask")), "peek")
     house.press("confirm", device=LEFT_KEYS)

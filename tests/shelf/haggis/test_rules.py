@@ -191,7 +191,7 @@ def test_11_two_players_the_round_ends_at_once_without_a_reply():
     assert field(haggis.write(state), "hands") == "-/3r10oK"
 
 
-def test_11_last_cards_a_bomb_the_trick_goes_to_the_loser():
+def test_11_if_the_last_cards_are_a_bomb_the_trick_goes_to_the_loser():
     gained, _ = scored(at("JQ/3r10oK"), "play J Q")
     assert gained == (15 + 31, 5)
 

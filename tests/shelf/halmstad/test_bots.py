@@ -64,7 +64,7 @@ def test_whole_matches_of_all_levels_are_legal(options):
 
 
 @pytest.mark.parametrize("level", bot.LEVELS)
-def test_answers_in_any_position_are_legal_and_the_same_again(level):
+def test_answers_in_any_position_are_legal_and_repeatable(level):
     kinds = set()
     for state in some(3):
         for seat, prompt in halmstad.prompts(state).items():
@@ -130,7 +130,7 @@ def test_an_unknown_level_is_an_error():
 FED = "turn 0 dsx fed AC:--"
 
 
-def test_who_knows_a_nisse_there_believes_and_who_knows_none_challenges():
+def test_whoever_knows_of_a_nisse_believes_and_whoever_knows_of_none_challenges():
     for level in bot.LEVELS:
         nisse = at("2C7H7SJC/2H/3H", beliefs="*:01/6S:01/4H:01", stage=FED)
         none = at("2C7H7SJC/2H/3H", beliefs="7D:01/6S:01/4H:01", stage=FED)
@@ -166,7 +166,7 @@ def test_a_nisse_that_the_others_do_not_know_is_fed():
         assert answer(text, 0, level) == "feed AC"
 
 
-def test_caught_feedings_make_wary():
+def test_caught_feedings_make_opponents_wary():
     calm = halmstad.read(at("2C/2H/3H"))
     caught = halmstad.read(at("2C/2H/3H", out="ACAD"))
     assert wary(caught) > wary(calm)
@@ -215,7 +215,7 @@ def test_a_swap_that_allows_a_claim_is_made():
     assert answer(text, 0).startswith("swap 5")
 
 
-def test_the_last_card_is_drawn_by_who_leads_and_by_nobody_else():
+def test_the_last_card_is_drawn_by_the_leader_and_by_nobody_else():
     for won, said in (("1:5:-/0:1:-/0:1:-", "draw"), ("0:1:-/0:5:-/0:1:-", "pass")):
         text = at("9SKD/2H/3H", won=won, stage="turn 0 sxf", deck="4H5H")
         assert answer(text, 0) == said

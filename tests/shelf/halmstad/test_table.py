@@ -247,7 +247,7 @@ def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open
     assert pieces["belief/1"] == "?"
 
 
-def test_who_wants_to_remember_alone_is_not_reminded(open_house):
+def test_whoever_wants_to_remember_alone_is_not_reminded(open_house):
     house = open_house("--speed", "instant")
     house.house.settings.remind = False
     table = at(house, TURN, bots=2)

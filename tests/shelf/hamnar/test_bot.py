@@ -181,7 +181,7 @@ def test_a_won_endgame_is_won_within_the_quiet_limit():
         assert hamnar.result(state).winners == (winner,)
 
 
-def test_a_missing_or_broken_table_is_done_without(tmp_path, caplog):
+def test_the_bot_does_without_a_missing_or_broken_table(tmp_path, caplog):
     broken = tmp_path / "broken.zlib"
     broken.write_bytes(b"no table")
     short = tmp_path / "short.zlib"

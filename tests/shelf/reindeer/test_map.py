@@ -336,7 +336,7 @@ def test_12_a_map_of_absurd_size_is_one_short_sentence(tmp_path, text, said):
     assert len(str(caught.value)) < 400
 
 
-def test_a_match_of_bots_on_a_map_that_is_no_good_is_a_sentence(tmp_path, house, monkeypatch):
+def test_a_match_of_bots_on_a_map_that_cannot_be_used_is_a_sentence(tmp_path, house, monkeypatch):
     (tmp_path / "usa.tmx").write_text(HUGE["a city at 1e308"][0], encoding="utf-8")
     monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(tmp_path))
     with pytest.raises(ForeignRecord, match="which is too large"):

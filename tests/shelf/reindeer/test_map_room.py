@@ -71,7 +71,7 @@ def test_no_stack_lies_on_the_words_of_a_city(open_house, board, seats, text):
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_what_is_told_of_a_place_hides_nothing_of_it(open_house, text):
+def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     house = open_house("--speed", "instant")
     house.house.settings.text = text
     house.house.change()

@@ -153,7 +153,7 @@ def test_a_full_city_is_flown_over_and_not_a_stop(house):
     assert "point/44,-4" in goals
 
 
-def test_who_is_broke_can_only_be_done(house):
+def test_whoever_is_broke_can_only_be_done(house):
     table = sit(house, BROKE)
     assert table.pickers[0].nexts() == {"button/done"}
     choose(house, "button/done")
@@ -207,7 +207,7 @@ def test_a_direction_that_stays_down_moves_the_cursor_on(house):
     assert meant(table.focus[0]) == (x, y), "it stands still"
 
 
-def test_what_is_let_go_over_a_pause_is_held_no_more(house):
+def test_what_is_let_go_over_a_pause_is_no_longer_held(house):
     table = roaming(house)
     on_a_point(house)
     house.app.press(Press(Action.PREV, LEFT_KEYS))
@@ -544,7 +544,7 @@ def test_a_profit_earns_its_medal(house, profit, medal):
     assert scene.page.problems == []
 
 
-def test_who_has_finished_alone_may_see_how_par_is_played(house):
+def test_whoever_has_finished_alone_may_see_how_par_is_played(house):
     scene = over_alone(house, 3000)
     scene._model(scene.ending.model)
     assert house.scene == "ReplayScene"

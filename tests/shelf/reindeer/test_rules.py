@@ -87,7 +87,7 @@ def test_3_a_sleigh_reaches_as_far_as_its_side_of_the_ruler(said, says):
     ("48,-8", ("reindeer-in-disc", "St. Louis")),
     ("17,-5", None),
 ])
-def test_3_points_inside_a_disc_are_no_places(to, says):
+def test_3_points_inside_a_disc_are_not_places(to, says):
     assert play.why(at(), f"big 1 from D to {to}") == says
 
 
