@@ -220,7 +220,7 @@ def _statistics(asked: argparse.Namespace) -> int:
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                      tuple(asked.option)) for i in range(asked.statistics)]
     print(f"{asked.game}, {level} in every seat", *map("=".join, asked.option))
-    print(*counting.told(list(played(counting.watched, jobs, asked.cores))), sep="\n")
+    print(*counting.report(list(played(counting.watched, jobs, asked.cores))), sep="\n")
     return 0
 
 

@@ -53,8 +53,8 @@ def _module(game: str, name: str) -> str:
 
 def rules(name: str) -> Rules:
     """The rules of a game. Raises KeyError for a game that is not on the shelf."""
-    found: Rules = part(name).RULES
-    return found
+    game_rules: Rules = part(name).RULES
+    return game_rules
 
 
 def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:

@@ -49,7 +49,7 @@ FINEST = 400_000  # lattice points
 WORK = 4_000_000  # rows of the lattice times edges of the land
 
 
-class Thing(NamedTuple):
+class MapObject(NamedTuple):
     """An object of a map; `where` names it in complaints."""
 
     where: str
@@ -78,8 +78,8 @@ class Atlases(Mapping[str, Atlas]):
     def names(self) -> tuple[str, ...]:
         """The names, with FIRST at the front; maps that are not an atlas are left out."""
         if self._names is None:
-            found = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
-            self._names = tuple(sorted(found, key=lambda name: name != FIRST))
+            names = [file.stem for file in files.listed(self.folder, "*.tmx") if _is_atlas(file)]
+            self._names = tuple(sorted(names, key=lambda name: name != FIRST))
         return self._names
 
     def look(self) -> tuple[tuple[str, ...], list[str]]:
@@ -100,9 +100,9 @@ class Atlases(Mapping[str, Atlas]):
                    f"{file}: the map is empty or cannot be read"
                    for file in files.listed(self.folder, "*.tmx") if file.stem not in self.names()
                    if not _is_table(text := _text(file))]
-        news = [said for said in faults if said not in self._told]
+        news = [fault for fault in faults if fault not in self._told]
         self._told = set(faults)
-        return tuple(good), [said.replace(str(self.folder), MAPS.name) for said in news]
+        return tuple(good), [fault.replace(str(self.folder), MAPS.name) for fault in news]
 
     def __getitem__(self, name: str) -> Atlas:
         """The atlas of a map. Raises KeyError if there is none of this name, BadBoard if the map
@@ -165,17 +165,17 @@ def read_atlas(file: Path | str) -> Atlas:
 
 
 def _made(file: Path, root: ET.Element) -> Atlas:
-    things = list(_things(file, root))
+    objects = list(_objects(file, root))
     figures = _figures(file, root)
-    depot = _depot(file, things)
-    land = [_ring(thing) for thing in things if thing.kind == "land"]
+    depot = _depot(file, objects)
+    land = [_ring(item) for item in objects if item.kind == "land"]
     if not land:
         raise BadBoard(f"{file}: the map has no object of class 'land'")
-    towns = _towns(file, things)
+    towns = _towns(file, objects)
     _check_size(file, [depot, *(town.at for town in towns)], land, figures)
     atlas = made(file.stem, depot, towns, land, figures)
-    _check(atlas, {thing.name.replace(" ", "_"): thing.where for thing in things
-                   if thing.kind == "city"})
+    _check(atlas, {item.name.replace(" ", "_"): item.where for item in objects
+                   if item.kind == "city"})
     return atlas
 
 
@@ -183,40 +183,40 @@ def fingerprint(atlas: Atlas) -> str:
     """A few digits that stand for what par depends on: the ruler, the discs, the cities and the
     land."""
     figures = atlas.figures
-    told = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
-            *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
-    return sha256(repr(told).encode()).hexdigest()[:16]
+    facts = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
+             *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
+    return sha256(repr(facts).encode()).hexdigest()[:16]
 
 
 def _solved(root: ET.Element) -> str:
-    return next((found.get("value", "") for found in root.iterfind("./properties/property")
-                 if found.get("name") == SOLVED), "")
+    return next((node.get("value", "") for node in root.iterfind("./properties/property")
+                 if node.get("name") == SOLVED), "")
 
 
 def read_outline(file: Path | str) -> Outline:
     """The shapes of a map. Raises BadBoard."""
     file = Path(file)
-    things = list(_things(file, parsed(file)))
-    return Outline(tuple(tuple(_ring(thing)) for thing in things if thing.kind == "land"),
-                   tuple(tuple(_corners(thing, line)) for thing in things
-                         if thing.kind == "border"
-                         if (line := thing.node.find("polyline")) is not None))
+    objects = list(_objects(file, parsed(file)))
+    return Outline(tuple(tuple(_ring(item)) for item in objects if item.kind == "land"),
+                   tuple(tuple(_corners(item, line)) for item in objects
+                         if item.kind == "border"
+                         if (line := item.node.find("polyline")) is not None))
 
 
-def _things(file: Path, root: ET.Element) -> Iterator[Thing]:
+def _objects(file: Path, root: ET.Element) -> Iterator[MapObject]:
     """Every object that an atlas is made of; none of them may be turned, or shifted with its
     layer."""
     for layer in root.iter():
         if layer.tag in {"group", "objectgroup"}:
-            found = [_thing(file, node) for node in layer.iter("object")
-                     if node.get("type", node.get("class", "")) in KINDS]
+            objects = [_object(file, node) for node in layer.iter("object")
+                       if node.get("type", node.get("class", "")) in KINDS]
             where = f"{file}: layer {_short(layer.get('name', ''))}"
-            if found and any(_plain(where, layer, side) for side in ("offsetx", "offsety")):
+            if objects and any(_plain(where, layer, side) for side in ("offsetx", "offsety")):
                 raise BadBoard(f"{where} is shifted")
-            yield from found if layer.tag == "objectgroup" else ()
+            yield from objects if layer.tag == "objectgroup" else ()
 
 
-def _thing(file: Path, node: ET.Element) -> Thing:
+def _object(file: Path, node: ET.Element) -> MapObject:
     """An object with its middle: the point itself, or the middle of its box."""
     name = node.get("name", "")
     where = f"{file}: object {node.get('id', '')[:LONGEST]} {_short(name)}"
@@ -225,7 +225,7 @@ def _thing(file: Path, node: ET.Element) -> Thing:
     if turned:
         raise BadBoard(f"{where} is rotated")
     kind = node.get("type", node.get("class", ""))
-    return Thing(where, kind, name, (x + wide / 2, y + high / 2), node)
+    return MapObject(where, kind, name, (x + wide / 2, y + high / 2), node)
 
 
 def _plain(where: str, node: ET.Element, name: str) -> float:
@@ -253,10 +253,10 @@ def _number(text: str) -> float | None:
 def _property(where: str, node: ET.Element, name: str, *, whole: bool,
               most: float = LARGEST) -> float:
     """A property that an object or the map must have: a number above 0."""
-    for found in node.iterfind("./properties/property"):
-        if found.get("name") == name:
-            text = found.get("value", found.text or "")
-            value = _number(text) if found.get("type") in {"int", "float"} else None
+    for value_node in node.iterfind("./properties/property"):
+        if value_node.get("name") == name:
+            text = value_node.get("value", value_node.text or "")
+            value = _number(text) if value_node.get("type") in {"int", "float"} else None
             if value is None:
                 raise BadBoard(f"{where} has {name} = {_short(text)}, which is not a number")
             if value <= 0:
@@ -273,17 +273,17 @@ def _property(where: str, node: ET.Element, name: str, *, whole: bool,
 
 def _figures(file: Path, root: ET.Element) -> Figures:
     where = f"{file}: the map"
-    found = {name: _property(where, root, name, whole=name in WHOLE)
-             for name in Figures._fields if name not in BEST}
+    numbers = {name: _property(where, root, name, whole=name in WHOLE)
+               for name in Figures._fields if name not in BEST}
     given = {node.get("name") for node in root.iterfind("./properties/property")}
-    found |= {name: _property(where, root, name, whole=True, most=DEAREST) if name in given else 0
-              for name in BEST}
+    numbers |= {name: _property(where, root, name, whole=True, most=DEAREST) if name in given else 0
+                for name in BEST}
     return Figures(**{name: int(value) if name in WHOLE else value  # type: ignore[arg-type]
-                      for name, value in found.items()})
+                      for name, value in numbers.items()})
 
 
-def _depot(file: Path, things: list[Thing]) -> Spot:
-    depots = [thing for thing in things if thing.kind == "depot"]
+def _depot(file: Path, objects: list[MapObject]) -> Spot:
+    depots = [item for item in objects if item.kind == "depot"]
     if not depots:
         raise BadBoard(f"{file}: the map has no object of class 'depot'")
     if len(depots) > 1:
@@ -291,43 +291,43 @@ def _depot(file: Path, things: list[Thing]) -> Spot:
     return depots[0].at
 
 
-def _ring(thing: Thing) -> list[Spot]:
+def _ring(item: MapObject) -> list[Spot]:
     """A closed polygon's corners on the map."""
-    polygon = thing.node.find("polygon")
+    polygon = item.node.find("polygon")
     if polygon is None:
-        raise BadBoard(f"{thing.where} is land and no closed polygon")
-    corners = _corners(thing, polygon)
+        raise BadBoard(f"{item.where} is land and no closed polygon")
+    corners = _corners(item, polygon)
     if len(corners) < 3:
-        raise BadBoard(f"{thing.where} is land and has fewer than three corners")
+        raise BadBoard(f"{item.where} is land and has fewer than three corners")
     return corners
 
 
-def _corners(thing: Thing, shape: ET.Element) -> list[Spot]:
+def _corners(item: MapObject, shape: ET.Element) -> list[Spot]:
     """The points of a shape, on the map."""
-    x, y = _plain(thing.where, thing.node, "x"), _plain(thing.where, thing.node, "y")
+    x, y = _plain(item.where, item.node, "x"), _plain(item.where, item.node, "y")
     corners: list[Spot] = []
     for corner in shape.get("points", "").split():
         right, _, down = corner.partition(",")
         dx, dy = _number(right), _number(down)
         if dx is None or dy is None:
-            raise BadBoard(f"{thing.where} has a corner at {_short(corner)}, which is no point")
+            raise BadBoard(f"{item.where} has a corner at {_short(corner)}, which is no point")
         if max(abs(dx), abs(dy)) > LARGEST:
-            raise BadBoard(f"{thing.where} has a corner at {_short(corner)}, which is too far off")
+            raise BadBoard(f"{item.where} has a corner at {_short(corner)}, which is too far off")
         if len(corners) == CORNERS:
-            raise BadBoard(f"{thing.where} has more than {CORNERS} corners")
+            raise BadBoard(f"{item.where} has more than {CORNERS} corners")
         corners.append((dx + x, dy + y))
     return corners
 
 
-def _towns(file: Path, things: list[Thing]) -> list[Town]:
+def _towns(file: Path, objects: list[MapObject]) -> list[Town]:
     towns: dict[str, Town] = {}
-    for thing in things:
-        if thing.kind == "city":
-            _check_name(thing)
-            if thing.name in towns:
-                raise BadBoard(f"{thing.where} stands twice on the map")
-            demand = int(_property(thing.where, thing.node, "demand", whole=True, most=NEEDED))
-            towns[thing.name] = Town(thing.name, demand, thing.at)
+    for item in objects:
+        if item.kind == "city":
+            _check_name(item)
+            if item.name in towns:
+                raise BadBoard(f"{item.where} stands twice on the map")
+            demand = int(_property(item.where, item.node, "demand", whole=True, most=NEEDED))
+            towns[item.name] = Town(item.name, demand, item.at)
     if len(towns) > CITIES:
         raise BadBoard(f"{file}: the map has more than {CITIES} cities")
     if not towns:
@@ -335,16 +335,16 @@ def _towns(file: Path, things: list[Thing]) -> list[Town]:
     return list(towns.values())
 
 
-def _check_name(thing: Thing) -> None:
-    if not thing.name:
-        raise BadBoard(f"{thing.where} is a city and has no name")
-    if thing.name == DEPOT:
-        raise BadBoard(f"{thing.where} is a city with the depot's name")
-    if len(thing.name) > LONGEST:
-        raise BadBoard(f"{thing.where} has a name of more than {LONGEST} letters")
-    for sign in thing.name:
+def _check_name(item: MapObject) -> None:
+    if not item.name:
+        raise BadBoard(f"{item.where} is a city and has no name")
+    if item.name == DEPOT:
+        raise BadBoard(f"{item.where} is a city with the depot's name")
+    if len(item.name) > LONGEST:
+        raise BadBoard(f"{item.where} has a name of more than {LONGEST} letters")
+    for sign in item.name:
         if sign in FORBIDDEN or not sign.isprintable():
-            raise BadBoard(f"{thing.where} has {sign!r} in its name")
+            raise BadBoard(f"{item.where} has {sign!r} in its name")
 
 
 def _check_size(file: Path, spots: list[Spot], land: list[list[Spot]], figures: Figures) -> None:

@@ -17,7 +17,7 @@ from game.shelf.halmstad.bot import rivals
 from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
 from game.shelf.halmstad.bot.doubt import odds
 from game.shelf.halmstad.bot.hand import loads, small, supplies
-from game.shelf.halmstad.bot.statistics import WAYS, told, watched
+from game.shelf.halmstad.bot.statistics import WAYS, report, watched
 from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests.shelf import laws
 from tests.shelf.halmstad.positions import at
@@ -298,7 +298,7 @@ def test_statistics_count_every_contract_and_every_feeding():
         assert found["proof"] == found["true proved"]
         assert found["belief"] == found["true believed"] + found["bluff believed"]
         assert sum(one.wins) == pytest.approx(1)
-    assert told(matches)[0] == "3 matches"
+    assert report(matches)[0] == "3 matches"
 
 
 def test_the_ladder_prints_statistics(capsys):

@@ -44,8 +44,8 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     """A legal move for the seat; None for "not now": a bet can wait until the seat is in turn.
     Raises KeyError for no such level."""
     skill = SKILLS[level]
-    asked = prompts(view).get(seat)
-    if asked is None or asked.optional:
+    prompt = prompts(view).get(seat)
+    if prompt is None or prompt.optional:
         return None
     if isinstance(view.stage, Give):
         return given(view, seat)

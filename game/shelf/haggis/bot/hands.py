@@ -73,14 +73,14 @@ def _rank(play: Card) -> int:
 def _apart(plays: list[Card]) -> list[tuple[int, int]]:
     """For each size, the number cards that are in a combination at least that large without
     wilds."""
-    found = []
+    by_size = []
     for size in LONG:
         cards = 0
         for play in plays:
             if play.size >= size and not play.wilds and play.form:
                 cards |= play.mask
-        found.append((size, cards))
-    return found
+        by_size.append((size, cards))
+    return by_size
 
 
 def mask_of(cards: Cards) -> int:
@@ -114,18 +114,18 @@ def plays_of(hand: Cards) -> list[Card]:
     """What a hand can lead, one play of each kind: `classes` as masks."""
     mask = mask_of(hand)
     wilds = mask >> NUMBERS
-    found = list(_lone(wilds))
+    plays = list(_lone(wilds))
     for row in range(9):
         if some := mask >> 5 * row & 31:
-            found += _sets(row, some, wilds)
+            plays += _sets(row, some, wilds)
     tables = _TABLES if mask & BLUE else _NO_BLUE
     for cards, least, at in tables[wilds.bit_count()]:
         have = mask & cards
         if have.bit_count() >= least and (play := _run(at, have, wilds)):
             shape = SHAPES[at]
             if not (shape.spare and mask & shape.aside) or play.size == have.bit_count():
-                found.append(play)
-    return [*found, *_bombs(mask & _ODD, wilds)]
+                plays.append(play)
+    return [*plays, *_bombs(mask & _ODD, wilds)]
 
 
 _TABLES = [[(s.mask, max(1, s.cells - n), at) for at, s in enumerate(SHAPES)] for n in range(4)]
@@ -164,9 +164,9 @@ def _run(at: int, have: int, wilds: int) -> Card | None:
     if missing == 0:
         full = shape.bottom == RANK[numbers[0]]
         return card_play(numbers, shape.reading) if full else None
-    for some in combinations(jokers, missing):
-        if _highest(numbers, some, shape):
-            return card_play(numbers + some, shape.reading)
+    for chosen in combinations(jokers, missing):
+        if _highest(numbers, chosen, shape):
+            return card_play(numbers + chosen, shape.reading)
     return None
 
 

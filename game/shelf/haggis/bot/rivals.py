@@ -86,9 +86,9 @@ def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Choice]]:
     """Combinations, and bombs from low to high."""
-    found = classes(hand, on)
-    bombs = sorted([c for c in found if c[1].kind == "bomb"], key=lambda c: c[1].rank)
-    return [c for c in found if c[1].kind != "bomb"], bombs
+    choices = classes(hand, on)
+    bombs = sorted([c for c in choices if c[1].kind == "bomb"], key=lambda c: c[1].rank)
+    return [c for c in choices if c[1].kind != "bomb"], bombs
 
 
 def _wilds(cards: Cards) -> int:

@@ -78,12 +78,12 @@ def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Say
         return ("haggis-not-held",)
     if cards != tuple(sorted(set(cards))):
         return ("haggis-unknown-move",)
-    found = readings(cards)
-    if not found:
+    possible = readings(cards)
+    if not possible:
         return ("haggis-no-combination",)
     if not isinstance(reading, Reading):
         return ("haggis-which-reading",)
-    if reading not in found:
+    if reading not in possible:
         return ("haggis-unknown-move",)
     if not state.trick or beats(reading, state.trick[-1].reading):
         return None

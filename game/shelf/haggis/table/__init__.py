@@ -79,9 +79,9 @@ def _worth(move: Move) -> tuple[int, int]:
 def held(view: State, seat: Seat) -> dict[int, Place]:
     """Where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
-    found = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
-    return found | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
-                    if NUMBERS <= card < UNSEEN}
+    places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
+    return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
+                     if NUMBERS <= card < UNSEEN}
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
@@ -124,11 +124,11 @@ def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     cards = picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)
-    found = readings(cards)
-    if not found:
+    possible = readings(cards)
+    if not possible:
         return ("haggis-no-combination",)
-    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in found]
-    fitting = [reading for reading, says in zip(found, reasons, strict=True) if says is None]
+    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in possible]
+    fitting = [reading for reading, says in zip(possible, reasons, strict=True) if says is None]
     if len(fitting) > 1:
         return ("haggis-several", called(fitting[0]), called(fitting[1]))
     return called(fitting[0]) if fitting else reasons[0] or ("haggis-no-combination",)

@@ -127,7 +127,7 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
         return DRAW
     if EXAMINE in options and not (can_draw and claims and not last):
         return EXAMINE
-    stay = later(p, p.hand, p.asked)
+    stay = later(p, p.hand, p.demands)
     steps = [*claims, (_passing(p, skill, stay, done), PASS)]
     if can_draw:
         steps.append((ending(p) if last and skill.deep else stay, DRAW))
@@ -151,7 +151,7 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
     if feed is None:
         return best[1]
     more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
-    better = more + promise(p, p.hand, p.asked) > best[0]
+    better = more + promise(p, p.hand, p.demands) > best[0]
     if not shows_nisse(p.view) and skill.feeds is not None:
         rate, better = skill.feeds, better or best[1] == PASS
     bluffs = shows_nisse(p.view) or best[1][0] != "swap"
@@ -161,28 +161,28 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
 def looked(p: Plan, skill: Skill) -> Move:
     """The exchange that brings most, or none."""
     p = p if skill.plans else p._replace(open=False)
-    found: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
+    options: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
     for move in moves(p.view, p.seat):
         match move:
             case (_, int(card), int(number)):
                 after = exchanged(p, card, number)
                 if after.hand != p.hand:
-                    found.append((_lying(after, skill, touched=True), move, after))
-    found.sort(key=lambda one: one[:2], reverse=True)
+                    options.append((_lying(after, skill, touched=True), move, after))
+    options.sort(key=lambda one: one[:2], reverse=True)
     if skill.deep and p.swap:
-        found = [(_with_swap(value, after), move, after) for value, move, after in found[:MANY]]
-    return max(found, key=lambda one: one[:2])[1]
+        options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
+    return max(options, key=lambda one: one[:2])[1]
 
 
 def _with_swap(value: float, after: Plan) -> float:
     """What an exchange brings with the best swap after it."""
-    bare = promise(after, after.hand, after.asked)
+    bare = promise(after, after.hand, after.demands)
     return value - bare + max([bare, *(worth for worth, _ in swaps(after))])
 
 
 def _lying(p: Plan, skill: Skill, touched: bool) -> float:
     """What a hand brings, and with it the beliefs as they would lie then."""
-    value = promise(p, p.hand, p.asked)
+    value = promise(p, p.hand, p.demands)
     ace = next((card for card in p.hand if card in ACES), None)
     lies = shows_nisse(p.view)
     if p.open and ace is not None and can_fulfil(p.hand, p.view.piles, BELIEF):
@@ -205,10 +205,10 @@ def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill)
 
 def visited(p: Plan) -> Move:
     """Take the card that is worth most to the hand."""
-    found: list[Step] = [(LAST, DECLINE)]
+    options: list[Step] = [(LAST, DECLINE)]
     for move in moves(p.view, p.seat):
         match move:
             case (_, int(pile), int(depth)):
                 card = p.view.piles[pile - 1][depth - 1]
-                found.append((later(p, with_(p.hand, card), p.asked), move))
-    return max(found)[1]
+                options.append((later(p, with_(p.hand, card), p.demands), move))
+    return max(options)[1]

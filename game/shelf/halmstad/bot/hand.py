@@ -111,16 +111,16 @@ def timber_in(cards: Cards) -> int:
 
 def small(hand: Cards, most: int) -> Cards:
     """The timber cards that add up to at most `most`: as many as possible, from the smallest."""
-    found: list[Card] = []
+    chosen: list[Card] = []
     for card in hand:  # a hand is sorted by rank
         if KIND[card] == 0 and VALUE[card] <= most:
             most -= VALUE[card]
-            found.append(card)
-    return tuple(found)
+            chosen.append(card)
+    return tuple(chosen)
 
 
-def counts(hand: Cards, asked: int) -> tuple[int, ...]:
-    """Where a hand stands in the tables of Worth; `asked` has a bit for each value of a demand."""
+def counts(hand: Cards, demands: int) -> tuple[int, ...]:
+    """Where a hand stands in the tables of Worth; `demands` has a bit for each demanded value."""
     kinds = [0] * 6
     for card in hand:
         kinds[KIND[card]] += 1
@@ -133,16 +133,16 @@ def counts(hand: Cards, asked: int) -> tuple[int, ...]:
                 if one is not None and supply[total] is not None:
                     timber = timber_in(one)
                     anywhere = max(anywhere, timber)
-                    if asked >> total & 1:
+                    if demands >> total & 1:
                         there = max(there, timber)
         if kinds[4]:
-            feeds = len(small(hand, asked.bit_length() - 1))
+            feeds = len(small(hand, demands.bit_length() - 1))
     return (*kinds, max(0, HAND - len(hand)), there, anywhere, feeds)
 
 
-def worth(hand: Cards, asked: int, tables: Worth) -> float:
+def worth(hand: Cards, demands: int, tables: Worth) -> float:
     """Points that a hand may still bring if the whole deck is still to come."""
     total = 0.0
-    for table, count in zip(tables, counts(hand, asked), strict=True):
+    for table, count in zip(tables, counts(hand, demands), strict=True):
         total += table[min(7, count)]
     return total

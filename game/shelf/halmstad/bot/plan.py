@@ -73,9 +73,9 @@ class Plan(NamedTuple):
         return self.view.hands[self.seat]
 
     @property
-    def asked(self) -> int:
+    def demands(self) -> int:
         """The demands on top of the piles, as bits."""
-        return asked(pile[0] for pile in self.view.piles if pile)
+        return demand_bits(pile[0] for pile in self.view.piles if pile)
 
 
 def plan(view: State, seat: Seat, tables: Worth) -> Plan:
@@ -93,7 +93,7 @@ def _each(view: State, seat: Seat) -> float:
     return FIFTH if view.won[seat].contracts == RACE - 1 else TOWARDS
 
 
-def asked(tops: Iterable[Card]) -> int:
+def demand_bits(tops: Iterable[Card]) -> int:
     """The demands among cards, one bit for each value."""
     bits = 0
     for card in tops:
@@ -132,7 +132,7 @@ def swaps(p: Plan) -> Iterator[Step]:
             if KIND[card] != KIND[top] or KIND[card] < 3:
                 hand = with_(without(p.hand, card), top)
                 gift = GIFT[KIND[top]] - GIFT[KIND[card]]
-                yield (promise(p, hand, asked([*others, card])) + p.left * gift - IDLE,
+                yield (promise(p, hand, demand_bits([*others, card])) + p.left * gift - IDLE,
                        ("swap", card, n))
 
 
@@ -151,7 +151,7 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
                 if len(cards) > (n == pile)]
         bared = p.view.piles[pile - 1][1:2]
         hand = without(p.hand, *supply, *load, captain)
-        yield (p.each + points + later(p, hand, asked(tops))
+        yield (p.each + points + later(p, hand, demand_bits(tops))
                - p.left * sum([GIFT[KIND[card]] for card in bared])), move
 
 
@@ -169,23 +169,23 @@ def ending(p: Plan, more: int = 0) -> float:
 
 def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     """What is at stake when an ace is fed, compared with what the hand is worth if it is not."""
-    before = promise(p, hand, p.asked)
+    before = promise(p, hand, p.demands)
     captain = next(card for card in hand if card in CAPTAINS)
-    kept = without(hand, ace, captain)
-    some = small(kept, p.asked.bit_length() - 1)
-    every = tuple(card for card in kept if card in TIMBER)
+    rest = without(hand, ace, captain)
+    load = small(rest, p.demands.bit_length() - 1)
+    every = tuple(card for card in rest if card in TIMBER)
     return Stakes(
-        p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
-        p.each + THANKS + len(every) + later(p, without(kept, *every), p.asked) - before,
-        before - later(p, without(hand, ace), p.asked) + SHUT)
+        p.each + len(load) + later(p, without(rest, *load), p.demands) - before,
+        p.each + THANKS + len(every) + later(p, without(rest, *every), p.demands) - before,
+        before - later(p, without(hand, ace), p.demands) + SHUT)
 
 
 def revealed(p: Plan, hand: Cards) -> float:
     """What a contract brings after a nisse is turned up."""
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
-    some = small(hand, p.asked.bit_length() - 1)
-    return p.each + len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
+    load = small(hand, p.demands.bit_length() - 1)
+    return p.each + len(load) + later(p, without(hand, captain, red, *load), p.demands) - SHOWN
 
 
 def exchanged(p: Plan, card: Card, number: int) -> Plan:

@@ -95,8 +95,8 @@ def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Do
         return max(claims, key=_size)
     if _sees_nisse(view):
         for kind in ("feed", "reveal"):
-            if found := [move for move in options if move[0] == kind]:
-                return found[0]
+            if matching := [move for move in options if move[0] == kind]:
+                return matching[0]
     if ("draw",) in options:
         return ("draw",)
     if ("examine",) in options:

@@ -55,16 +55,16 @@ def demands(piles: Piles) -> list[tuple[int, int]]:
 
 def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
     """All contracts of a hand; identical cards count as one."""
-    asked = demands(piles)
+    demanded = demands(piles)
     captains = [card for card in dict.fromkeys(hand) if card in CAPTAINS]
-    if not asked or not captains:
+    if not demanded or not captains:
         return []
-    most = max(value for _, value in asked)
+    most = max(value for _, value in demanded)
     loads = [(cards, total) for cards, total in sums(_black(hand), _limit(how, most))
              if not TIMBER.isdisjoint(cards)]
     supplies = _supplies(hand, most, how)
     return [(how.kind, pile, supply, load, captain)
-            for pile, value in asked
+            for pile, value in demanded
             for supply, red in supplies if how is not CLAIM or red == value
             for load, black in loads if fits(black, value, how)
             for captain in captains]
@@ -92,13 +92,13 @@ def _supplies(hand: Cards, most: int, how: Way) -> Sums:
 
 def sums(cards: Cards, most: int) -> Sums:
     """All different choices of sorted cards that add up to at most `most`."""
-    found: Sums = [((), 0)]
+    choices: Sums = [((), 0)]
     for card in dict.fromkeys(cards):
-        before = list(found)
+        before = list(choices)
         for copies in range(1, cards.count(card) + 1):
             more, value = (card,) * copies, VALUE[card] * copies
-            found += [(c + more, n + value) for c, n in before if n + value <= most]
-    return found
+            choices += [(c + more, n + value) for c, n in before if n + value <= most]
+    return choices
 
 
 def fits(black: int, value: int, how: Way) -> bool:

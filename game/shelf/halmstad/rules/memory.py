@@ -71,5 +71,5 @@ def exchanged(slot: Slot, seat: Seat, card: Card) -> Slot:
 def dealt(deck: Cards) -> tuple[Slot | None, ...]:
     """10, 11: new beliefs, known to nobody; if there are fewer cards, they go to the first
     slots."""
-    some = tuple(Slot(card) for card in deck[:BELIEFS])
-    return (*some, *(None,) * (BELIEFS - len(some)))
+    slots = tuple(Slot(card) for card in deck[:BELIEFS])
+    return (*slots, *(None,) * (BELIEFS - len(slots)))

@@ -89,9 +89,9 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     """In one's turn, things and a button; otherwise a card, a button, or a card and a belief."""
     legal = halmstad.moves(view, seat)
     where = held(view, seat)
-    said = {move: picks(move, where) for move in legal}
-    plays = [pick for pick in said.values() if pick]
-    paths = PathPicker([move for move, pick in said.items() if not pick],
+    picked_for = {move: picks(move, where) for move in legal}
+    plays = [pick for pick in picked_for.values() if pick]
+    paths = PathPicker([move for move, pick in picked_for.items() if not pick],
                        lambda move: touches(view, seat, move),
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
@@ -112,10 +112,10 @@ def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
         for card in (bidding.standing, *bidding.tied):
             if card != NONE:
                 hand.remove(card)
-    found: dict[Card, list[Place]] = {}
+    places: dict[Card, list[Place]] = {}
     for i, card in enumerate(hand):
-        found.setdefault(card, []).append(f"hand/{seat}/{i}")
-    return found
+        places.setdefault(card, []).append(f"hand/{seat}/{i}")
+    return places
 
 
 def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:

@@ -38,23 +38,23 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
     nobody wants to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
-    for place, thing in table.items():
+    for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
         if kind in ("seen", "memory", "knows", "touched") and not remind:
             continue
-        if isinstance(thing, tuple):
-            drawn[place] = SEEN[str(thing[0])] + _piece(thing[1]) if thing[0] in SEEN else thing
-        elif (kind == "belief" and thing != "?"
+        if isinstance(shown, tuple):
+            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else shown
+        elif (kind == "belief" and shown != "?"
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
-            drawn[place] = f"ghost {thing}" if remind else "?"
+            drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
             drawn[place] = f"seat {number_of(place)}"
         elif kind == "done":
             drawn[place] = f"done {rest}"
         elif kind == "touched":
-            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = thing, f"seat {number_of(place)}"
+            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = shown, f"seat {number_of(place)}"
         else:
-            drawn[place] = thing
+            drawn[place] = shown
     return drawn
 
 

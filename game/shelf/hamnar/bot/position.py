@@ -119,14 +119,14 @@ def _count(own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, d
         return 1
     if quiet >= QUIET_LIMIT:
         return 0
-    found = 0
+    total = 0
     then = (icon + 1) % 6
     for step, kills, flips, _ in SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]:
         dead = enemy & kills
         calm = 0 if dead else quiet + 1
         after = orbs ^ flips
         if after >> then & 1 == seat:
-            found += _count(own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1)
+            total += _count(own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1)
         else:
-            found += _count(enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1)
-    return found
+            total += _count(enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1)
+    return total

@@ -132,8 +132,8 @@ def _outcome(state: State, seat: Seat, table: Endgame) -> int:
         return -_outcome(state, turn, table)
     if state.active == PAWN:
         orbs = sum(1 << icon for icon, owner in enumerate(state.orbs) if owner == 1)
-        found = table.distance(state.sides[seat], state.sides[1 - seat], seat, orbs)
-        return (found > 0) - (found < 0)
+        distance = table.distance(state.sides[seat], state.sides[1 - seat], seat, orbs)
+        return (distance > 0) - (distance < 0)
     best = -1
     for move in moves(state, turn):
         best = max(best, _outcome(step(state, turn, move, _NO_LUCK), seat, table))

@@ -78,7 +78,7 @@ HITS = (
 def worth(own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> int:
     """The worth as the mover sees it; `icon` is active, `seat` moves `own`."""
     mine = orbs if seat else orbs ^ 63
-    found = WORTH[seat][own | mine << 25] - WORTH[1 - seat][enemy | (mine ^ 63) << 25]
+    value = WORTH[seat][own | mine << 25] - WORTH[1 - seat][enemy | (mine ^ 63) << 25]
     if icon and HITS[icon][seat][own] & enemy:
-        found += THREAT
-    return found
+        value += THREAT
+    return value

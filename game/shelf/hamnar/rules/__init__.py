@@ -201,9 +201,9 @@ def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
     t.sides = (own, enemy ^ dead) if seat == 0 else (enemy ^ dead, own)
     t.quiet = 0 if dead else t.quiet + 1
     if t.beats is not None:
-        gone = tuple((SQUARES[s], f"taken/{seat}") for s in squares(dead))
+        captured = tuple((SQUARES[s], f"taken/{seat}") for s in squares(dead))
         kind = ICONS[t.active].rstrip("123")
-        t.tell(kind, seat, (*gone, (SQUARES[frm], SQUARES[to])), len(gone))
+        t.tell(kind, seat, (*captured, (SQUARES[frm], SQUARES[to])), len(captured))
     activate(t, (t.active + 1) % 6)
 
 
@@ -281,22 +281,22 @@ def guess(view: State, rng: Random) -> State:  # noqa: ARG001  nothing is unknow
 
 def table(view: State) -> Table:
     """Squares, orbs on icons and in reserve, taken pieces, pillars and markers."""
-    found: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
+    places: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
     for seat, side in enumerate(SIDES):
         pieces = squares(view.sides[seat])
-        found |= {SQUARES[square]: side for square in pieces}
-        found |= {f"taken/{1 - seat}/{i}": side for i in range(5 - len(pieces))}
-        found |= {f"reserve/{seat}/{i}": f"orb-{side}" for i in range(3 - view.orbs.count(seat))}
+        places |= {SQUARES[square]: side for square in pieces}
+        places |= {f"taken/{1 - seat}/{i}": side for i in range(5 - len(pieces))}
+        places |= {f"reserve/{seat}/{i}": f"orb-{side}" for i in range(3 - view.orbs.count(seat))}
     for icon, owner in zip(ICONS, view.orbs, strict=True):
         if owner is not None:
-            found[f"orb/{icon}"] = f"orb-{SIDES[owner]}"
+            places[f"orb/{icon}"] = f"orb-{SIDES[owner]}"
     if view.active != ORBS:
-        found[f"active/{ICONS[view.active]}"] = "active"
+        places[f"active/{ICONS[view.active]}"] = "active"
         for turn in range(6):
             at = (view.active + turn) % 6
-            found[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
+            places[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
         if view.quiet >= QUIET_TOLD:
-            found["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
+            places["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
     if (mover := asked(view)) is not None:
-        found[f"turn/{mover}"] = "turn"
-    return found
+        places[f"turn/{mover}"] = "turn"
+    return places

@@ -40,10 +40,10 @@ def _leaps(square: int) -> tuple[int, ...]:
 def _line(square: int, f: int, r: int) -> tuple[int, ...]:
     """6: the squares an elephant could enter in one direction, nearest first."""
     rank, file = divmod(square, 5)
-    found: list[int] = []
+    line: list[int] = []
     while _on_board(file := file + f, rank := rank + r) and 5 * rank + file not in PILLARS:
-        found.append(5 * rank + file)
-    return tuple(found)
+        line.append(5 * rank + file)
+    return tuple(line)
 
 
 LEAPS = tuple(_leaps(square) for square in range(25))
@@ -85,14 +85,14 @@ def horses(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the ot
 @lru_cache(1 << 12)  # a match meets some hundreds
 def elephants(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """6: along a line up to the first pillar or friend, through enemies."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for square in squares(own):
         for line in LINES[square]:
             for to in line:
                 if own >> to & 1:
                     break
-                found.append(WALK[square][to])
-    return tuple(found)
+                moves.append(WALK[square][to])
+    return tuple(moves)
 
 
 def anything(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons

@@ -12,14 +12,14 @@ from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, Sta
 
 def unfollowed(view: State) -> set[tuple[Seat, int]]:
     """Seats, and the colours that they did not follow in this trick and the last one."""
-    found = set()
+    voids = set()
     for trick in (view.last, view.trick):
         led = COLOUR[trick.cards[0]] if trick else -1
         if trick and led >= 0:
-            found |= {((trick.leader + i) % len(view.hands), led)
+            voids |= {((trick.leader + i) % len(view.hands), led)
                       for i, card in enumerate(trick.cards)
                       if card < VALKNUT and COLOUR[card] != led}
-    return found
+    return voids
 
 
 class Dealer:
@@ -62,7 +62,7 @@ def _unseen(view: State) -> list[Card]:
 def _dealt(left: list[Card], count: int, voids: list[int]) -> tuple[Card, ...]:
     """So many cards out of `left`; colours that were not followed only if there is nothing else."""
     fit = [card for card in left if COLOUR[card] not in voids] if voids else left
-    some = (fit + [card for card in left if card not in fit])[:count] if voids else left[:count]
-    for card in some:
+    cards = (fit + [card for card in left if card not in fit])[:count] if voids else left[:count]
+    for card in cards:
         left.remove(card)
-    return tuple(sorted(some))
+    return tuple(sorted(cards))

@@ -231,7 +231,7 @@ def next_lead(t: Desk, lead: Seat) -> None:
 def score(t: Desk) -> None:
     """13, 14: points and bonuses, then the next round or the end."""
     seats = len(t.hands)
-    t.scores = tuple(points(score, tricks, told, seats) for score, tricks, told in zip(
+    t.scores = tuple(points(score, tricks, predicted, seats) for score, tricks, predicted in zip(
         t.scores, t.tricks, t.predictions, strict=True))
     t.stage = Scored()
     t.tell("scored")

@@ -127,9 +127,9 @@ def write(state: State) -> str:
 
 
 def _write_cards(cards: Cards) -> str:
-    seen = "".join(CARDS[card] for card in cards if card != UNSEEN)
+    visible = "".join(CARDS[card] for card in cards if card != UNSEEN)
     unseen = cards.count(UNSEEN)
-    return seen + (f"{unseen}?" if unseen else "") or "-"
+    return visible + (f"{unseen}?" if unseen else "") or "-"
 
 
 def _write_trick(trick: Trick | None) -> str:
@@ -174,11 +174,11 @@ _TOKEN = re.compile(r"[1-9][rbgy]|[VH]")
 def _read_cards(text: str) -> Cards:
     if text == "-":
         return ()
-    found = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9][0-9]?)\?)?", text)
-    if not found or not text:
+    parts = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9][0-9]?)\?)?", text)
+    if not parts or not text:
         raise BadText(f"not cards: {text!r}")
-    return (*(CARD[name] for name in _TOKEN.findall(found[1])),
-            *(UNSEEN,) * int(found[2] or 0))
+    return (*(CARD[name] for name in _TOKEN.findall(parts[1])),
+            *(UNSEEN,) * int(parts[2] or 0))
 
 
 def _read_card(text: str) -> Card:
@@ -215,8 +215,8 @@ _STAGES = (
 
 def _read_stage(text: str) -> Stage:
     for pattern, stage in _STAGES:
-        if found := re.fullmatch(pattern, text):
-            made: Stage = stage(*map(int, found.groups()))
+        if parts := re.fullmatch(pattern, text):
+            made: Stage = stage(*map(int, parts.groups()))
             return made
     raise BadText(f"not a stage: {text!r}")
 

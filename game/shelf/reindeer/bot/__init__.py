@@ -98,10 +98,10 @@ def played_out(
 
 def different(turns: list[Action]) -> list[Action]:
     """The turns, without any that begins like an earlier one."""
-    found: dict[tuple[object, ...], Action] = {}
+    firsts: dict[tuple[object, ...], Action] = {}
     for turn in turns:
-        found.setdefault((turn.deliveries, turn.frm, turn.to), turn)
-    return list(found.values())
+        firsts.setdefault((turn.deliveries, turn.frm, turn.to), turn)
+    return list(firsts.values())
 
 
 def to_come(seat: Seat, dice: tuple[int, int], seats: int) -> list[Seat]:

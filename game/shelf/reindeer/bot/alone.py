@@ -45,16 +45,16 @@ class Alone(Race):
         if not self.thrift:
             return super().deliveries(seat, sleighs)
         needs, money = self.needs[:], self.money[seat]
-        found: list[Delivery] = []
+        deliveries: list[Delivery] = []
         for spot in sorted(self.stacks[seat], key=self._near):
             count = self.stacks[seat][spot]
             for legs, city in self.spots[spot].gives:
                 sent = min(needs[city], count, sleighs) if legs == 1 and money >= LITTLE else 0
-                found += [Delivery(spot, city, 1)] * sent
+                deliveries += [Delivery(spot, city, 1)] * sent
                 needs[city] -= sent
                 count -= sent
                 sleighs -= sent
-        return Action(SURE if found else 0.0, tuple(found))
+        return Action(SURE if deliveries else 0.0, tuple(deliveries))
 
     def _near(self, spot: int) -> int:
         return sum(self.needs[city] > 0 for legs, city in self.spots[spot].gives if legs == 1)
@@ -81,19 +81,19 @@ class Alone(Race):
         """Loads from D and from stacks that bring more than they cost."""
         if not self.thrift:
             return super().flights(seat, wary)
-        found: list[Action] = []
+        flights: list[Action] = []
         left = self.left(seat, wary)
         afford = min((self.money[seat] - BIG - LITTLE) // PACKET, LOAD)
         if afford > 0:
             for spot, hops in enumerate(self.land.hops):
                 if 0 < hops <= DEEP:
-                    found += self._loaded(HUB, spot, self.land.via[spot], afford, left)
+                    flights += self._loaded(HUB, spot, self.land.via[spot], afford, left)
         if self.money[seat] >= BIG + LITTLE:
             for spot, have in self.stacks[seat].items():
                 free = self.left(seat, wary, spot)
                 for to in self.spots[spot].onward:
-                    found += self._loaded(spot, to, to, min(have, LOAD), free)
-        return found
+                    flights += self._loaded(spot, to, to, min(have, LOAD), free)
+        return flights
 
     def _loaded(
         self, frm: int, to: int, first: int, most: int, left: list[int],

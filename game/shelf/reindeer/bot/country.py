@@ -80,8 +80,8 @@ class Country:
             and within(point, end, side))) for point in points]
 
     def _gives(self, point: Point) -> tuple[tuple[int, int], ...]:
-        found = ((self.legs(point, city), city) for city in range(len(self.rings)))
-        return tuple(sorted(pair for pair in found if pair[0] <= LEGS))
+        pairs = ((self.legs(point, city), city) for city in range(len(self.rings)))
+        return tuple(sorted(pair for pair in pairs if pair[0] <= LEGS))
 
     def _layers(self) -> list[int]:
         """The places that are one big sleigh from D, then those that are two, and so on."""
@@ -99,21 +99,21 @@ class Country:
         other cities two legs away, and one from which most places farther out can be reached; and
         for each city a place two legs away."""
         field, layers = self.field, self._layers()
-        found: list[Point] = []
+        chosen: list[Point] = []
         behind: list[int] = []  # one big sleigh from the places chosen farther out
         for layer in reversed(layers):
             classes = [cell for cell in self._classes(layer) if cell]
-            fresh = [self._one(cell, [rings[1] for rings in self.rings]) for cell in classes]
-            fresh += [self._one(cell, behind[i:] + behind[:i])
+            fresh = [self._pick(cell, [rings[1] for rings in self.rings]) for cell in classes]
+            fresh += [self._pick(cell, behind[i:] + behind[:i])
                       for cell in classes for i in range(0, len(behind), 6) if cell & behind[i]]
-            fresh += [self._one(layer & around, [rings[0] for rings in self.rings])
+            fresh += [self._pick(layer & around, [rings[0] for rings in self.rings])
                       for around in behind if layer & around]
-            fresh += [self._one(layer & rings[1], [other[0] for other in self.rings])
+            fresh += [self._pick(layer & rings[1], [other[0] for other in self.rings])
                       for rings in self.rings if layer & rings[1]]
             fresh = list(dict.fromkeys(fresh))
             behind = [field.near(field.bit(point), field.long) for point in fresh]
-            found += fresh
-        return self._useful(found)
+            chosen += fresh
+        return self._useful(chosen)
 
     def _classes(self, layer: int) -> list[int]:
         """The places of a layer, grouped by which cities are one leg away; groups without any are
@@ -126,7 +126,7 @@ class Country:
             near |= rings[0]
         return [cell for cell in cells if cell & near]
 
-    def _one(self, cell: int, wanted: list[int]) -> Point:
+    def _pick(self, cell: int, wanted: list[int]) -> Point:
         """A point of a set that also lies in as many of the wanted sets as possible, the first ones
         first."""
         for want in wanted:

@@ -35,10 +35,10 @@ class Field:
 
     def among(self, points: Iterable[Point]) -> int:
         """The set of some points."""
-        found = 0
+        bits = 0
         for point in points:
-            found |= self.bit(point)
-        return found
+            bits |= self.bit(point)
+        return bits
 
     def near(self, points: int, side: int) -> int:
         """All places within a side of the ruler of any of these points, without D and the cities'

@@ -121,7 +121,7 @@ class Race:
                 for spot in (*stacks, HUB) for legs, city in self.spots[spot].gives
                 if needs[city] and legs <= sleighs]
         ways.sort()
-        found: list[Delivery] = []
+        deliveries: list[Delivery] = []
         gain = 0
         for _, _, way in ways:
             spot, city, legs = way
@@ -134,12 +134,12 @@ class Race:
                     stacks[spot] -= 1
                 gain += REWARD - price
                 money += REWARD - price
-                found.append(way)
-        return Action(float(gain), tuple(found))
+                deliveries.append(way)
+        return Action(float(gain), tuple(deliveries))
 
     def flights(self, seat: Seat, wary: float) -> list[Action]:
         """Big sleighs that pay, rated by the spot where their packets are to be delivered."""
-        found: list[Action] = []
+        flights: list[Action] = []
         money, left = self.money[seat], self.left(seat, wary)
         afford = min((money - BIG - LITTLE) // PACKET, LOAD)
         if afford > 0:
@@ -148,12 +148,12 @@ class Race:
                     count, worth, legs = load(self.spots[spot].gives, left, afford, PACKET)
                     worth -= BIG * hops
                     if worth > 0:
-                        found.append(Action(worth / (hops + legs / SLEIGHS), (), HUB,
-                                            self.land.via[spot], count))
+                        flights.append(Action(worth / (hops + legs / SLEIGHS), (), HUB,
+                                              self.land.via[spot], count))
         if money >= BIG + LITTLE:
             for spot, have in self.stacks[seat].items():
-                found += self._onward(seat, spot, min(have, LOAD), wary)
-        return found
+                flights += self._onward(seat, spot, min(have, LOAD), wary)
+        return flights
 
     def _onward(self, seat: Seat, spot: int, have: int, wary: float) -> list[Action]:
         """Flights from a stack to other spots, and back to D."""
@@ -161,15 +161,15 @@ class Race:
         _, stays, stay_legs = load(self.spots[spot].gives, free, self.stacks[seat][spot], 0)
         if not stay_legs and sum(self.needs) <= FEW:
             stays = have * self._long_way(spot)
-        found = []
+        flights = []
         for to in self.spots[spot].onward:
             count, worth, legs = load(self.spots[to].gives, free, have, 0)
             worth -= BIG
             if count and worth > stays * count / self.stacks[seat][spot]:
-                found.append(Action(worth / (1 + legs / SLEIGHS), (), spot, to, count))
-        if self.home[spot] and not found and stay_legs == 0 and have * PACKET > BIG:
-            found.append(Action(float(have * PACKET - BIG), (), spot, HUB, have))
-        return found
+                flights.append(Action(worth / (1 + legs / SLEIGHS), (), spot, to, count))
+        if self.home[spot] and not flights and stay_legs == 0 and have * PACKET > BIG:
+            flights.append(Action(float(have * PACKET - BIG), (), spot, HUB, have))
+        return flights
 
     def _long_way(self, spot: int) -> int:
         """What a packet brings that travels on by little sleighs only, however many that takes."""
@@ -210,10 +210,10 @@ class Race:
     def turns(self, seat: Seat, wary: float) -> list[Action]:
         """All turns that are worth while, and the idle one."""
         full = self.deliveries(seat, SLEIGHS)
-        found = [IDLE, full] if full.rate > 0 else [IDLE]
+        turns = [IDLE, full] if full.rate > 0 else [IDLE]
         if full.rate < 4 * NEXT[1]:
-            found += self.flights(seat, wary)
-        return found
+            turns += self.flights(seat, wary)
+        return turns
 
     def finish(self, order: list[Seat], luck: Random, manner: Manner) -> int:
         """Everybody plays on by rates, first the seats still to come in this round. Returns the

@@ -253,9 +253,9 @@ def pay(t: Desk, seat: Seat, dollars: int) -> None:
 
 def with_(stacks: Stacks, at: Point, count: int) -> Stacks:
     """4: own packets arriving at a point join those there; an empty stack is none."""
-    found = dict(stacks)
-    found[at] = found.get(at, 0) + count
-    return tuple(sorted((point, n) for point, n in found.items() if n))
+    counts = dict(stacks)
+    counts[at] = counts.get(at, 0) + count
+    return tuple(sorted((point, n) for point, n in counts.items() if n))
 
 
 def done(t: Desk, seat: Seat) -> None:

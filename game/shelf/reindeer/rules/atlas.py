@@ -224,27 +224,27 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
 
     corner = bit((ground.west, ground.south))
     places = sum(row * corner << y * wide for y, row in enumerate(ground.bits))
-    found: dict[str, int] = {}
+    costs: dict[str, int] = {}
     reached = [bit(CENTRE)]  # what so many times ten dollars for sleighs can reach
     for tens in range(1, (DEAR - PACKET) // LITTLE):
         near = spread(reached[-1], little, wide)
         for city in atlas.cities:
             if near & bit(city.at):
-                found.setdefault(city.name, PACKET + tens * LITTLE)
+                costs.setdefault(city.name, PACKET + tens * LITTLE)
         flown = spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
         reached.append(reached[-1] | (near | flown) & places)
-    return found
+    return costs
 
 
 def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
     """All points within a circle of any of these."""
-    found = 0
+    spread_bits = 0
     runs: dict[int, int] = {}
     for dy, half in circle:
         if half not in runs:
             runs[half] = _run(points, 2 * half + 1) >> half
-        found |= runs[half] << dy * wide if dy > 0 else runs[half] >> -dy * wide
-    return found
+        spread_bits |= runs[half] << dy * wide if dy > 0 else runs[half] >> -dy * wide
+    return spread_bits
 
 
 def _run(points: int, length: int) -> int:

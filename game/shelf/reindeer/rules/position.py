@@ -112,19 +112,19 @@ def read(atlases: Mapping[str, Atlas], text: str) -> State:
 
 
 def _read_round(text: str) -> tuple[int, int, bool]:
-    found = re.fullmatch(r"([0-9]{1,6})/([0-2])(\+?)", text)
-    if not found:
+    parts = re.fullmatch(r"([0-9]{1,6})/([0-2])(\+?)", text)
+    if not parts:
         raise BadText(f"not a round: {text!r}")
-    return number(found[1]), int(found[2]), bool(found[3])
+    return number(parts[1]), int(parts[2]), bool(parts[3])
 
 
 def _read_dice(text: str) -> tuple[int, int] | None:
     if text == "-":
         return None
-    found = re.fullmatch(r"([1-5]),([1-6])", text)
-    if not found:
+    parts = re.fullmatch(r"([1-5]),([1-6])", text)
+    if not parts:
         raise BadText(f"not two dice: {text!r}")
-    return int(found[1]), int(found[2])
+    return int(parts[1]), int(parts[2])
 
 
 def _read_stage(text: str) -> Stage:
@@ -153,8 +153,8 @@ def _read_stack(text: str) -> tuple[Point, int]:
 
 
 def _read_point(text: str) -> Point | None:
-    found = re.fullmatch(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})", text)
-    return (int(found[1]), int(found[2])) if found else None
+    parts = re.fullmatch(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})", text)
+    return (int(parts[1]), int(parts[2])) if parts else None
 
 
 def _read_cities(atlas: Atlas, text: str) -> tuple[tuple[Seat, ...], ...]:

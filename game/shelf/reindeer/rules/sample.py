@@ -35,19 +35,19 @@ class Sampler:
         if not isinstance(state.stage, Turn) or state.stage.seat != seat:
             return ()
         money, rent = state.money[seat], state.stage.rent
-        found = [DONE]
+        moves = [DONE]
         sources = state.stacks[seat]
         if rent + LITTLE <= RENT and money >= LITTLE:
             if money >= LITTLE + PACKET:
-                found += self._little(state, DEPOT, CENTRE)
+                moves += self._little(state, DEPOT, CENTRE)
             for point, _ in sources:
-                found += self._little(state, point, point)
+                moves += self._little(state, point, point)
         if rent + BIG <= RENT and money >= BIG:
             if bought := min((money - BIG) // PACKET, LOAD):
-                found += self._big(DEPOT, CENTRE, bought)
+                moves += self._big(DEPOT, CENTRE, bought)
             for point, count in sources:
-                found += self._big(point, point, min(count, LOAD))
-        return tuple(found)
+                moves += self._big(point, point, min(count, LOAD))
+        return tuple(moves)
 
     def _little(self, state: State, frm: Place, at: Point) -> Iterator[Move]:
         ends, demands = self.ends(at, self.atlas.figures.short), self.atlas.demands[state.quick]

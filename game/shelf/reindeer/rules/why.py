@@ -60,10 +60,10 @@ def _load(
         return None
     if isinstance(frm, str):
         return ("reindeer-city-keeps",) if frm in atlas.index else ("reindeer-nowhere", frm)
-    here = next((n for point, n in stacks if point == frm), 0)
-    if here == 0 or atlas.centre(frm) is None:
+    stacked = next((n for point, n in stacks if point == frm), 0)
+    if stacked == 0 or atlas.centre(frm) is None:
         return ("reindeer-no-stack",)
-    return ("reindeer-too-few", here) if here < count else None
+    return ("reindeer-too-few", stacked) if stacked < count else None
 
 
 def _price(money: int, price: int) -> Says | None:

@@ -141,15 +141,15 @@ def _trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Firs with snow on them, in open country away from every light."""
     luck, rows = Random("trees"), chart.atlas.open
     lights = [chart.centre(city.name) for city in chart.atlas.cities] + [chart.centre(DEPOT)]
-    found = []
+    trees = []
     high, wide = len(rows.bits), max(row.bit_length() for row in rows.bits)
     for _ in range(TREES):
         x, y = rows.west + int(luck.random() * wide), rows.south + int(luck.random() * high)
         at = chart.at(x, y)
         if rows.has((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
                                     for a, b in lights):
-            found.append(at)
-    for right, down in sorted(found, key=lambda spot: spot[1]):
+            trees.append(at)
+    for right, down in sorted(trees, key=lambda spot: spot[1]):
         _tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
               art.scale * (6 + 3 * luck.random()))
 

@@ -72,13 +72,13 @@ def lens(
 @lru_cache(maxsize=2)
 def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
     """Every ring as it lies on the screen, with the box that holds it."""
-    found = []
+    rings = []
     for ring in outline.land:
         spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
         left, top = min(x for x, _ in spots), min(y for _, y in spots)
-        found.append((Box(left, top, max(x for x, _ in spots) - left,
+        rings.append((Box(left, top, max(x for x, _ in spots) - left,
                           max(y for _, y in spots) - top), spots))
-    return found
+    return rings
 
 
 class _Zoomed:
@@ -111,10 +111,10 @@ def _stacks(
 ) -> None:
     """A dot for each stack; those of several seats at one point stand round it."""
     side = art.pixels(11)
-    here: dict[tuple[int, int], int] = {}
+    stacked: dict[tuple[int, int], int] = {}
     for seat, stacks in enumerate(state.stacks):
         for point, count in stacks:
-            n = here[point] = here.get(point, -1) + 1
+            n = stacked[point] = stacked.get(point, -1) + 1
             x, y = at(chart.at(*point))
             x, y = x + (n % 2) * side * 2, y + (n // 2) * side * 2
             pygame.draw.circle(image, NIGHT, (x, y), side + 2)

@@ -128,10 +128,10 @@ class MapPicker:
                 sleigh = self.path[0] if self.path else self._usual
                 return ways | {s for s in self.sources
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
-        found = ways | {LIST} | set(self.goals())
+        places = ways | {LIST} | set(self.goals())
         if self.path[0] == "button/big":
-            found |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
-        return found
+            places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
+        return places
 
     def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
         """The places that can have the focus now."""
@@ -139,14 +139,14 @@ class MapPicker:
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
             case "sleigh":
-                found = (*buttons, *([FINISH] if self.alone else []), *self.sources)
-            case "source": found = (*self.sources, *buttons)
+                named = (*buttons, *([FINISH] if self.alone else []), *self.sources)
+            case "source": named = (*self.sources, *buttons)
             case _:
                 numbers = tuple(map(number_button, range(1, LOAD + 1)))
-                found = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
+                named = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
                          LIST, *buttons)
-        here = self.cursor
-        return (*found, here) if here and here not in found else found
+        cursor = self.cursor
+        return (*named, cursor) if cursor and cursor not in named else named
 
     # touches
 

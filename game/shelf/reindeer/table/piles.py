@@ -31,16 +31,16 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box
     """Where to draw each stack: as near to its home as possible without covering words, lights or
     another stack. If there is no such place, it is most important to leave words free. The same
     stacks always give the same answer."""
-    found: dict[str, Spot] = {}
+    spots: dict[str, Spot] = {}
     for name in sorted(piles):
         pile = piles[name]
         reach = pile.at(pile.home).inset(-RINGS[-1])
         fixed = [box for box in words if box.meets(reach)]
         near = [box for box in lights if box.meets(reach)]
-        near += [box for other, spot in found.items()
+        near += [box for other, spot in spots.items()
                  if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-        found[name] = _place(pile, fixed, near, room)
-    return found
+        spots[name] = _place(pile, fixed, near, room)
+    return spots
 
 
 @cache

@@ -75,11 +75,11 @@ def _far(one: Point, two: Point) -> float:
 
 def _apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
     """Points that are not too close to one another."""
-    found: dict[Point, Goal] = {}
+    goals: dict[Point, Goal] = {}
     for point, city in points:
-        if all(_far(point, other) >= max(least, 2) for other in found):
-            found[point] = Goal(point, city)
-    return list(found.values())
+        if all(_far(point, other) >= max(least, 2) for other in goals):
+            goals[point] = Goal(point, city)
+    return list(goals.values())
 
 
 def _frontier(
