@@ -36,9 +36,9 @@ HASTE = 0.2  # seconds that the night board has at least, however slow the disk 
 log = logging.getLogger(__name__)
 
 
-def run(wanted: Namespace, window: Window) -> int:
+def run(args: Namespace, window: Window) -> int:
     """Run the program in its window; its exit code."""
-    app = in_window(wanted, window)
+    app = in_window(args, window)
     when_ended(app.stop)  # between two frames
     try:
         return app.run()
@@ -46,15 +46,15 @@ def run(wanted: Namespace, window: Window) -> int:
         app.close()
 
 
-def open_app(wanted: Namespace) -> App:
+def open_app(args: Namespace) -> App:
     """Do everything up to the first frame."""
-    return in_window(wanted, open_window(wanted))
+    return in_window(args, open_window(args))
 
 
-def in_window(wanted: Namespace, window: Window) -> App:
+def in_window(args: Namespace, window: Window) -> App:
     """The house in a window, with the first scenes on its stack."""
     try:
-        return _moved_in(wanted, window)
+        return _moved_in(args, window)
     except BaseException:
         window.hold.close()
         raise
@@ -91,17 +91,17 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
 class App:
     """The loop. Each frame reads presses, lets time pass and draws the stack."""
 
-    def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
+    def __init__(self, house: House, args: Namespace, hold: Hold) -> None:
         self.house = house
         self._hold = hold
         self._code = 0  # the exit code
         self.pacer = Pacer()
         self._resized: float | None = None
-        self._frames: int | None = wanted.frames
+        self._frames: int | None = args.frames
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.quit = self.stop
-        open_scenes(house, wanted)
+        open_scenes(house, args)
 
     def stop(self, code: int = 0) -> None:
         self.house.running = False

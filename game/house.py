@@ -108,10 +108,10 @@ class House:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on top."""
-        said = self.words.tell(sentence)
-        if said not in [text for text, _ in self.notices]:
+        shown = self.words.tell(sentence)
+        if shown not in [text for text, _ in self.notices]:
             log.warning("%s", sentence)
-            self.notices.append((said, inf))
+            self.notices.append((shown, inf))
 
     def gather(self) -> None:
         """Show what devices, pictures, sounds and the night board complain of."""
@@ -163,14 +163,14 @@ class House:
         scene = self.stack.top
         if self._lain[0] != (scene, self.art.scale, self.art.text_scale):
             self._lain = (scene, self.art.scale, self.art.text_scale), {}
-        there = {text: box for text, box in self._lain[1].items() if text in texts}
+        places = {text: box for text, box in self._lain[1].items() if text in texts}
         for text in texts:
-            if text not in there:
+            if text not in places:
                 taken, words = scene.taken() if scene else ([], [])
-                others = [box.inset(-12) for box in there.values()]
-                there[text] = room(self.art, text, [*taken, *others, *others], words)
-        self._lain = self._lain[0], there
-        return there
+                others = [box.inset(-12) for box in places.values()]
+                places[text] = room(self.art, text, [*taken, *others, *others], words)
+        self._lain = self._lain[0], places
+        return places
 
     def keep(self, job: Callable[[], str | None]) -> None:
         """Have the disk do something, and show the sentence that comes of it if it fails."""

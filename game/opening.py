@@ -24,21 +24,21 @@ def named(file: Path, data: Path) -> Match:
     return matches.resume(file) if ours else Match(matches.read_record(file))
 
 
-def open_scenes(house: House, wanted: Namespace) -> None:
+def open_scenes(house: House, args: Namespace) -> None:
     """The title, and over it a lobby, a match of bots, a resumed match, a replay or attract."""
     doors.title(house)
     if house.kiosk:
         house.kiosk.attract()
         return
     try:
-        if wanted.resume:
-            doors.resume(house, named(wanted.resume, house.data), RIGHT_KEYS)
-        elif wanted.replay:
-            house.open_replay(named(wanted.replay, house.data))
-        elif wanted.bots:
-            start_bots(house, wanted.game)
-        elif wanted.game:
-            doors.lobby(house, wanted.game, RIGHT_KEYS)
+        if args.resume:
+            doors.resume(house, named(args.resume, house.data), RIGHT_KEYS)
+        elif args.replay:
+            house.open_replay(named(args.replay, house.data))
+        elif args.bots:
+            start_bots(house, args.game)
+        elif args.game:
+            doors.lobby(house, args.game, RIGHT_KEYS)
     except BadRecord as error:
         house.notice(error.sentence)
 

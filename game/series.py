@@ -85,10 +85,10 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         """Each game with its matches so far."""
         left = list(self.played)
         for game in self.games:
-            found: list[Played] = []
-            while left and not self.decided(game, found):
-                found.append(left.pop(0))
-            yield game, found
+            matches: list[Played] = []
+            while left and not self.decided(game, matches):
+                matches.append(left.pop(0))
+            yield game, matches
 
     def decided(self, game: str, matches: Sequence[Played]) -> bool:
         """Whether a game needs no further match."""
@@ -101,13 +101,15 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         """The game that comes next, or that is going on; None at the end."""
         if self.over:
             return None
-        return next((game for game, found in self.rounds() if not self.decided(game, found)), None)
+        return next((game for game, matches in self.rounds()
+                     if not self.decided(game, matches)), None)
 
     @property
     def last(self) -> Played | None:
         """The match before the next one, if both belong to the same game."""
-        found = next((found for game, found in self.rounds() if not self.decided(game, found)), [])
-        return found[-1] if found else None
+        matches = next((matches for game, matches in self.rounds()
+                        if not self.decided(game, matches)), [])
+        return matches[-1] if matches else None
 
     def names(self) -> list[str]:
         """The people of the evening; those who have played least come first."""
@@ -162,10 +164,10 @@ def table(series: Series) -> list[Row]:
 def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and a sentence if its file was broken and has been set aside."""
     file = data / "series.json"
-    found, trouble = settings.kept(file, Series, "evening")
-    if found and (strange := [game for game in found.games if game not in games()]):
+    series, trouble = settings.kept(file, Series, "evening")
+    if series and (strange := [game for game in series.games if game not in games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
-    return found, trouble
+    return series, trouble
 
 
 def save(data: Path, series: Series) -> str | None:

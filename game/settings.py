@@ -60,8 +60,8 @@ def load(file: Path) -> tuple[Settings, list[str]]:
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
     """What a file keeps, or else the defaults; and a sentence if the file was broken."""
-    found, trouble = kept(file, kind)
-    return kind() if found is None else found, [trouble] if trouble else []
+    value, trouble = kept(file, kind)
+    return kind() if value is None else value, [trouble] if trouble else []
 
 
 def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:

@@ -52,10 +52,10 @@ class Window(NamedTuple):
     said: list[tuple[str, dict[str, object]]]
 
 
-def data_folder(wanted: Namespace) -> Path:
+def data_folder(args: Namespace) -> Path:
     """Where records and settings are kept; a kiosk has a folder of its own."""
-    home = Path(wanted.data or platformdirs.user_data_path("hearthside", appauthor=False))
-    return home / "kiosk" if wanted.kiosk else home
+    home = Path(args.data or platformdirs.user_data_path("hearthside", appauthor=False))
+    return home / "kiosk" if args.kiosk else home
 
 
 def start_log(folder: Path) -> str | None:
@@ -71,22 +71,22 @@ def start_log(folder: Path) -> str | None:
     return None
 
 
-def open_window(wanted: Namespace) -> Window:
+def open_window(args: Namespace) -> Window:
     """Do everything up to the window. If there can be none, end the program with a sentence before
     anything is read, or before a window opens."""
-    data = data_folder(wanted)
+    data = data_folder(args)
     try:
         hold = Hold(data)
     except Taken as error:
         sys.stderr.write(f"main.py: {error}\n")
         sys.stderr.flush()
-        if not wanted.kiosk:
+        if not args.kiosk:
             _show(data, error.args[0])
         raise SystemExit(1) from error
     try:
-        if wanted.resume or wanted.replay:
-            doors.demand_match(wanted.resume or wanted.replay, data)
-        return _opened(wanted, data, hold)
+        if args.resume or args.replay:
+            doors.demand_match(args.resume or args.replay, data)
+        return _opened(args, data, hold)
     except BaseException:
         hold.close()
         raise
@@ -101,7 +101,7 @@ def _show(data: Path, sentence: str) -> None:
     show_box(Words(language).tell(sentence))
 
 
-def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
+def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     complaints = [trouble] if (trouble := start_log(data)) else []
     said: list[tuple[str, dict[str, object]]] = []
     if os.path.lexists(data / "gamecontrollerdb.txt"):
@@ -109,7 +109,7 @@ def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
     settings, broken = settings_file.load(data / "settings.json")
     complaints += broken
     guarded = None
-    if wanted.kiosk:
+    if args.kiosk:
         fresh = untouched(data)
         counters, safe, sentences = begin(data, time.time())
         complaints += sentences
@@ -119,8 +119,8 @@ def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
     open_display()
     pygame.font.init()
     pygame.joystick.init()
-    fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)
-    size = wanted.size or (1280, 720)
+    fullscreen = (settings.fullscreen or args.kiosk) and not (args.windowed or args.size)
+    size = args.size or (1280, 720)
     if guarded and guarded.safe and fullscreen:
         fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
     screen = Screen(size, fullscreen=fullscreen)

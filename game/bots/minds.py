@@ -68,17 +68,17 @@ def work(pipe: Connection) -> None:
     try:
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
-            asked = json.loads(pipe.recv_bytes())
-            reply = {"ticket": asked["ticket"], **_thought(asked, pipe)}
+            question = json.loads(pipe.recv_bytes())
+            reply = {"ticket": question["ticket"], **_thought(question, pipe)}
             pipe.send_bytes(json.dumps(reply).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _thought(asked: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
+def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
     """The move, or what went wrong: an error in a bot does not end the process."""
     try:
-        return {"move": answer(asked, pipe.poll)}
+        return {"move": answer(question, pipe.poll)}
     except Exception:  # noqa: BLE001  the parent logs it
         return {"fault": traceback.format_exc()}
 
@@ -147,8 +147,8 @@ class Minds:
         except (EOFError, OSError, ValueError):
             return self._died()
         if self._current in self._waiting and self._clock() > self._until:
-            said = "does not answer" if self._ready else "does not come up"
-            return answers + self._give_up(f"{said}; a quick move is played")
+            fault = "does not answer" if self._ready else "does not come up"
+            return answers + self._give_up(f"{fault}; a quick move is played")
         return answers
 
     def close(self) -> None:
@@ -167,10 +167,10 @@ class Minds:
         if self._pipe is None:
             self.start()
         elif self._waiting and self._ready and not self._sent:
-            asked = self._waiting[self._current]
-            self._pipe.send_bytes(json.dumps(asked).encode())
+            question = self._waiting[self._current]
+            self._pipe.send_bytes(json.dumps(question).encode())
             self._sent = True
-            self._until = self._clock() + PATIENCE * asked["seconds"] + GRACE
+            self._until = self._clock() + PATIENCE * question["seconds"] + GRACE
 
     def _received(self) -> list[tuple[int, str | None]]:
         """The child's answer, if it has come and somebody still waits for it."""

@@ -51,9 +51,9 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
     def rows(self) -> list[tuple[str, str, int]]:
         """What was counted, of which game, and how often."""
         games = sorted({*self.started, *self.finished})
-        found = [(what, game, kept.get(game, 0)) for game in games
-                 for what, kept in (("started", self.started), ("finished", self.finished))]
-        return [*found, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
+        rows = [(what, game, counts.get(game, 0)) for game in games
+                for what, counts in (("started", self.started), ("finished", self.finished))]
+        return [*rows, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
                 ("starts", "", self.starts), ("crashes", "", self.crashes)]
 
 

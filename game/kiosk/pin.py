@@ -41,10 +41,10 @@ def opens(pin: str, sealed: str) -> bool:
 def read_seal(data: Path) -> str:
     """The seal that a folder keeps; "" if there is none, or it cannot be read."""
     try:
-        found = files.text(data / FILE, MOST).strip()
+        sealed = files.text(data / FILE, MOST).strip()
     except files.BadFile:
         return ""
-    return found if is_seal(found) else ""
+    return sealed if is_seal(sealed) else ""
 
 
 def is_seal(text: str) -> bool:

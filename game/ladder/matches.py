@@ -19,9 +19,9 @@ def timed(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
     """The same function, noting the seconds that every answer took."""
     def measured(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.perf_counter()
-        found = answer(*args, **kwargs)
+        result = answer(*args, **kwargs)
         times.append(time.perf_counter() - began)
-        return found
+        return result
     return measured
 
 

@@ -42,9 +42,9 @@ class Night:
         """Add a match that has ended with these players on its seats; what was added, None for
         a replay."""
         worker = self._worker
-        if found := ended(record, result, players, worker.kiosk, worker.clock()):
-            self.add(found)
-        return found
+        if match := ended(record, result, players, worker.kiosk, worker.clock()):
+            self.add(match)
+        return match
 
     def rename(self, match: str, seat: Seat, name: str) -> None:
         """Somebody has put a name on a seat."""
@@ -83,10 +83,10 @@ class Night:
 
     def troubles(self) -> list[Says]:
         """What the players should be told, each thing once."""
-        heap, found = self._worker.troubles, []
+        heap, told = self._worker.troubles, []
         while heap:
-            found.append(heap.popleft())
-        return found
+            told.append(heap.popleft())
+        return told
 
     def flush(self, seconds: float) -> bool:
         """Wait until everything added is in the database and an attempt was made to send it."""

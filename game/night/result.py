@@ -120,8 +120,8 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
 
 def plain(name: str) -> str:
     """A name as the board may show it: printable, not too long and decent; otherwise ""."""
-    found = shown(name)
-    return found if decent(found) else ""
+    printable = shown(name)
+    return printable if decent(printable) else ""
 
 
 def shown(name: str) -> str:

@@ -39,11 +39,11 @@ class Spool:
         sentence."""
         for file in files.listed(self.folder, "*.json"):
             try:
-                found: Item | str = files.typed(files.content(file, MOST), Item)
+                item: Item | str = files.typed(files.content(file, MOST), Item)
             except files.Absent:
                 continue
             except files.Unreadable as error:
-                found = Trouble("file-says", file, str(error))
+                item = Trouble("file-says", file, str(error))
             except files.Broken as error:
-                found = Trouble("file-aside", file, str(error), set_aside(file))
-            yield file, found
+                item = Trouble("file-aside", file, str(error), set_aside(file))
+            yield file, item

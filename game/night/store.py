@@ -126,9 +126,9 @@ class Store:
             case Ended():
                 self._add(base, item)
             case Named(match, seat, name):
-                known = select(MATCHES.c.id).where(~MATCHES.c.gone)
+                live = select(MATCHES.c.id).where(~MATCHES.c.gone)
                 base.execute(update(PLAYERS).values(name=name).where(
-                    PLAYERS.c.match == match, PLAYERS.c.seat == seat, PLAYERS.c.match.in_(known)))
+                    PLAYERS.c.match == match, PLAYERS.c.seat == seat, PLAYERS.c.match.in_(live)))
             case Struck(match):
                 base.execute(update(MATCHES).values(gone=True).where(MATCHES.c.id == match))
                 base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.match == match))
@@ -152,8 +152,8 @@ class Store:
         """Everything that the board shows at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
-            kinds = {found: Best(_best(base, found, texts, since), _best(base, found, texts, 0))
-                     for found, texts in sorted(_kinds(base).items())}
+            kinds = {kind: Best(_best(base, kind, texts, since), _best(base, kind, texts, 0))
+                     for kind, texts in sorted(_kinds(base).items())}
             wins = Best(_wins(base, since), _wins(base, 0))
             return Board(kinds, wins, _past(base), shared)
 
@@ -178,15 +178,15 @@ class LocalStore(Store):
     def _check(self) -> None:
         """Raises ForeignFile if the file is not ours; an empty one becomes ours."""
         with self.engine.begin() as base:
-            said = [base.execute(text(f"PRAGMA {name}")).scalar_one()
-                    for name in ("application_id", "user_version", "quick_check(1)")]
-            if said[:2] == [0, 0] and not inspect(base).get_table_names():
+            pragmas = [base.execute(text(f"PRAGMA {name}")).scalar_one()
+                       for name in ("application_id", "user_version", "quick_check(1)")]
+            if pragmas[:2] == [0, 0] and not inspect(base).get_table_names():
                 base.execute(text(f"PRAGMA application_id = {OURS}"))
                 base.execute(text(f"PRAGMA user_version = {VERSION}"))
-            elif said[:2] != [OURS, VERSION]:
+            elif pragmas[:2] != [OURS, VERSION]:
                 raise ForeignFile("it is another program's, or of another version")
-            elif said[2] != "ok":
-                raise ForeignFile(str(said[2]).strip().splitlines()[-1])
+            elif pragmas[2] != "ok":
+                raise ForeignFile(str(pragmas[2]).strip().splitlines()[-1])
 
     def keep(self, items: dict[str, Item]) -> None:
         """Hold items by their ids, and remember that they have to be sent."""
@@ -200,9 +200,9 @@ class LocalStore(Store):
 
     def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
         """Take deleted names out of the outbox too, for there may never be a server."""
-        for n, kept in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
-            item = msgspec.json.encode(without(files.typed(kept, Item), deleted))
-            if item.decode() != kept:
+        for n, encoded in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
+            item = msgspec.json.encode(without(files.typed(encoded, Item), deleted))
+            if item.decode() != encoded:
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
     def known(self, ids: Iterable[str]) -> set[str]:
@@ -212,9 +212,9 @@ class LocalStore(Store):
 
     def unsent(self, limit: int) -> dict[int, Item]:
         """What has to be sent, by its number in the outbox, oldest first."""
-        asked = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
+        query = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
-            return {n: files.typed(item, Item) for n, item in base.execute(asked.limit(limit))}
+            return {n: files.typed(item, Item) for n, item in base.execute(query.limit(limit))}
 
     def sent(self, numbers: Iterable[int]) -> None:
         """The server holds these now."""
@@ -261,15 +261,15 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
     """The kinds of matches that were played, each with the options that were written down."""
-    asked = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
+    query = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
-    found: dict[Kind, list[str]] = {}
-    for game, seats, options in base.execute(asked):
+    kinds: dict[Kind, list[str]] = {}
+    for game, seats, options in base.execute(query):
         with suppress(msgspec.DecodeError):  # a server may hold what is not ours
             given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
-            found.setdefault(kind(game, seats, given), []).append(options)
-    return found
+            kinds.setdefault(kind(game, seats, given), []).append(options)
+    return kinds
 
 
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
@@ -277,32 +277,32 @@ def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
     by_wins = shelf.rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
-    asked = (_by_name(value)
+    query = (_by_name(value)
              .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
                     MATCHES.c.options.in_(options), *_counted(since))
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
     if by_wins:
-        asked = asked.having(won > 0)
-    return tuple(Line(shown(name), int(value)) for name, value in base.execute(asked))
+        query = query.having(won > 0)
+    return tuple(Line(shown(name), int(value)) for name, value in base.execute(query))
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
     """Matches won and played by name, in all games; a match alone beats nobody and is left out."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
-    asked = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
+    query = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
-    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(asked))
+    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(query))
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
     """The last matches that had a human in them, newest first."""
-    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
+    query = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
-    rows = base.execute(asked).all()
+    rows = base.execute(query).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
-    seen = ("match", "name", "kind", "points", "place", "won")
-    sat = (select(*(PLAYERS.c[name] for name in seen))
+    columns = ("match", "name", "kind", "points", "place", "won")
+    sat = (select(*(PLAYERS.c[name] for name in columns))
            .where(PLAYERS.c.match.in_(sitters), PLAYERS.c.seat.between(0, MOST_SEATS - 1))
            .order_by(PLAYERS.c.match, PLAYERS.c.seat))
     for match, name, *values in base.execute(sat):

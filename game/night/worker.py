@@ -171,11 +171,11 @@ class Worker(threading.Thread):
         """Everything in the spool goes into the local database, then out of the spool."""
         files: dict[str, Path] = {}
         items: dict[str, Item] = {}
-        for file, found in self.spool.items():
-            if isinstance(found, str):
-                self._complain(file.name, ("night-spoilt", found))
+        for file, item in self.spool.items():
+            if isinstance(item, str):
+                self._complain(file.name, ("night-spoilt", item))
             else:
-                files[file.stem], items[file.stem] = file, found
+                files[file.stem], items[file.stem] = file, item
         if items:
             for key in self._hold(local, items):
                 files[key].unlink(missing_ok=True)
@@ -207,7 +207,7 @@ class Worker(threading.Thread):
             return
         self._looked = True
         files = self._last_written() if self._before is None else self._before
-        missed = {found.id: found for file in files if (found := self._missed(local, file))}
+        missed = {match.id: match for file in files if (match := self._missed(local, file))}
         local.keep(dict(missed))
 
     def _last_written(self) -> list[Path]:
@@ -335,5 +335,5 @@ def calling() -> Iterator[None]:
 
 def reason(error: Exception) -> str:
     """What a database says of its fault, in one line."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.splitlines()[0] if said else type(error).__name__
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.splitlines()[0] if message else type(error).__name__

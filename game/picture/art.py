@@ -50,8 +50,8 @@ class Art:
             self._pixels += image.get_width() * image.get_height()
             room = SCREENS * self.pixels(WIDTH) * self.pixels(HEIGHT)
             while len(self._kept) > KEPT or (self._pixels > room and len(self._kept) > 1):
-                _, gone = self._kept.popitem(last=False)
-                self._pixels -= gone.get_width() * gone.get_height()
+                _, oldest = self._kept.popitem(last=False)
+                self._pixels -= oldest.get_width() * oldest.get_height()
         else:
             self._kept.move_to_end(key)
         return image

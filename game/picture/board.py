@@ -186,9 +186,9 @@ def read_board(
     for layer in tiled.layers:
         if layer.properties.get("seats", seats) != seats:
             continue
-        for thing in _objects(layer):
-            if thing.type == "spot":
-                _add(file, taught if layer.properties.get("lesson") else spots, thing,
+        for item in _objects(layer):
+            if item.type == "spot":
+                _add(file, taught if layer.properties.get("lesson") else spots, item,
                      _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
@@ -249,7 +249,7 @@ def _whole(file: Path, layer: Any, name: str) -> int:
 def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
     from pytmx import TiledImageLayer
 
-    found = []
+    pictures = []
     for layer in tiled.layers:
         if isinstance(layer, TiledImageLayer):
             source = (file.parent / layer.source).resolve()
@@ -263,8 +263,8 @@ def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
                                f"assets: {layer.source}")
             name = source.relative_to(home.resolve()).with_suffix("").as_posix()
             box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
-            found.append(Picture(name, box, _whole(file, layer, "z")))
-    return tuple(sorted(found, key=lambda picture: picture.z))
+            pictures.append(Picture(name, box, _whole(file, layer, "z")))
+    return tuple(sorted(pictures, key=lambda picture: picture.z))
 
 
 def _size(file: Path, layer: Any) -> tuple[float, float]:

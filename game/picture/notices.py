@@ -56,12 +56,12 @@ def _boxes(w: float, h: float) -> Iterator[Box]:
 
 def _covered(box: Box, others: Iterable[Box], most: float) -> float:
     """How much of the other boxes a box covers; counting stops beyond `most`."""
-    found = 0.0
+    area = 0.0
     for other in others:
         w = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
         h = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
         if w > 0 and h > 0:
-            found += w * h
-            if found > most:
+            area += w * h
+            if area > most:
                 break
-    return found
+    return area

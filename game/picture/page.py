@@ -119,11 +119,11 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
 def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
     """Where a direction leads in a menu: left and right never lead to what lies above or below."""
     origin = boxes[name]
-    there = dict(boxes)
+    others = dict(boxes)
     if STEPS[action][0]:
-        there = {n: box for n, box in boxes.items()
-                 if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
-    return nearest(origin, there, action)
+        others = {n: box for n, box in boxes.items()
+                  if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
+    return nearest(origin, others, action)
 
 
 def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
@@ -218,11 +218,11 @@ class Page:
     def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
         """The largest style in which every one of these texts fits the box, so that they look
         alike; the smallest style if there is none."""
-        texts, found = tuple(strings), style
-        for found in self.styles(style):
-            if all(self._fits(box, text, found) for text in texts):
+        texts, candidate = tuple(strings), style
+        for candidate in self.styles(style):
+            if all(self._fits(box, text, candidate) for text in texts):
                 break
-        return found
+        return candidate
 
     def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
         """The style in which labels of buttons with pictures look alike, in boxes of one size."""

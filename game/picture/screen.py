@@ -251,13 +251,13 @@ def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
 
 def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """The same area as rectangles that do not touch."""
-    found: list[pygame.Rect] = []
+    merged: list[pygame.Rect] = []
     for rect in rects:
         grown = rect
-        while (hit := grown.collidelist(found)) >= 0:
-            grown = grown.union(found.pop(hit))
-        found.append(grown)
-    return found
+        while (hit := grown.collidelist(merged)) >= 0:
+            grown = grown.union(merged.pop(hit))
+        merged.append(grown)
+    return merged
 
 
 class Pacer:

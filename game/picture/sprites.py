@@ -122,7 +122,7 @@ class PieceLayer:
         feel = feel or Feel()
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
-        new = {p: thing for p, thing in table.items() if isinstance(thing, str)}
+        new = {p: shown for p, shown in table.items() if isinstance(shown, str)}
         self.board = board or self.board
         gone = {p: s for p, s in self._sprites.items() if new.get(p) != s.piece}
         come = {p: piece for p, piece in new.items()
@@ -133,7 +133,7 @@ class PieceLayer:
         ways = list(_ways(gone, come, moved))
         starts = {place: self._pose(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
-        starts |= dict.fromkeys(_told(come.keys() - starts.keys(), (
+        starts |= dict.fromkeys(_one_in_each(come.keys() - starts.keys(), (
             to for frm, to in moved if frm == self._supply)), self._store(moved))
         for place, start in starts.items():
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
@@ -144,7 +144,8 @@ class PieceLayer:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
                 sprite.arc = feel.arc
             self._sprites[place] = sprite
-        back = [] if reduced else _told(rest, (frm for frm, to in moved if to == self._supply))
+        back = [] if reduced else _one_in_each(rest, (frm for frm, to in moved
+                                                      if to == self._supply))
         self._dying += [Sprite(gone[place].piece, place, self._store(moved),
                                self._pose(gone[place]), 0.0, feel.seconds / speed, feel.arc)
                         for place in back]
@@ -208,8 +209,8 @@ class PieceLayer:
 
     def order(self) -> list[Place]:
         """The places of the pieces in the order they are drawn, the topmost last."""
-        shown = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
-        return [sprite.place for sprite, *_ in sorted(shown, key=_depth)]
+        drawn = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
+        return [sprite.place for sprite, *_ in sorted(drawn, key=_depth)]
 
     def finish(self) -> None:
         """Put everything where it will land."""
@@ -221,11 +222,11 @@ class PieceLayer:
              flying: bool | None = None) -> None:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
         is given, only those in the air or only the others."""
-        shown = [(sprite, *sprite.now()) for sprite in self._all()
+        drawn = [(sprite, *sprite.now()) for sprite in self._all()
                  if flying is None or sprite.flies == flying]
-        shown = [entry for entry in shown if low <= entry[1].z < high]
-        shown.sort(key=_depth)
-        for sprite, pose, height, alpha in shown:
+        drawn = [entry for entry in drawn if low <= entry[1].z < high]
+        drawn.sort(key=_depth)
+        for sprite, pose, height, alpha in drawn:
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
@@ -252,16 +253,16 @@ def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, fl
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
 
-def _told(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
+def _one_in_each(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
     """For each of these zones a place in it, while there are any left."""
     left = sorted(places)
-    found = []
+    chosen = []
     for name in zones:
         place = next((place for place in left if zone(place) == name), None)
         if place is not None:
             left.remove(place)
-            found.append(place)
-    return found
+            chosen.append(place)
+    return chosen
 
 
 def _pair(

@@ -27,7 +27,7 @@ SIZE = "1920x1080"
 AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60}
 
 
-def bench(wanted: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
+def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
     """Print every figure. Returns 0."""
     print(f"Hearthside benchmark, Python {sys.version.split()[0]}, {os.cpu_count()} cores")
     with display() as shown:

@@ -53,23 +53,23 @@ def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[
     the bot of each game. Returns the sources that were compiled, perhaps none."""
     rooms = _rooms(tree, games)
     while rooms:
-        failed, said = _translate(tree, rooms, optimised)
-        if not said:
+        failed, message = _translate(tree, rooms, optimised)
+        if not message:
             return [tree / file for files in rooms.values() for file in files]
-        sys.stdout.write(f"left as it is: {', '.join(failed or rooms)}: {said}\n")
+        sys.stdout.write(f"left as it is: {', '.join(failed or rooms)}: {message}\n")
         rooms = {name: files for name, files in rooms.items() if failed and name not in failed}
     return []
 
 
 def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
-    found = {"core": ["game/core.py"]}
+    rooms = {"core": ["game/core.py"]}
     for game in games:
         for room in ("rules", "bot"):
-            found[f"{game}_{room}"] = [
+            rooms[f"{game}_{room}"] = [
                 file.relative_to(tree).as_posix()
                 for file in sorted((tree / "game/shelf" / game / room).glob("*.py"))
                 if file.name not in MEASURING]
-    return found
+    return rooms
 
 
 def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str]:
@@ -98,12 +98,12 @@ def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
 
 def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
     """What machine code imports: nobody who packs a program can see it there."""
-    found = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
-             for file in tree.rglob(f"*__mypyc{SUFFIX}")}
+    modules = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
+               for file in tree.rglob(f"*__mypyc{SUFFIX}")}
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
-                found |= {alias.name for alias in node.names}
+                modules |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
-                found.add(node.module)
-    return sorted(found - {"__future__"})
+                modules.add(node.module)
+    return sorted(modules - {"__future__"})

@@ -66,16 +66,16 @@ class Witness:
             self._table, self.opener = table, None
         if table is None or not table.secrecy.shared or table.match.result is not None:
             return
-        there = open_hands(table)
-        if there and stack.top is not table:
-            raise Leak(f"the hand of {there} lies open under {type(stack.top).__name__}")
-        if not there:
+        open_seats = open_hands(table)
+        if open_seats and stack.top is not table:
+            raise Leak(f"the hand of {open_seats} lies open under {type(stack.top).__name__}")
+        if not open_seats:
             self.opener = None
-        elif there != {self.opener}:
+        elif open_seats != {self.opener}:
             own = table.hands.seats(device) if device else []
-            self.opener = next((seat for seat in own if there == {seat}), None)
+            self.opener = next((seat for seat in own if open_seats == {seat}), None)
             if self.opener is None:
-                raise Leak(f"the hand of {there} lies open, and {device} has pressed")
+                raise Leak(f"the hand of {open_seats} lies open, and {device} has pressed")
 
 
 def open_hands(table: TableScene) -> set[Seat]:
@@ -241,7 +241,7 @@ class Monkey:
         """Raises Leak if a hand other than the audience's lies open."""
         if not table.secrecy.shared or table.match.result is not None:
             return
-        told = table.rules.table(table.rules.view(table.show.state, table.audience))
+        audience_table = table.rules.table(table.rules.view(table.show.state, table.audience))
         for place, piece in table.show.layer.pieces().items():
-            if place.startswith("hand/") and piece != UNSEEN and told.get(place) != piece:
+            if place.startswith("hand/") and piece != UNSEEN and audience_table.get(place) != piece:
                 raise Leak(f"{place} lies open")

@@ -33,14 +33,14 @@ def memory() -> float:
     return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def soak(wanted: Namespace) -> int:
+def soak(args: Namespace) -> int:
     """Play for `wanted.soak` minutes. Returns the exit code."""
-    wanted.size, wanted.windowed, wanted.speed = (1280, 720), True, 0.0
+    args.size, args.windowed, args.speed = (1280, 720), True, 0.0
     with tempfile.TemporaryDirectory() as folder:
-        wanted.data = wanted.data or Path(folder)
-        app = open_app(wanted)
+        args.data = args.data or Path(folder)
+        app = open_app(args)
         try:
-            return _run(app, wanted.soak, wanted.seed or "soak")
+            return _run(app, args.soak, args.seed or "soak")
         finally:
             app.close()
 

@@ -111,8 +111,8 @@ class BindingScene(MenuScene):
             self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
         except BindingError as error:
             name = key_cap(str(error.values.get("name", "")), self._layout)
-            said = {**error.values, "name": name} if "name" in error.values else error.values
-            self.house.refuse((error.key, *map(_named, said.values())))
+            values = {**error.values, "name": name} if "name" in error.values else error.values
+            self.house.refuse((error.key, *map(_named, values.values())))
 
     def _reset(self) -> None:
         self.house.rebind(type(self.house.devices.bindings)())

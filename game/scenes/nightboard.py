@@ -66,9 +66,9 @@ class NightBoardScene(MenuScene):
         """The kinds that have a leaf of their own: kinds of matches that were played, in the order
         of the shelf, and every game that nobody has played yet."""
         played = {one.game for one in self.board.kinds}
-        found = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
+        kinds = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
                                       for game in games() if game not in played)]
-        return sorted(found, key=lambda one: (games().index(one.game), one.seats, one.options))
+        return sorted(kinds, key=lambda one: (games().index(one.game), one.seats, one.options))
 
     def leaves(self) -> int:
         """How many leaves there are at the moment."""
@@ -160,7 +160,7 @@ class NightBoardScene(MenuScene):
         if not shown:
             page.fitted(inner._replace(h=step), self.house.words("night-nobody"), "body", DIM)
         row = inner._replace(h=step - 8)
-        lines = [told(self.house, past) for past in shown]
+        lines = [past_line(self.house, past) for past in shown]
         style = page.even(row, lines)
         for n, line in enumerate(lines):
             page.fitted(row._replace(y=inner.y + n * step), line, style)
@@ -170,17 +170,17 @@ def called(house: House, of: Kind) -> str:
     """A kind of match in words: the game, the number of players, and options that are not the
     default."""
     say, options = house.words, shelf.rules(of.game).OPTIONS
-    told = say(f"game-{of.game}")
+    words = say(f"game-{of.game}")
     if len(shelf.rules(of.game).SEATS) > 1:
-        told = say("night-kind", told, of.seats)
+        words = say("night-kind", words, of.seats)
     for name, value in of.options:
         if name == "map" or value != options.get(name, (value,))[0]:
             key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
-            told = say("night-more", told, say(key) if say.has(key) else value)
-    return told
+            words = say("night-more", words, say(key) if say.has(key) else value)
+    return words
 
 
-def told(house: House, past: Past) -> str:
+def past_line(house: House, past: Past) -> str:
     """A past match in one line, the best place first."""
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(past.ended))
     sitters = sorted(past.sitters, key=lambda sitter: sitter.place)

@@ -36,10 +36,10 @@ class RulebookScene(MenuScene):
 
     def sections(self) -> list[int]:
         """The numbers of the sections that the words have."""
-        found: list[int] = []
-        while self.house.words.has(f"rules-{self.game}-{len(found) + 1}"):
-            found.append(len(found) + 1)
-        return found
+        numbers: list[int] = []
+        while self.house.words.has(f"rules-{self.game}-{len(numbers) + 1}"):
+            numbers.append(len(numbers) + 1)
+        return numbers
 
     def build(self, page: Page) -> None:
         say = self.house.words

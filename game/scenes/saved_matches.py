@@ -54,8 +54,8 @@ class SavedMatchesScene(MenuScene):
     def _read(self) -> list[Saved]:
         """The newest records, except those of games that are off the shelf and of matches in which
         nobody has moved."""
-        return [kept for kept in read_saved(self.house.records)
-                if (match := kept.match) is None
+        return [saved for saved in read_saved(self.house.records)
+                if (match := saved.match) is None
                 or (match.rules.NAME in self.house.games
                     and (match.played or match.result is not None))]
 

@@ -63,16 +63,16 @@ class SeriesScene(MenuScene):
         """Read the file; a match that has ended since then is counted. Except on the slowest disk,
         what was chosen last has long been written when somebody comes back."""
         self.house.disk.flush(WRITTEN)
-        found, trouble = evenings.load(self.house.data)
+        series, trouble = evenings.load(self.house.data)
         if trouble:
             self.house.notice(trouble)
         self.match, self.waits = None, None
         try:
-            self.match = evenings.going(self.house.data, found) if found else None
+            self.match = evenings.going(self.house.data, series) if series else None
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
-        self.series = evenings.load(self.house.data)[0] if found else None
+        self.series = evenings.load(self.house.data)[0] if series else None
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")

@@ -36,7 +36,7 @@ class SettingsScene(ChoicesScene):
 
     def rows(self) -> list[Row]:
         say, s = self.house.words, self.house.settings
-        found = [
+        rows = [
             self._row("language", LANGUAGES[s.language], tuple(LANGUAGES)),
             self._row("text", say("percent", round(s.text * 100)), TEXT_SIZES),
             self._row("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
@@ -47,9 +47,9 @@ class SettingsScene(ChoicesScene):
             self._row("forced", say("yes" if s.forced else "no"), (False, True)),
         ]
         if self.house.kiosk:
-            return found
+            return rows
         return [
-            *found,
+            *rows,
             self._row("volume", say("percent", round(s.volume * 100)), VOLUMES),
             self._row("fire", say("percent", round(s.fire * 100)), VOLUMES),
             ("fullscreen", say("set-fullscreen"),

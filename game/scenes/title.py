@@ -58,10 +58,10 @@ class TitleScene(MenuScene):
     def _look(self) -> None:
         """See which matches can be resumed. They are read anew only when a file has changed: nobody
         who comes back has to wait for that."""
-        seen = stamps(self.house.records)
-        if seen != self._seen:
+        records = stamps(self.house.records)
+        if records != self._seen:
             self._found, complaints = unfinished(self.house.records)
-            self._seen = seen
+            self._seen = records
             for sentence in complaints:
                 self.house.notice(sentence)
         self.open = [match for match in self._found
@@ -134,7 +134,7 @@ class TitleScene(MenuScene):
                      leaf=False)
         inner = Box(box.x + 34 + side, box.y + 8, box.w - 54 - side, box.h - 16)
         if not two:
-            lines = [say("resume-line", game, told) for told in (rest, people)]
+            lines = [say("resume-line", game, words) for words in (rest, people)]
             lines.append(say("resume-more", say(f"game-{match.rules.NAME}"), people))
             page.fitted(inner, fitting(page, inner, lines), "small", IVORY, leaf=False)
             return

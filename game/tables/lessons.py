@@ -40,8 +40,8 @@ class Step(NamedTuple):
         for text in self.accept:
             if move := spoken(rules, state, LEARNER, text):
                 return move
-            if found := [move for move in legal if means(rules, text, move)]:
-                return found[0]
+            if moves := [move for move in legal if means(rules, text, move)]:
+                return moves[0]
         return legal[0]
 
 

@@ -177,10 +177,10 @@ class SetPicker:
         """What is picked, where the first of several twins stand for any of them."""
         if not self._twin:
             return frozenset(self.path)
-        found = {place for place in self.path if place not in self._twin}
+        picked = {place for place in self.path if place not in self._twin}
         for group in self._twins:
-            found.update(group[: sum(place in self.path for place in group)])
-        return frozenset(found)
+            picked.update(group[: sum(place in self.path for place in group)])
+        return frozenset(picked)
 
     def _fitting(self, button: Place) -> list[Move]:
         picked = self._picked()
@@ -201,14 +201,14 @@ class SetPicker:
 
     def _ahead(self) -> set[Place]:
         picked = self._picked()
-        found: set[Place] = set()
+        nexts: set[Place] = set()
         for play in self._plays:
             if picked <= play.places:
-                found |= play.places - picked
+                nexts |= play.places - picked
                 if picked == play.places:
-                    found.add(play.button)
-        found |= {twin for place in found for twin in self._twin.get(place, ())}
-        return found - {*self.path} if picked else found | self._paths.nexts()
+                    nexts.add(play.button)
+        nexts |= {twin for place in nexts for twin in self._twin.get(place, ())}
+        return nexts - {*self.path} if picked else nexts | self._paths.nexts()
 
     def touch(self, place: Place) -> Chosen | Refused | None:
         """Pick a thing or drop it; a button plays, or asks which reading is meant."""
