@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True
-    remind: bool = True  # whether a table shows what its player has seen before
+    remind: bool = True  # whether a table reminds a player of what she has seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
     names: dict[Plain, Plain] = {}
     lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left
