@@ -10,10 +10,10 @@ from game.environment import prepare_environment, when_ended
 
 
 def main(arguments: list[str]) -> int:
-    """Run what the command line wants; the exit code. What is not wanted is not imported, and
-    nothing of pygame before the environment is as SDL needs it."""
+    """Do what the command line asks for. Returns the exit code. Only what is asked for is imported,
+    and pygame only once the environment is as SDL needs it."""
     wanted = read(arguments)
-    logging.raiseExceptions = False  # a log that cannot be written is no news on a full disk
+    logging.raiseExceptions = False  # on a full disk it is no news that the log cannot be written
     when_ended(sys.exit)
     prepare_environment()
     if wanted.selftest or wanted.soak:

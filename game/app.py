@@ -1,4 +1,4 @@
-"""The app: the house in its window, and the loop of sixty frames a second."""
+"""The app: the house in its window, and a loop of sixty frames a second."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from game.spare import Spare
 from game.window import Window, open_window
 from game.words import Trouble, Words
 
-WARMING = 2  # the frame with which begins what the first one did not need
-SETTLED = 0.15  # seconds after the last change of the window's size
+WARMING = 2  # the frame in which work begins that the first one did not need
+SETTLED = 0.15  # seconds without a change of the window's size until it counts
 CRASHES, CRASH_SPAN = 3, 60.0  # so many in so many seconds end the program
 CLOSING = 1.5  # seconds for which a program that ends waits for its disk and its night board
-HASTE = 0.2  # seconds of them that the night board has, however slow the disk is
+HASTE = 0.2  # seconds that the night board has at least, however slow the disk is
 log = logging.getLogger(__name__)
 
 
-def run(wanted: Namespace, window: Window) -> int:
+def run(args: Namespace, window: Window) -> int:
     """Run the program in its window; its exit code."""
-    app = in_window(wanted, window)
+    app = in_window(args, window)
     when_ended(app.stop)  # between two frames
     try:
         return app.run()
@@ -46,15 +46,15 @@ def run(wanted: Namespace, window: Window) -> int:
         app.close()
 
 
-def open_app(wanted: Namespace) -> App:
-    """Everything up to the first frame."""
-    return in_window(wanted, open_window(wanted))
+def open_app(args: Namespace) -> App:
+    """Do everything up to the first frame."""
+    return in_window(args, open_window(args))
 
 
-def in_window(wanted: Namespace, window: Window) -> App:
-    """The house in a window, and what is on its stack at first."""
+def in_window(args: Namespace, window: Window) -> App:
+    """The house in a window, with the first scenes on its stack."""
     try:
-        return _moved_in(wanted, window)
+        return _moved_in(args, window)
     except BaseException:
         window.hold.close()
         raise
@@ -89,26 +89,26 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
 
 
 class App:
-    """The loop. A frame reads presses, lets time pass and draws what is on the stack."""
+    """The loop. Each frame reads presses, lets time pass and draws the stack."""
 
-    def __init__(self, house: House, wanted: Namespace, hold: Hold) -> None:
+    def __init__(self, house: House, args: Namespace, hold: Hold) -> None:
         self.house = house
         self._hold = hold
-        self._code = 0  # with which the program ends
+        self._code = 0  # the exit code
         self.pacer = Pacer()
         self._resized: float | None = None
-        self._frames: int | None = wanted.frames
+        self._frames: int | None = args.frames
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.quit = self.stop
-        open_scenes(house, wanted)
+        open_scenes(house, args)
 
     def stop(self, code: int = 0) -> None:
         self.house.running = False
         self._code = code
 
     def run(self) -> int:
-        """Frames until somebody leaves; the exit code."""
+        """Show frames until somebody leaves. Returns the exit code."""
         with Spare() as spare:
             while self.house.running:
                 if not self.guarded(self.pacer.wait(), time.monotonic()):
@@ -122,14 +122,14 @@ class App:
         return self._code
 
     def _count(self) -> None:
-        """With --frames: say when the first frame stood, stop after the last one."""
+        """With --frames: print when the first frame was shown, and stop after the last one."""
         if self.house.shown == 1:
             print(time.time(), flush=True)
         if self.house.shown >= (self._frames or 0):
             self.stop()
 
     def guarded(self, seconds: float, now: float) -> bool:
-        """A frame in which a scene may fail; False if that has happened too often of late."""
+        """A frame in which a scene may fail; False if that has happened too often lately."""
         try:
             self.frame(seconds, now)
         except Exception:
@@ -141,8 +141,8 @@ class App:
         return True
 
     def _survive(self) -> None:
-        """After a fault: back to the table, made anew, or after another one to the title, where
-        the match can go on."""
+        """After an error, go back to the table, made anew; after a second one go to the title, from
+        which the match can be resumed."""
         stack, house = self.house.stack, self.house
         table = doors.table_of(house)
         if table:
@@ -161,7 +161,7 @@ class App:
         house.notice(house.words("crashed"))
 
     def frame(self, seconds: float, now: float) -> bool:
-        """One frame; whether anything on the screen changed."""
+        """One frame. Returns whether anything on the screen has changed."""
         self.house.now = now
         events = pygame.event.get()
         self._window(events, now)
@@ -201,7 +201,7 @@ class App:
             self.house.refit()
 
     def draw(self, now: float) -> bool:
-        """Draw the stack and the notices; whether anything changed."""
+        """Draw the stack and the notices. Returns whether anything has changed."""
         screen = self.house.screen
         if self._resized is not None:
             screen.stretch()
@@ -216,7 +216,7 @@ class App:
         return screen.show()
 
     def close(self) -> None:
-        """Let go of everything; what was played is on disk already."""
+        """Let go of everything; all that was played is on disk already."""
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
         until = time.monotonic() + CLOSING

@@ -1,4 +1,4 @@
-"""The command line: what can be asked of the program, and one sentence for what cannot."""
+"""The command line: what the program can be asked for, and a sentence for what it cannot do."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.shelf import games
 
 SMALLEST, LARGEST = (320, 200), (7680, 4320)  # windows, in pixels
 LONGEST_NAME = 255  # bytes, on every system we know
-LONGEST_TOLD = 100  # letters of what was said
-ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening
+LONGEST_TOLD = 100  # letters of a mistake that are repeated
+ALONE = ("selftest", "bench", "soak", "pin")  # what the program does instead of opening a window
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,10 +26,10 @@ class Parser(argparse.ArgumentParser):
 
 def size(text: str) -> tuple[int, int]:
     """A window's size in pixels, "1280x720"."""
-    found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
-    if not found:
+    parts = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
+    if not parts:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
-    wide, high = int(found[1]), int(found[2])
+    wide, high = int(parts[1]), int(parts[2])
     if not (SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= high <= LARGEST[1]):
         raise argparse.ArgumentTypeError(
             f"{text!r} is not between {SMALLEST[0]}x{SMALLEST[1]} and {LARGEST[0]}x{LARGEST[1]}")
@@ -56,14 +56,14 @@ def minutes(text: str) -> float:
 
 
 def existing(text: str) -> Path:
-    """A file that is there."""
+    """A file that exists."""
     if not os.path.isfile(text):  # noqa: PTH113  Path raises for a name that is too long
         raise argparse.ArgumentTypeError(f"there is no file {short(text)}")
     return Path(text)
 
 
 def folder(text: str) -> Path:
-    """A folder that is there or can be made."""
+    """A folder that exists or can be made."""
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError("it has to be a folder, not nothing")
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in Path(text).parts):
@@ -74,7 +74,7 @@ def folder(text: str) -> Path:
 
 
 def short(text: str) -> str:
-    """What was said, so that it stays one sentence."""
+    """The start of what was said, so that a complaint stays one sentence."""
     return repr(text) if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]!r}…"
 
 
@@ -95,8 +95,8 @@ def board(text: str) -> str:
 
 def parser() -> Parser:
     """The program's arguments."""
-    found = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
-    add = found.add_argument
+    reader = Parser("main.py", description="Hearthside: table games for one couch and one screen.")
+    add = reader.add_argument
     add("--windowed", action="store_true", help="a window instead of the full screen")
     add("--size", type=size, metavar="WxH", help="the window's size (implies --windowed)")
     add("--game", choices=games(), help="go straight to a game's lobby")
@@ -119,25 +119,25 @@ def parser() -> Parser:
         help="without a window: bots play every game through the real scenes")
     add("--soak", type=minutes, metavar="MINUTES",
         help="without a window: a monkey plays everything, and memory is watched")
-    return found
+    return reader
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
-    """The arguments, or the end of the program."""
+    """The arguments; ends the program if they are wrong."""
     reader = parser()
-    found = reader.parse_args(arguments)
-    if found.bots and not found.game:
+    options = reader.parse_args(arguments)
+    if options.bots and not options.game:
         reader.error("--bots needs --game")
-    if found.resume and found.replay:
+    if options.resume and options.replay:
         reader.error("--resume and --replay exclude each other")
-    alone = [name for name in ALONE if getattr(found, name)]
+    alone = [name for name in ALONE if getattr(options, name)]
     if len(alone) > 1:
         reader.error(f"--{alone[0]} and --{alone[1]} exclude each other")
     for name in ("kiosk", "game", "resume", "replay"):
-        if alone and getattr(found, name) and (alone[0], name) != ("pin", "kiosk"):
+        if alone and getattr(options, name) and (alone[0], name) != ("pin", "kiosk"):
             reader.error(f"--{alone[0]} goes without --{name}")
-    if found.pin and not found.kiosk:
+    if options.pin and not options.kiosk:
         reader.error("--pin needs --kiosk")
-    if found.kiosk and (found.game or found.resume or found.replay):
+    if options.kiosk and (options.game or options.resume or options.replay):
         reader.error("--kiosk goes without --game, --resume and --replay")
-    return found
+    return options

@@ -9,7 +9,7 @@ from game.words import Trouble
 
 
 def set_aside(file: Path) -> Trouble:
-    """Rename a broken file; says what was done."""
+    """Rename a broken file. Returns the sentence that says so."""
     n = 1
     while os.path.lexists(target := file.with_name(f"{file.name}.broken-{n}")):
         n += 1

@@ -1,4 +1,4 @@
-"""What games of cards share: hands as sorted numbers, and where they lie."""
+"""What card games share: hands as sorted numbers, and where the cards lie."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HANDS: tuple[Zone, ...] = ("hand/0", "hand/1", "hand/2")
 
 
 def without(cards: Cards, *some: Card) -> Cards:
-    """Cards less some that are among them, each one of a kind."""
+    """The cards without some of them, which must be among them, one for each that is named."""
     for card in some:
         at = cards.index(card)
         cards = cards[:at] + cards[at + 1 :]
@@ -18,5 +18,5 @@ def without(cards: Cards, *some: Card) -> Cards:
 
 
 def with_(cards: Cards, *more: Card) -> Cards:
-    """Sorted cards and some more, sorted."""
+    """The cards and some more, sorted."""
     return tuple(sorted((*cards, *more)))

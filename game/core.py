@@ -15,7 +15,7 @@ Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
 Zone = str  # a place without its number: "hand/0", "trick"
 Piece = str
 Move = tuple[Hashable, ...]  # ("move", 1, 12): the kind first
-Says = tuple[object, ...]  # (key, *values): the key of a text and what it is told
+Says = tuple[object, ...]  # (key, *values): the key of a text and the values to fill into it
 State = Any  # a NamedTuple of the game; opaque outside its own rules
 Table = Mapping[Place, Piece | Says]
 Options = Mapping[str, str]
@@ -55,8 +55,8 @@ class Result(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a score sheet: where points come from, and each seat's. `points` is false for
-    what is only told, a prediction say; the last line is the total."""
+    """A line of a score sheet: where points come from, and how many for each seat. `points` is
+    false for a line that only informs, such as a prediction; the last line is the total."""
 
     says: Says
     values: tuple[int, ...]
@@ -80,7 +80,7 @@ class BadOption(ValueError):
 
 
 class Rules(Protocol):
-    """What a game is. A module fits; so does an object, for a game played on a map."""
+    """What a game is. A module fits; so does an object, as for a game played on a map."""
 
     @property
     def NAME(self) -> str: ...  # noqa: N802  constants of a module
@@ -119,12 +119,12 @@ class Rules(Protocol):
 
 
 def gained(lines: Sequence[Line]) -> tuple[int, ...]:
-    """What each seat gets by the lines of a score sheet that are points, without its total."""
+    """What each seat gains by the lines of a score sheet that are points, without the total."""
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
 class Teller:
-    """What every Desk can do besides holding fields: tell beats, if somebody listens.
+    """What every Desk can do besides holding fields: tell beats, if anybody listens.
 
     A Desk has the fields of its game's State, then `rng` and `beats`.
     """
@@ -142,13 +142,14 @@ class Teller:
         moved: tuple[tuple[Zone, Zone], ...] = (),
         *says: object,
     ) -> None:
-        """Record that `what` has happened, with the state as it is now; search has no listener."""
+        """Record that `what` has happened, with the state as it is now; in a search nobody
+        listens."""
         if self.beats is not None:
             self.beats.append(Beat(what, self.freeze(), seat, moved, says))
 
     def story(self) -> list[Beat]:
-        """The beats of the move. The last ends where the move ends: the next stage is set after
-        the last tell and belongs to it."""
+        """The beats of the move. The last one ends where the move ends: the next stage is set after
+        the last `tell`, and belongs to it."""
         beats = self.beats or []
         return [*beats[:-1], *(last._replace(state=self.freeze()) for last in beats[-1:])]
 
@@ -167,12 +168,12 @@ def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, 
 
 
 def pick(items: Sequence[T], rng: Random) -> T:
-    """One random item, drawn also when there is only one (rulings, Luck)."""
+    """One random item; it is drawn even if there is only one (rulings, Luck)."""
     return items[int(rng.random() * len(items))]
 
 
 def shuffled(items: Iterable[T], rng: Random) -> list[T]:
-    """The items in random order, as every implementation of the rulings draws it (Luck)."""
+    """The items in random order, drawn as every implementation of the rulings draws them (Luck)."""
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
         j = int(rng.random() * (i + 1))
@@ -181,7 +182,7 @@ def shuffled(items: Iterable[T], rng: Random) -> list[T]:
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same values with another one at a place."""
+    """The same values, with another one at position `at`."""
     return (*values[:at], value, *values[at + 1 :])
 
 
@@ -193,7 +194,7 @@ def number(text: str) -> int:
 
 
 def luck(seed: str, ply: int) -> Random:
-    """The random numbers of one move of a match: ply -1 is the setup, 0 the first move."""
+    """The random numbers for one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")
 
 
@@ -204,5 +205,6 @@ def zone(place: Place) -> Zone:
 
 
 def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
-    """Where pieces go that lay in some zones and lie in others; those that stay are left out."""
+    """Where pieces go that lay in some zones and now lie in others; those that stay are left
+    out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])

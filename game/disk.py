@@ -2,7 +2,7 @@
 waits for it.
 
 Whoever needs to know that something is kept takes the ticket of its job and asks for it once a
-frame. Jobs see to their own errors of the disk; whatever else they raise goes to the log.
+frame. Jobs deal with their own disk errors; whatever else they raise goes to the log.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class Disk:
-    """Does jobs one after the other. Tickets count from 1 in the order of the jobs."""
+    """Does jobs one after another. Tickets count from 1 in the order of the jobs."""
 
     def __init__(self, *, at_once: bool = False) -> None:
-        """`at_once`: a job is done when `do` returns, for whoever has the time to wait."""
+        """`at_once`: a job is done when `do` returns, for callers that have time to wait."""
         self._at_once = at_once
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._asked = 0
@@ -29,7 +29,7 @@ class Disk:
         self._thread: threading.Thread | None = None
 
     def do(self, job: Job) -> int:
-        """Let a job be done after all that were asked for before; its ticket."""
+        """Have a job done after all that were asked for before. Returns its ticket."""
         self._asked += 1
         if self._at_once:
             job()
@@ -42,22 +42,23 @@ class Disk:
         return self._asked
 
     def reached(self, ticket: int) -> bool:
-        """Whether a job is done, and all before it."""
+        """Whether a job and all before it are done."""
         return self._done >= ticket
 
     @property
     def last(self) -> int:
-        """The ticket of the job that was asked for last; 0 before the first."""
+        """The ticket of the latest job; 0 before the first."""
         return self._asked
 
     def flush(self, seconds: float) -> bool:
-        """Wait until everything so far is done, but no longer than this; whether it is."""
+        """Wait until everything so far is done, but no longer than this. Returns whether it is
+        done."""
         wanted = self._asked
         with self._news:
             return self._news.wait_for(lambda: self._done >= wanted, seconds)
 
     def close(self, seconds: float) -> None:
-        """Do what is left, but wait no longer than this."""
+        """Finish what is left, but wait no longer than this."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join(seconds)

@@ -47,8 +47,7 @@ def unplugged(table: TableScene, device: Device, seats: list[Seat]) -> None:
 
 
 def ended(table: TableScene, result: Result) -> None:
-    """The last move is on record: the night board and the game night hear of it, before it is
-    shown."""
+    """The last move is on record: tell the night board and the game night before it is shown."""
     from game import series
 
     house, record, players = table.house, table.match.record, tuple(table.hands.players)
@@ -68,7 +67,7 @@ def results(table: TableScene) -> None:
 
 
 def scoring(table: MatchScene, state: State) -> None:
-    """A round is scored: the sheet, before the next deal."""
+    """A round has been scored: show its sheet before the next deal."""
     from game.scenes.scoring import ScoringScene
 
     table.house.stack.push(ScoringScene(table.house, table, state))
@@ -117,8 +116,8 @@ def lobby(house: House, game: str, device: Device, match: Match | None = None,
 
 def resume(house: House, match: Match, device: Device,
            known: Mapping[Device, str] | None = None) -> None:
-    """Go on with a match: at once for one human, by way of the lobby for several; `known`
-    devices sit with their names."""
+    """Resume a match: at once for one human, by way of the lobby for several; devices that are
+    `known` bring their names."""
     from game.tables.hands import Hands
 
     humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
@@ -135,7 +134,7 @@ def kept(house: House) -> None:
 
 
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:
-    """The table of a game night, after a match if one has just ended."""
+    """The table of a game night; `table` is where a match has just ended, if one has."""
     from game.scenes.series import SeriesScene
 
     house.stack.push(SeriesScene(house, device, table))
@@ -154,14 +153,14 @@ def settings(house: House) -> None:
 
 
 def guard(house: House, counters: Counters, *, safe: bool, fresh: bool) -> Kiosk:
-    """Who looks after a house that nobody supervises."""
+    """The guard of a house that nobody supervises."""
     from game.kiosk.guard import Kiosk
 
     return Kiosk(house, counters, safe=safe, fresh=fresh)
 
 
 def demand_match(file: Path, data: Path) -> None:
-    """Ends the program with one sentence where the record that it was given cannot be used."""
+    """End the program with one sentence if the record it was given cannot be used."""
     from game.match import BadRecord
     from game.opening import named
 

@@ -1,5 +1,5 @@
-"""What SDL has to find in the environment before pygame is imported, and what ends the program.
-Imports no pygame itself."""
+"""What SDL must find in the environment before pygame is imported, and what ends the program.
+This module imports no pygame."""
 
 import os
 import re
@@ -11,18 +11,18 @@ from typing import Final
 from game import files
 
 NEEDED: Final = {
-    # Buttons go by their place on every make; the binding table swaps for Nintendo.
+    # Buttons go by their position on every make; the binding table swaps them for Nintendo.
     "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
 }
 WISHED: Final = {
-    # A television has no window manager that would give the window the focus.
+    # A television has no window manager to give the window the focus.
     "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
 HUNG_UP: Final = 129  # an exit code, as a shell counts it
 MOST: Final = 4_000_000  # bytes of a mapping file; SDL's own collection has an eighth of that
-TOLD: Final = 3  # broken lines
+TOLD: Final = 3  # broken lines that are shown
 MAPPING_FILE: Final = "SDL_GAMECONTROLLERCONFIG_FILE"
 
 FIELD: Final = re.compile(
@@ -35,27 +35,27 @@ REMARK: Final = frozenset({"platform", "hint", "crc", "type", "sdk>=", "sdk<=", 
 
 
 def prepare_environment() -> None:
-    """Sets what the game relies on, and what it wishes where the user has not chosen."""
+    """Set what the game relies on, and what it prefers where the user has made no choice."""
     os.environ.update(NEEDED)
     for name, value in WISHED.items():
         os.environ.setdefault(name, value)
 
 
 def when_ended(act: Callable[[int], None]) -> None:
-    """What to do, with which exit code, when a service manager ends the program, which is a good
-    end, or the terminal or the display closes, which is none."""
-    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first
+    """Say what to do, and with which exit code, when a service manager ends the program (a good
+    end) or the terminal or the display closes (not a good one)."""
+    for name, code in (("SIGTERM", 0), ("SIGHUP", HUNG_UP)):  # Windows has only the first one
         if number := getattr(signal, name, None):
             signal.signal(number, lambda *_, code=code: act(code))
 
 
 def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]) -> None:
-    """Lets SDL know the pads in a mapping file (the format of SDL's gamecontrollerdb).
+    """Tell SDL about the pads in a mapping file (in the format of SDL's gamecontrollerdb).
 
     To be called before `pygame.init()`: SDL reads the file when its joysticks start, and skips
     broken lines by itself. Complaints: `mappings-unreadable` (file, reason), for the first broken
-    lines `mappings-line` (file, line, reason), and for the rest `mappings-more` (file, count). A
-    file that the user's own environment names stays.
+    lines `mappings-line` (file, line, reason), and for the rest `mappings-more` (file, count). If
+    the user's own environment names a file, that one is used.
     """
     try:
         text = files.content(path, MOST).decode(errors="replace")
@@ -72,7 +72,8 @@ def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]
 
 
 def mapping_fault(line: str) -> str:
-    """What is wrong with one line, as a word key, or "" for a good, an empty or a comment line."""
+    """What is wrong with one line, as the key of a sentence; "" for a good, empty or comment
+    line."""
     line = line.strip()
     if not line or line.startswith("#"):
         return ""

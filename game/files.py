@@ -1,5 +1,5 @@
-"""What a file is allowed to be, said in one place: an ordinary file, not larger than its kind, in
-UTF-8, and of its type. Also how files are written whole."""
+"""What a file may be, said in one place: an ordinary file, no larger than its kind allows, in UTF-8
+and of its type. Also how files are written whole."""
 
 from __future__ import annotations
 
@@ -31,19 +31,20 @@ class BadFile(ValueError):
 
 
 class Unreadable(BadFile):
-    """It cannot be read now, or is no ordinary file. It may be whole, and stays where it is."""
+    """It cannot be read now, or is not an ordinary file. It may be sound, and stays where it is."""
 
 
 class Absent(Unreadable):
-    """It is not there."""
+    """There is no such file."""
 
 
 class Broken(BadFile):
-    """What is in it is no good, today and tomorrow."""
+    """What is in it cannot be used, now or later."""
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:
-    """The files of some names in a folder, sorted; none where the folder cannot be looked into."""
+    """The files in a folder whose names match a pattern, sorted; none if the folder cannot be
+    read."""
     try:
         return sorted(folder.glob(pattern))
     except OSError:
@@ -51,8 +52,8 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def content(file: Path, most: int) -> bytes:
-    """What is in a file of at most so many bytes. Raises BadFile; a pipe or a device that bears
-    the name is never waited for."""
+    """What is in a file of at most so many bytes. Raises BadFile. If the name belongs to a pipe or
+    a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags
@@ -78,7 +79,7 @@ def text(file: Path, most: int) -> str:
 
 
 def typed(found: bytes | str, kind: Any) -> Any:
-    """JSON as a value of a type, or of one of several. Raises Broken."""
+    """JSON as a value of a type, or of one of several types. Raises Broken."""
     try:
         return msgspec.json.decode(found, type=kind)
     except UnicodeDecodeError as error:
@@ -90,28 +91,28 @@ def typed(found: bytes | str, kind: Any) -> Any:
 
 
 def read(file: Path, kind: type[T], most: int) -> T:
-    """What a file of JSON says. Raises BadFile."""
+    """What a JSON file says. Raises BadFile."""
     found: T = typed(content(file, most), kind)
     return found
 
 
 def _short(reason: str) -> str:
-    """A reason repeats what it has found, which may be anything."""
+    """A reason made short: it repeats what was found, which may be anything."""
     reason = re.sub(r"matching regex '.*'", "that can be shown", reason)
     seen = "".join(sign if sign.isprintable() else "?" for sign in reason)
     return seen if len(seen) <= REASON else seen[:REASON] + "…"
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Replace a file in one step, so that a pulled plug leaves the old one or the new one; both
-    what is in it and its name are on the disk then. Raises OSError."""
+    """Replace a file in one step, so that a power cut leaves the old one or the new one. On return
+    both its contents and its name are on disk. Raises OSError."""
     part = file.with_name(file.name + PART)
     with part.open("wb") as out:
         out.write(content)
         out.flush()
         os.fsync(out.fileno())
     part.replace(file)
-    with suppress(OSError):  # not every system lets a folder be opened
+    with suppress(OSError):  # not every system can open a folder
         flush_folder(file.parent)
 
 

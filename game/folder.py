@@ -1,4 +1,4 @@
-"""The data folder: one program at a time keeps its things there, and sweeps up what a killed one
+"""The data folder: one program at a time keeps its files there, and clears away what a killed one
 has left half written."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.files import PART, listed
 from game.words import Trouble
 
 LOCK = "hearthside.lock"
-OURS = (  # by folder: the names under which something of ours is half written
+OURS = (  # by folder: names of files of ours that may be left half written
     ("", re.compile(r"(settings|kiosk|counters|series)\.json|operator\.seal")),
     ("records", re.compile(r"\d{8}-\d{6}-\d{6}-[a-z]+\.jsonl")),
     ("night", re.compile(r"\d{20}-[0-9a-f]{32}\.json")),
@@ -21,14 +21,15 @@ OURS = (  # by folder: the names under which something of ours is half written
 
 
 class Taken(Exception):
-    """Another program keeps its things in the folder: the message is one sentence."""
+    """Another program is using the folder: the message is one sentence."""
 
 
 class Hold:
-    """A data folder that is this program's until `close`, or until the program dies, however."""
+    """A data folder that belongs to this program until `close`, or until the program dies in any
+    way."""
 
     def __init__(self, data: Path) -> None:
-        """Raises Taken. Where nothing can be written, nobody needs to be kept away."""
+        """Raises Taken. Where nothing can be written, nobody has to be kept out."""
         self._handle: int | None = None
         try:
             data.mkdir(parents=True, exist_ok=True)
@@ -47,8 +48,8 @@ class Hold:
 
 
 def _taken(handle: int) -> bool:
-    """Take a file for this process; whether another one has it already. The system lets go of it
-    when the process ends; where it knows no locks, nobody has it."""
+    """Take a file for this process. Returns whether another one has it already. The system releases
+    it when the process ends; if the system knows no locks, nobody has it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -66,7 +67,7 @@ def _taken(handle: int) -> bool:
 
 
 def _sweep(data: Path) -> None:
-    """Take away what was half written when a program died; the whole file is still there."""
+    """Remove what was half written when a program died; the whole file is still there."""
     for name, ours in OURS:
         for part in listed(data / name, f"*{PART}"):
             if ours.fullmatch(part.name.removesuffix(PART)):

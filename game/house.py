@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 @dataclass
 class House:
     """`data` is the folder of records and settings; `seed` and `pace` (of motion, 0 is instant)
-    are what the command line wants for this time."""
+    come from the command line and hold for this run."""
 
     screen: Screen
     art: Art
@@ -76,9 +76,9 @@ class House:
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     disk: Disk = field(default_factory=Disk)
-    unkept: deque[str] = field(default_factory=deque)  # what the disk has had to say
-    _lain: tuple[object, dict[str, Box]] = (None, {})  # for what notices were laid, and where
-    _refused: dict[str, Scene | None] = field(default_factory=dict)  # where it was said
+    unkept: deque[str] = field(default_factory=deque)  # what the disk has to report
+    _lain: tuple[object, dict[str, Box]] = (None, {})  # why and where notices were laid
+    _refused: dict[str, Scene | None] = field(default_factory=dict)  # in which scene
     _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -107,14 +107,14 @@ class House:
         return self._boards[key]
 
     def notice(self, sentence: str) -> None:
-        """Show a sentence for a while, over whatever scene is on."""
-        said = self.words.tell(sentence)
-        if said not in [text for text, _ in self.notices]:
+        """Show a sentence for a while, over whatever scene is on top."""
+        shown = self.words.tell(sentence)
+        if shown not in [text for text, _ in self.notices]:
             log.warning("%s", sentence)
-            self.notices.append((said, inf))
+            self.notices.append((shown, inf))
 
     def gather(self) -> None:
-        """Show what devices, pictures, sounds and the night board have had to complain of."""
+        """Show what devices, pictures, sounds and the night board complain of."""
         for key, values in self.complaints:
             self.notice(Trouble(key, *values.values()))
         self.complaints.clear()
@@ -131,7 +131,7 @@ class House:
         self.notices.append((self.words.say(says), inf))
 
     def refuse(self, says: Says) -> None:
-        """Show why a press in a menu does nothing; with the menu it goes."""
+        """Show why a press in a menu does nothing, until that menu is left."""
         self.sounds.play("refuse")
         sentence = self.words.say(says)
         self._refused[sentence] = self.stack.top
@@ -139,9 +139,9 @@ class House:
         self.notices.append((sentence, inf))
 
     def draw_notices(self, now: float) -> list[Page]:
-        """Put the sentences of the moment on the screen, over everything; their pages.
+        """Put the present sentences on the screen, over everything. Returns their pages.
 
-        The time of a sentence runs from the frame that shows it first.
+        The time of a sentence runs from the first frame that shows it.
         """
         top = self.stack.top
         self.notices = [(text, min(until, now + NOTICE_SECONDS)) for text, until in self.notices
@@ -158,22 +158,22 @@ class House:
         return pages
 
     def _lay(self, texts: list[str]) -> dict[str, Box]:
-        """Where the sentences of the moment lie; each stays there as long as its scene is on."""
+        """Where the present sentences lie; each stays in its place as long as its scene is on
+        top."""
         scene = self.stack.top
         if self._lain[0] != (scene, self.art.scale, self.art.text_scale):
             self._lain = (scene, self.art.scale, self.art.text_scale), {}
-        there = {text: box for text, box in self._lain[1].items() if text in texts}
+        places = {text: box for text, box in self._lain[1].items() if text in texts}
         for text in texts:
-            if text not in there:
+            if text not in places:
                 taken, words = scene.taken() if scene else ([], [])
-                others = [box.inset(-12) for box in there.values()]
-                there[text] = room(self.art, text, [*taken, *others, *others], words)
-        self._lain = self._lain[0], there
-        return there
+                others = [box.inset(-12) for box in places.values()]
+                places[text] = room(self.art, text, [*taken, *others, *others], words)
+        self._lain = self._lain[0], places
+        return places
 
     def keep(self, job: Callable[[], str | None]) -> None:
-        """Let the disk do something; the sentence that comes of it, if it cannot be done, is
-        shown."""
+        """Have the disk do something, and show the sentence that comes of it if it fails."""
         def done() -> None:
             if trouble := job():
                 self.unkept.append(trouble)
@@ -181,17 +181,17 @@ class House:
         self.disk.do(done)
 
     def save(self, file: Path, kept: msgspec.Struct) -> None:
-        """Let the disk write a file with what something is now."""
+        """Have the disk write the present state of something to a file."""
         now = deepcopy(kept)
         self.keep(lambda: settings_file.save(file, now))
 
     def keep_settings(self) -> None:
-        """Write the settings; if that cannot be done, say so."""
+        """Write the settings; if that fails, say so."""
         if kept := self.kiosk.kept(self.settings) if self.kiosk else self.settings:
             self.save(self.data / "settings.json", kept)
 
     def change(self) -> None:
-        """The settings have changed: keep them and let everything follow them."""
+        """The settings have changed: keep them, and make everything follow them."""
         self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
@@ -199,7 +199,7 @@ class House:
         self.refit()
 
     def refit(self) -> None:
-        """The window or the text size is another one: everything is laid out anew."""
+        """The window or the text size has changed: lay everything out anew."""
         self.art.fit(self.screen.scale, self.settings.text)
         for scene in self.stack.scenes:
             scene.refit()
@@ -211,7 +211,7 @@ class House:
         self.change()
 
     def lose(self, press: Press) -> None:
-        """A pad was unplugged: the scene with its seat hears of it, whatever lies over that."""
+        """A pad was unplugged: tell the scene that has its seat, whatever lies over that scene."""
         for scene in reversed(self.stack.scenes):
             if scene.holds(press.device):
                 if scene is not self.stack.top:
@@ -222,20 +222,20 @@ class House:
             self.stack.top.press(press)
 
     def rebind(self, bindings: Bindings) -> None:
-        """Other keys and buttons from now on."""
+        """Use other keys and buttons from now on."""
         self.devices.rebind(bindings)
         self.settings.bindings = bindings.plain()
         self.change()
 
     def open_table(self, match: Match, hands: Hands) -> None:
-        """Sit down at a match, over the title; a sentence if its board cannot be used."""
+        """Open a table for a match; show a sentence if its board cannot be used."""
         if match.record.trouble:
             self.notice(match.record.trouble)
         match.record.disk = self.disk
         self._sit(lambda: doors.sit(self, match, hands))
 
     def open_replay(self, match: Match) -> None:
-        """Watch a match, over what is on; a sentence if its board cannot be used."""
+        """Open the replay of a match; show a sentence if its board cannot be used."""
         self._sit(lambda: doors.watch(self, match))
 
     def _sit(self, make: Callable[[], MatchScene]) -> None:
@@ -247,7 +247,7 @@ class House:
             self.stack.push(scene)
 
     def again(self, table: TableScene, hands: Hands) -> Match:
-        """A new match of the same game, in the place of a table and all that lies on it."""
+        """Start a new match of the same game, in place of a table and all that lies over it."""
         header = table.match.record.header
         seed = self.seed or secrets.token_hex(8)
         players = tuple(hands.players)
@@ -259,18 +259,18 @@ class House:
         return match
 
     def put_away(self, match: Match) -> None:
-        """A table is left: what people sat down to and have not begun is not kept."""
+        """A table is left: a match in which people have not made a move is not kept."""
         people = any(player.kind == "human" for player in match.players)
         if people and not match.played and match.result is None:
             match.record.drop()
 
     def to_title(self) -> None:
-        """Take everything off the stack but its lowest scene."""
+        """Take every scene off the stack but the lowest."""
         self.stack.back_to(self.stack.scenes[0])
 
 
 def new_file(records: Path, game: str) -> Path:
-    """A name for a record that no other record has; later ones sort behind earlier ones."""
+    """A name for a record that no other record has; later names sort after earlier ones."""
     while True:
         seconds, micro = divmod(time.time_ns() // 1000, 1_000_000)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(seconds))

@@ -1,7 +1,7 @@
 """A match and its record: seed and moves, on disk before anything is drawn.
 
-A record is JSON lines: a header, then one line a move. Resuming is replaying; undo is a record
-that is shorter. Nothing that somebody has played is deleted: a broken file is set aside, a torn
+A record is JSON lines: a header, then one line for each move. Resuming is replaying; undo makes the
+record shorter. Nothing that somebody has played is deleted: a broken file is set aside, and a torn
 last line dropped. A match that people leave before one of them has moved is not kept.
 """
 
@@ -39,9 +39,9 @@ from game.words import Trouble
 
 T = TypeVar("T")
 FORMAT = 1
-MAP = "map"  # the option that names one
+MAP = "map"  # the option that names a map
 MOST = 4_000_000  # bytes of a record
-LOOKED_AT = 30  # records, for those that can go on
+LOOKED_AT = 30  # records in which matches to resume are looked for
 Kind = Literal["human", "novice", "skilled", "expert"]
 
 
@@ -80,7 +80,7 @@ class BadRecord(ValueError):
 
 
 class UnreadableRecord(BadRecord):
-    """A record that cannot be read at the moment: it may be whole."""
+    """A record that cannot be read at the moment; it may be sound."""
 
 
 class MissingRecord(UnreadableRecord):
@@ -88,8 +88,8 @@ class MissingRecord(UnreadableRecord):
 
 
 class ForeignRecord(BadRecord):
-    """A record that is whole and cannot be used here and now: of another version, or of a map that
-    is not there. `says` is the reason in words for a player."""
+    """A record that is sound and cannot be used here and now: it is of another version, or of a map
+    that is not there. `says` is the reason, in words for a player."""
 
     def __init__(self, message: str, says: Says = ()) -> None:
         self.says = says or ("kept-trouble", message)
@@ -97,10 +97,10 @@ class ForeignRecord(BadRecord):
 
 
 class Record:
-    """A header and moves, kept in a file while they grow.
+    """A header and moves, kept in a file as they grow.
 
-    `trouble` is one sentence when the disk refuses; the match goes on and the next line tries
-    to write all that is missing. What is written goes by way of `disk`.
+    `trouble` is one sentence while the disk refuses; the match goes on, and the next line tries to
+    write everything that is missing. Everything is written by way of `disk`.
     """
 
     def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = ()) -> None:
@@ -115,7 +115,7 @@ class Record:
         return _encoded((self.header, *self.lines))
 
     def add(self, line: Line) -> None:
-        """Append a move, and let the disk keep it."""
+        """Append a move, and have the disk keep it."""
         self.lines.append(line)
         self._keep(msgspec.json.encode(line) + b"\n")
 
@@ -129,12 +129,12 @@ class Record:
         self._keep(None)
 
     def drop(self) -> None:
-        """Keep the record no longer: nobody has played in it."""
+        """Remove the record: nobody has played in it."""
         if self.file:
             self.disk.do(partial(_remove, self.file))
 
     def _keep(self, more: bytes | None) -> None:
-        """Let the disk write what is here now: the last line alone where the rest is known to be
+        """Have the disk write the present lines: just the last one, if the others are known to be
         there."""
         if self.file is not None:
             self.disk.do(partial(self._write, self.file, (self.header, *self.lines), more))
@@ -166,7 +166,7 @@ def _remove(file: Path) -> None:
 
 
 def _append(file: Path, kept: int, more: bytes) -> None:
-    """Add bytes at the end of what is known to be whole, and wait for the disk."""
+    """Add bytes after those that are known to be whole, and wait for the disk."""
     with file.open("r+b") as out:
         out.truncate(kept)
         out.seek(kept)
@@ -176,7 +176,7 @@ def _append(file: Path, kept: int, more: bytes) -> None:
 
 
 def read_record(file: Path) -> Record:
-    """A record from its file, without a torn last line. Raises BadRecord, changing nothing."""
+    """A record from its file, without a torn last line. Raises BadRecord; changes nothing."""
     try:
         content = files.content(file, MOST)
     except files.Absent as error:
@@ -262,20 +262,20 @@ class Match:
         return any(not people or line.seat in people for line in self.record.lines)
 
     def play(self, seat: Seat, move: Move) -> list[Beat]:
-        """Play a move and keep it, then tell it. Raises IllegalMove and changes nothing."""
+        """Play a move: keep it, then return its beats. Raises IllegalMove and changes nothing."""
         beats = self.write(seat, move)
         self.follow(beats)
         return beats
 
     def write(self, seat: Seat, move: Move) -> list[Beat]:
-        """Put a move on record, without playing it yet: what it will lead to. Raises IllegalMove
-        and changes nothing."""
+        """Put a move on record without playing it yet. Returns the beats it will have. Raises
+        IllegalMove and changes nothing."""
         beats = self._beats(seat, move)
         self.record.add(Line(seat, self.rules.say(move)))
         return beats
 
     def follow(self, beats: list[Beat]) -> None:
-        """Play a move that is on record."""
+        """Play a move that is already on record."""
         self.states.append(beats[-1].state)
         self.beats.append(beats)
 
@@ -286,8 +286,8 @@ class Match:
     def undo_length(self, seat: Seat) -> int | None:
         """How many moves remain if a seat takes its last step back; None if it may not.
 
-        Only its own steps, only the unbroken row of them at the end, and never a move of a kind
-        that its game calls FINAL.
+        A seat may only take back its own steps, only while nobody has moved after them, and never a
+        kind of move that its game calls FINAL.
         """
         last = len(self.record.lines) - 1
         if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
@@ -301,13 +301,13 @@ class Match:
         self.fall_back(length)
 
     def fall_back(self, length: int) -> None:
-        """Take back what is on record no more."""
+        """Forget states that are no longer on record."""
         del self.states[length + 1 :]
         del self.beats[length:]
 
 
 def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
-    """A new match, its record on disk, or on its way there."""
+    """A new match; its record is on disk, or on its way there."""
     match = Match(Record(header, file))
     match.record.disk = disk or match.record.disk
     match.record.keep()
@@ -315,7 +315,8 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
 
 
 def resume(file: Path) -> Match:
-    """The match of a record. A broken file is set aside and named; raises BadRecord."""
+    """The match of a record. A broken file is set aside, and the message says where; raises
+    BadRecord."""
     try:
         return Match(read_record(file))
     except (ForeignRecord, UnreadableRecord):
@@ -327,19 +328,19 @@ def resume(file: Path) -> Match:
 def newest(
     folder: Path, most: int = LOOKED_AT, key: Callable[[Path], int] | None = None,
 ) -> list[Path]:
-    """So many records of a folder, the newest first: by name, which begins with the time of the
+    """The newest records of a folder, newest first: by name, which begins with the time of the
     first move, or by a key."""
     found = files.listed(folder, "*.jsonl")
     return (sorted(found, key=key) if key else found)[:-most - 1:-1]
 
 
 def stamps(folder: Path) -> list[tuple[Path, int]]:
-    """Those records and when each was written last."""
+    """The newest records, and when each was last written."""
     return [(file, written(file)) for file in newest(folder)]
 
 
 def written(file: Path) -> int:
-    """When a file was written last, in nanoseconds; 0 for one that is not there."""
+    """When a file was last written, in nanoseconds; 0 if there is none."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -347,7 +348,7 @@ def written(file: Path) -> int:
 
 
 def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
-    """Matches that can go on, newest first, and a sentence for each record that is broken."""
+    """Matches that can be resumed, newest first, and a sentence for each record that is broken."""
     found, complaints = [], []
     for file in newest(folder):
         try:

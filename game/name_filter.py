@@ -1,4 +1,4 @@
-"""Names that everybody can bear to read: a short list of words, and what they are disguised as."""
+"""Names that everybody can bear to read: a short list of words, and how they are disguised."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ LIKE = str.maketrans("éáèàøæü", "eaeaöäu")
 
 
 def folded(text: str) -> str:
-    """Letters only, small, digits read as letters, a repeated letter once."""
+    """A name as letters only: lower case, digits read as letters, each repeated letter once."""
     letters = text.casefold().translate(DIGITS).translate(LIKE)
     return "".join(letter for letter, _ in groupby(letters) if letter.isalpha())
 
 
 def readings(name: str) -> set[str]:
-    """What a name can be read as: a 1 is an i or an l, a 9 is a g."""
+    """What a name can be read as: a 1 may be an i or an l, a 9 a g."""
     name = name.replace("9", "g")
     return {folded(name.replace("1", letter)) for letter in "il"}
 
 
 @cache
 def listed() -> tuple[frozenset[str], frozenset[str]]:
-    """Words that may not stand anywhere in a name, and words ("=") that may not be a whole one."""
+    """Words that may not occur anywhere in a name, and words ("=") that may not stand in it
+    alone."""
     within: set[str] = set()
     whole: set[str] = set()
     for line in LIST.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""What is on the stack when the program starts."""
+"""The scenes that are on the stack when the program starts."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 def named(file: Path, data: Path) -> Match:
     """The match of a record that the command line names. Raises BadRecord; a broken record is set
-    aside where it lies among our own, and nowhere else."""
+    aside only if it lies among our own."""
     ours = file.resolve().parent == (data / "records").resolve()
     return matches.resume(file) if ours else Match(matches.read_record(file))
 
 
-def open_scenes(house: House, wanted: Namespace) -> None:
+def open_scenes(house: House, args: Namespace) -> None:
     """The title, and over it a lobby, a match of bots, a resumed match, a replay or attract."""
     doors.title(house)
     if house.kiosk:
         house.kiosk.attract()
         return
     try:
-        if wanted.resume:
-            doors.resume(house, named(wanted.resume, house.data), RIGHT_KEYS)
-        elif wanted.replay:
-            house.open_replay(named(wanted.replay, house.data))
-        elif wanted.bots:
-            start_bots(house, wanted.game)
-        elif wanted.game:
-            doors.lobby(house, wanted.game, RIGHT_KEYS)
+        if args.resume:
+            doors.resume(house, named(args.resume, house.data), RIGHT_KEYS)
+        elif args.replay:
+            house.open_replay(named(args.replay, house.data))
+        elif args.bots:
+            start_bots(house, args.game)
+        elif args.game:
+            doors.lobby(house, args.game, RIGHT_KEYS)
     except BadRecord as error:
         house.notice(error.sentence)
 

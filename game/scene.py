@@ -22,10 +22,10 @@ class Scene:
         self.house = house
 
     def enter(self) -> None:
-        """It has come onto the stack."""
+        """It has been put on the stack."""
 
     def leave(self) -> None:
-        """It goes from the stack for good."""
+        """It has been taken off the stack for good."""
 
     def covered(self) -> None:
         """Another scene comes over it."""
@@ -34,22 +34,22 @@ class Scene:
         """It is on top again; what it shows may have changed."""
 
     def refit(self) -> None:
-        """The window, the text size or the language is another one."""
+        """The window, the text size or the language has changed."""
 
     def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
-        """Whether a device speaks for a seat here, so that losing it has to be seen to."""
+        """Whether a device speaks for a seat here, so that its loss matters."""
         return False
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        """What a sentence of the house may not lie over: what is pressed, and the hints; and the
-        words that it should not lie over."""
+        """What a sentence of the house must not cover (what can be pressed, and the hints), and the
+        words that it should not cover."""
         return [], []
 
     def press(self, press: Press) -> None:
         """Somebody did something on a device."""
 
     def tick(self, seconds: float) -> None:
-        """A frame's time has passed."""
+        """Let the time of a frame pass."""
 
     def draw(self, screen: Screen) -> None:
         """Put everything on the screen."""
@@ -77,18 +77,18 @@ class Stack:
             self.top.resume()
 
     def back_to(self, scene: Scene) -> None:
-        """Take everything off that lies on a scene, and the scene too if it is not there."""
+        """Take off everything above a scene, and the scene too if it is not there."""
         while self.scenes and self.scenes[-1] is not scene:
             self.scenes.pop().leave()
         if self.top:
             self.top.resume()
 
     def highest(self, kind: type[Kind]) -> Kind | None:
-        """The scene of a kind that lies highest; None if there is none."""
+        """The highest scene of a kind; None if there is none."""
         return next((scene for scene in reversed(self.scenes) if isinstance(scene, kind)), None)
 
     def visible(self) -> list[Scene]:
-        """What is seen: the top scene, and what shows through overlays."""
+        """The scenes that are seen: the top one, and those that show through overlays."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].overlay:
             first -= 1

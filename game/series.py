@@ -1,12 +1,12 @@
-"""A game night: several games one after the other, and one table of points by name.
+"""A game night: several games one after another, and one table of points by name.
 
 In a match a player gets one point for being there and one for each player left behind: three, two
-and one at three seats, two and one at two. Equals get the same, bots are left behind like anyone.
-A game whose players are ranked by wins may be the best of three: then its matches count together
-as one, by matches won.
+and one with three seats, two and one with two. Equals get the same; bots are left behind like
+anyone. A game whose players are ranked by wins may be the best of three: then its matches count
+together as one, by matches won.
 
-`series.json` is written whole when a match begins and when it ends, so a killed program goes on
-where it was.
+`series.json` is written whole when a match begins and when it ends, so that a killed program can go
+on where it was.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z"
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that has ended: its record's file, and by seat names, whether human, and places."""
+    """A match that has ended: its record's file and, by seat, names, whether human, and places."""
 
     record: FileName
     game: Plain
@@ -60,18 +60,18 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def winner(self) -> str | None:
-        """Who won alone."""
+        """Who won, if one player did."""
         return self.names[self.places.index(1)] if self.places.count(1) == 1 else None
 
 
 def repeats(game: str) -> bool:
-    """Whether a game is one of which several matches may decide together."""
+    """Whether several matches of a game may decide it together."""
     return shelf.rules(game).RANKED_BY == "wins"
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
-    """`record` is the file of the match that is on; `over`: nobody wants to go on. `people` play
-    tonight, `devices` are those of them that are there again after a restart."""
+    """`record` is the file of the match that is going on; `over`: nobody wants to go on. `people`
+    play tonight; `devices` are those of theirs that can be recognised after a restart."""
 
     games: Annotated[tuple[Plain, ...], msgspec.Meta(min_length=1, max_length=99)]
     best_of: Literal[1, 3] = 1
@@ -79,16 +79,16 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     record: FileName | None = None
     over: bool = False
     people: Annotated[tuple[Plain, ...], msgspec.Meta(max_length=99)] = ()
-    devices: dict[Plain, Plain] = {}  # the name that each belongs to
+    devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
 
     def rounds(self) -> Iterator[tuple[str, list[Played]]]:
         """Each game with its matches so far."""
         left = list(self.played)
         for game in self.games:
-            found: list[Played] = []
-            while left and not self.decided(game, found):
-                found.append(left.pop(0))
-            yield game, found
+            matches: list[Played] = []
+            while left and not self.decided(game, matches):
+                matches.append(left.pop(0))
+            yield game, matches
 
     def decided(self, game: str, matches: Sequence[Played]) -> bool:
         """Whether a game needs no further match."""
@@ -98,24 +98,26 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def next(self) -> str | None:
-        """The game that comes next, or goes on; None at the end."""
+        """The game that comes next, or that is going on; None at the end."""
         if self.over:
             return None
-        return next((game for game, found in self.rounds() if not self.decided(game, found)), None)
+        return next((game for game, matches in self.rounds()
+                     if not self.decided(game, matches)), None)
 
     @property
     def last(self) -> Played | None:
         """The match before the next one, if both belong to the same game."""
-        found = next((found for game, found in self.rounds() if not self.decided(game, found)), [])
-        return found[-1] if found else None
+        matches = next((matches for game, matches in self.rounds()
+                        if not self.decided(game, matches)), [])
+        return matches[-1] if matches else None
 
     def names(self) -> list[str]:
-        """The people of the evening, who has played least first."""
+        """The people of the evening; those who have played least come first."""
         sat = Counter(name for match in self.played for name in match.people)
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def sitting(self, game: str) -> tuple[list[str], list[str]]:
-        """Who sits at a game, and who sits out: by turns, whoever has played most."""
+        """Who sits at a game, and who sits out: whoever has played most."""
         names = self.names()
         seats = max(shelf.rules(game).SEATS)
         return names[:seats], names[seats:]
@@ -135,7 +137,7 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def scored(matches: Sequence[Played]) -> dict[str, int]:
-    """The points of a game by name, of people only; of several matches by matches won."""
+    """The points of a game by name, for people only; several matches count by matches won."""
     if len(matches) == 1:
         names, reached = matches[0].names, matches[0].places
     else:
@@ -160,23 +162,23 @@ def table(series: Series) -> list[Row]:
 # the file
 
 def load(data: Path) -> tuple[Series | None, str | None]:
-    """The game night that is kept, and one sentence if its file is broken: it is set aside."""
+    """The game night that is kept, and a sentence if its file was broken and has been set aside."""
     file = data / "series.json"
-    found, trouble = settings.kept(file, Series, "evening")
-    if found and (strange := [game for game in found.games if game not in games()]):
+    series, trouble = settings.kept(file, Series, "evening")
+    if series and (strange := [game for game in series.games if game not in games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
-    return found, trouble
+    return series, trouble
 
 
 def save(data: Path, series: Series) -> str | None:
-    """Write the file whole or not at all; one sentence if it cannot be done."""
+    """Write the file whole or not at all. Returns a sentence if that fails."""
     return settings.save(data / "series.json", series, "evening")
 
 
 def note(data: Path, record: Record, result: Result,
          players: Sequence[Player]) -> tuple[bool, str | None]:
-    """A match has ended with these players: whether it counts for the game night, and a sentence
-    if that cannot be kept."""
+    """A match has ended with these players. Returns whether it counts for the game night, and a
+    sentence if that cannot be kept."""
     file = record.file
     if file is None:
         return False, None
@@ -191,8 +193,8 @@ def note(data: Path, record: Record, result: Result,
 
 
 def follow(data: Path, old: Record, new: Record) -> str | None:
-    """A match was started again: the game night goes on with the new one. One sentence if that
-    cannot be kept."""
+    """A match was started again: the game night goes on with the new one. Returns a sentence if
+    that cannot be kept."""
     series, trouble = load(data)
     if series and old.file and new.file and series.record == old.file.name:
         series.record = new.file.name
@@ -201,9 +203,9 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
 
 
 def going(data: Path, series: Series) -> Match | None:
-    """The match of a game night that is on. One that ended when the plug was pulled is counted;
-    one that is broken or gone is played anew. Raises BadRecord for one that may be whole and
-    cannot be used at the moment: the evening waits for it."""
+    """The match of a game night that is going on. If it ended just before a power cut it is
+    counted; if it is broken or gone it is played anew. Raises BadRecord if it may be sound and
+    cannot be used at the moment: then the evening waits for it."""
     if series.record is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What the players have chosen for good: read typed, written whole, never lost to a bad file."""
+"""What the players have chosen to keep: read typed, written whole, never lost to a bad file."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Mode = Literal["curtain", "peek", "hold", "open"]  # how hands are kept
 
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
-    """How a game's lobby was left: who sat on its seats, `sat` on those with devices of their own,
-    which device on which (`devices`), how hands were kept, and the options."""
+    """How a game's lobby was left: who sat on its seats, who `sat` there with a device of their
+    own, the seat of each device (`devices`), how hands were kept, and the options."""
 
     kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
     sat: tuple[Whole, ...] = ()
@@ -44,12 +44,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True
-    remind: bool = True  # whether a table shows what its player has seen before
+    remind: bool = True  # whether a table reminds a player of what she has seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
     names: dict[Plain, Plain] = {}
-    lobbies: dict[Plain, Habit] = {}  # by game: how the lobby was left last
-    sorts: dict[Plain, Plain] = {}  # by game: how hands were laid last
-    bests: dict[Plain, Whole] = {}  # by game and map: the best of one person alone
+    lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left
+    sorts: dict[Plain, Plain] = {}  # by game: how hands were last sorted
+    bests: dict[Plain, Whole] = {}  # by game and map: the best result of one person alone
     bindings: dict[Plain, dict[Plain, Plain]] = {}
 
 
@@ -59,14 +59,14 @@ def load(file: Path) -> tuple[Settings, list[str]]:
 
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
-    """What a file keeps, else the defaults; with one sentence if the file is broken."""
-    found, trouble = kept(file, kind)
-    return kind() if found is None else found, [trouble] if trouble else []
+    """What a file keeps, or else the defaults; and a sentence if the file was broken."""
+    value, trouble = kept(file, kind)
+    return kind() if value is None else value, [trouble] if trouble else []
 
 
 def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
-    """What a file keeps, None if it is not there or is broken; then one sentence `about` it. A
-    broken file is set aside beside itself."""
+    """What a file keeps, None if it is not there or is broken; in that case also a sentence `about`
+    it. A broken file is renamed and stays beside the new one."""
     try:
         return files.read(file, kind, MOST), None
     except files.Absent:
@@ -78,7 +78,7 @@ def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, 
 
 
 def save(file: Path, settings: msgspec.Struct, about: str = "settings") -> str | None:
-    """Write the file whole or not at all; one sentence `about` it if it cannot be done."""
+    """Write the file whole or not at all. Returns a sentence `about` it if that fails."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(settings), indent=2))

@@ -1,8 +1,8 @@
 """The time that a frame leaves over: what nobody waits for is done in it.
 
-The garbage of cycles is collected then, and never while a frame is being drawn: a full collection
-looks at every object there is, which takes longer than a frame. What the start has made stays for
-good and is not looked at again.
+Cyclic garbage is collected then, and never while a frame is being drawn: a full collection looks at
+every object there is, which takes longer than a frame. What was made at the start stays for good
+and is not looked at again.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import sys
 import time
 from typing import Self
 
-LATEST = 20  # full collections that may wait for a frame that leaves them time
-TURNS = 0.001  # seconds after which a thread that computes lets the picture go on
+LATEST = 20  # full collections that may be put off for lack of time
+TURNS = 0.001  # seconds after which a thread that computes gives way to the picture
 
 
 class Spare:
-    """Spare time, from its `with` to the end of it."""
+    """Spare time, from the beginning of its `with` to the end."""
 
     def __init__(self) -> None:
         self._full = 0.0  # seconds of the last full collection
@@ -35,8 +35,8 @@ class Spare:
         sys.setswitchinterval(self._switched)
 
     def use(self, left: float) -> None:
-        """Collect what there is to collect, as often as Python does, where the seconds until the
-        next frame are enough for it."""
+        """Collect garbage as often as Python would, if the seconds until the next frame are
+        enough."""
         young, middle, old = gc.get_count()
         often, less, least = gc.get_threshold()
         if young <= often:

@@ -1,5 +1,5 @@
 """What the Tiled maps of boards and countries have in common: their folder, how large one may be,
-and what is said of one that is no good."""
+and the complaint about one that cannot be used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BadBoard(ValueError):
 
 
 def parsed(file: Path) -> ET.Element:
-    """What a map says, if it is not more than anything of ours asks for. Raises BadBoard."""
+    """The XML of a map, if it is not larger than any of ours need be. Raises BadBoard."""
     try:
         root = ET.fromstring(files.content(file, MOST))  # noqa: S314  bounded, on this machine
     except files.Absent as error:

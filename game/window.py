@@ -1,7 +1,7 @@
 """The window: folder, log, settings and display, before there is a house.
 
-`open_window` returns while the title's picture is drawn in the background: what takes longest to
-import can come meanwhile.
+`open_window` returns while the title's picture is drawn in the background: the slowest imports can
+be done meanwhile.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Guarded(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What is open before the house. `complaints` are sentences; `said`, of keys and values, goes
-    on growing."""
+    """What is open before the house. `complaints` are sentences; `said` holds keys and values, and
+    goes on growing."""
 
     hold: Hold
     data: Path
@@ -52,14 +52,14 @@ class Window(NamedTuple):
     said: list[tuple[str, dict[str, object]]]
 
 
-def data_folder(wanted: Namespace) -> Path:
-    """Where records and settings are kept; a kiosk's are its own."""
-    home = Path(wanted.data or platformdirs.user_data_path("hearthside", appauthor=False))
-    return home / "kiosk" if wanted.kiosk else home
+def data_folder(args: Namespace) -> Path:
+    """Where records and settings are kept; a kiosk has a folder of its own."""
+    home = Path(args.data or platformdirs.user_data_path("hearthside", appauthor=False))
+    return home / "kiosk" if args.kiosk else home
 
 
 def start_log(folder: Path) -> str | None:
-    """Write the log into the data folder; one sentence if that cannot be done."""
+    """Write the log into the data folder. Returns a sentence if that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(folder / "hearthside.log", maxBytes=500_000, backupCount=3,
@@ -71,29 +71,29 @@ def start_log(folder: Path) -> str | None:
     return None
 
 
-def open_window(wanted: Namespace) -> Window:
-    """Everything up to the window. Where there is none to come, the program ends with one sentence
-    before anything was read, or before a window opens."""
-    data = data_folder(wanted)
+def open_window(args: Namespace) -> Window:
+    """Do everything up to the window. If there can be none, end the program with a sentence before
+    anything is read, or before a window opens."""
+    data = data_folder(args)
     try:
         hold = Hold(data)
     except Taken as error:
         sys.stderr.write(f"main.py: {error}\n")
         sys.stderr.flush()
-        if not wanted.kiosk:
+        if not args.kiosk:
             _show(data, error.args[0])
         raise SystemExit(1) from error
     try:
-        if wanted.resume or wanted.replay:
-            doors.demand_match(wanted.resume or wanted.replay, data)
-        return _opened(wanted, data, hold)
+        if args.resume or args.replay:
+            doors.demand_match(args.resume or args.replay, data)
+        return _opened(args, data, hold)
     except BaseException:
         hold.close()
         raise
 
 
 def _show(data: Path, sentence: str) -> None:
-    """Show a sentence in the language of a house that is not opened."""
+    """Show a sentence in the language of a house that has not been opened."""
     try:
         language = files.read(data / "settings.json", Settings, MOST).language
     except files.BadFile:
@@ -101,7 +101,7 @@ def _show(data: Path, sentence: str) -> None:
     show_box(Words(language).tell(sentence))
 
 
-def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
+def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     complaints = [trouble] if (trouble := start_log(data)) else []
     said: list[tuple[str, dict[str, object]]] = []
     if os.path.lexists(data / "gamecontrollerdb.txt"):
@@ -109,7 +109,7 @@ def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
     settings, broken = settings_file.load(data / "settings.json")
     complaints += broken
     guarded = None
-    if wanted.kiosk:
+    if args.kiosk:
         fresh = untouched(data)
         counters, safe, sentences = begin(data, time.time())
         complaints += sentences
@@ -119,8 +119,8 @@ def _opened(wanted: Namespace, data: Path, hold: Hold) -> Window:
     open_display()
     pygame.font.init()
     pygame.joystick.init()
-    fullscreen = (settings.fullscreen or wanted.kiosk) and not (wanted.windowed or wanted.size)
-    size = wanted.size or (1280, 720)
+    fullscreen = (settings.fullscreen or args.kiosk) and not (args.windowed or args.size)
+    size = args.size or (1280, 720)
     if guarded and guarded.safe and fullscreen:
         fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
     screen = Screen(size, fullscreen=fullscreen)

@@ -1,7 +1,8 @@
 """The cheapest way to bring every packet to its city, as an integer program for HiGHS.
 
-Packets are all alike, so a plan is a flow out of D: a little sleigh costs 1 a packet, a big one 5
-for up to five, in tens of dollars. Packets themselves are not counted, they cost the same always.
+All packets are alike, so a plan is a flow out of D: a little sleigh costs 1 a packet, a big one 5
+for up to five, in tens of dollars. The packets themselves are not counted, as they always cost the
+same.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ BIG, LITTLE, LOAD = 5, 1, 5
 
 
 class Flight(NamedTuple):
-    """So many packets between two groups, or from D, or to a city; in so many big sleighs or 0."""
+    """So many packets between two groups, or from D, or to a city; in `bigs` big sleighs, or in
+    little ones if that is 0."""
 
     frm: int
     to: int
@@ -28,7 +30,8 @@ class Flight(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The best found, what is proven, and the flights; `cost` is infinite without any."""
+    """The best plan found, the proven bound, and the flights; `cost` is infinite if there are
+    none."""
 
     cost: float
     bound: float
@@ -46,7 +49,7 @@ def fewest(of: Net, towns: int) -> list[int]:
 
 
 def arcs(of: Net, needs: list[int], spare: int) -> list[Arc]:
-    """Flights by which a packet takes at most so many legs more than the fewest."""
+    """Flights on which a packet needs at most `spare` legs more than the fewest."""
     towns = len(needs)
     down, up = legs(of, towns)
     least = fewest(of, towns)
@@ -66,7 +69,7 @@ def arcs(of: Net, needs: list[int], spare: int) -> list[Arc]:
 
 def cheapest(of: Net, needs: list[int], spare: int, seconds: float, *,
              start: list[Flight] | None = None) -> Plan:
-    """A plan and a proof, as far as they get in the time; `start` is a plan to begin with."""
+    """A plan and a bound, as good as the time allows; `start` is a plan to begin with."""
     ways = arcs(of, needs, spare)
     solver = highspy.Highs()
     for name, value in (("output_flag", False), ("threads", 1), ("time_limit", float(seconds)),
@@ -86,7 +89,8 @@ def cheapest(of: Net, needs: list[int], spare: int, seconds: float, *,
 
 
 def _model(ways: list[Arc], groups: int, needs: list[int]) -> highspy.HighsLp:
-    """A column a flight and one more a big one: packets, sleighs. A row a group, a city, a big."""
+    """One column for each flight and another for each big one: packets and sleighs. One row for
+    each group, each city, each big flight."""
     big = [k for k, way in enumerate(ways) if way[3]]
     columns, rows = len(ways) + len(big), groups + len(needs) + len(big)
     entries: list[tuple[int, int, float]] = []  # column, row, factor
@@ -125,7 +129,7 @@ def _flights(ways: list[Arc], values: list[int]) -> list[Flight]:
 
 
 def _solution(ways: list[Arc], flights: list[Flight]) -> highspy.HighsSolution:
-    """Nothing at all, if some flight is not among the ways."""
+    """A plan as values of the columns; empty if one of its flights is not among the ways."""
     big = [k for k, way in enumerate(ways) if way[3]]
     place = {way: k for k, way in enumerate(ways)}
     sleighs = {k: len(ways) + b for b, k in enumerate(big)}

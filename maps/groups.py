@@ -1,4 +1,5 @@
-"""Groups of points for the solver: how they begin, and how too kind ones are parted."""
+"""Groups of points for the solver: how they begin, and how groups that promise too much are
+split."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from game.shelf.reindeer.rules.atlas import CENTRE, Atlas, Point
 
 
 def classes(atlas: Atlas, field: Field) -> list[int]:
-    """Points that are as many flights from D and deliver to the same cities."""
+    """Points grouped by how many flights they are from D and which cities they can deliver to."""
     found, front, seen = [], field.near(field.bit(CENTRE), field.long), 0
     while front:
         found.append(front)
@@ -24,12 +25,12 @@ def classes(atlas: Atlas, field: Field) -> list[int]:
 
 
 def parted(cells: Iterable[int], by: int) -> list[int]:
-    """Every group in two: inside and outside a set."""
+    """Every group split in two: inside and outside a set."""
     return [part for cell in cells for part in (cell & by, cell & ~by) if part]
 
 
 def halved(field: Field, cell: int) -> list[int]:
-    """A group in two across its longer side."""
+    """A group split in two across its longer side."""
     points = list(field.points(cell))
     spans = [max(p[i] for p in points) - min(p[i] for p in points) for i in (0, 1)]
     points.sort(key=lambda point: point[spans[1] > spans[0]])
@@ -38,7 +39,7 @@ def halved(field: Field, cell: int) -> list[int]:
 
 
 def picked(field: Field, cells: Iterable[int], size: int, chance: Random) -> list[Point]:
-    """A random point of every group in every square of so many units."""
+    """A random point from every group in every square of `size` units."""
     found: dict[tuple[int, int, int], Point] = {}
     right, up = chance.randrange(size), chance.randrange(size)
     for i, cell in enumerate(cells):
@@ -50,8 +51,8 @@ def picked(field: Field, cells: Iterable[int], size: int, chance: Random) -> lis
 
 
 class Reading:
-    """What a plan on groups may mean on the points: those of each group from which its flights
-    come and go. `torn` are sets of which one flight at least has no points left."""
+    """What a plan on groups may mean on points: in each group, the points from which its flights
+    come and go. `torn` are sets by which to split a group, where some flight has no points left."""
 
     def __init__(self, field: Field, cells: list[int], plan: Plan) -> None:
         self.field = field
@@ -67,7 +68,7 @@ class Reading:
                     self._pass(to, frm, side)
 
     def _pass(self, frm: int, to: int, side: int) -> None:
-        """Keeps the points of a group that the other one reaches."""
+        """Keep only the points of a group that can be reached from the other one."""
         start = self.field.bit(CENTRE) if frm == HUB else self.left[frm]
         near = self.field.near(start, side)
         if self.left[to] & near:
@@ -79,7 +80,8 @@ class Reading:
 
 
 def finer(field: Field, cells: list[int], reading: Reading) -> list[int]:
-    """The groups that were too kind in smaller ones; every one that is used, if none is known."""
+    """The groups that promised too much, split; if none is known, every group that is used is
+    split."""
     found = []
     for i, cell in enumerate(cells):
         parts = [cell]

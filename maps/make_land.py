@@ -20,7 +20,7 @@ from outline import Albers, Line, Point, Topology, area, simpler, thinner
 HERE = Path(__file__).parent
 LEFT, TOP, RIGHT, BOTTOM = 54, 54, 1480, 1026  # where the land lies, in units of the map
 FIGURES = ("par", "bound", "par_quick", "bound_quick")
-SOLVED = "par_of"  # whoever draws a country with other land than this one's is not told its par
+SOLVED = "par_of"  # the property with the fingerprint of the land that par belongs to
 
 
 class Outline(NamedTuple):
@@ -62,13 +62,14 @@ class Chart:
         self.depot = round(x), round(y)
 
     def at(self, miles: Point) -> Point:
-        """Where a point lies on the map, in hundredths of a unit."""
+        """Where a point lies on the map, to a hundredth of a unit."""
         east, north = miles[0] - self.centre[0], miles[1] - self.centre[1]
         return (round(self.depot[0] + east / self.scale, 2),
                 round(self.depot[1] - north / self.scale, 2))
 
     def city(self, city: Mapping[str, Any]) -> Point:
-        """A city's place; one that all but lies between two lattice points is put on its own."""
+        """A city's place; one that lies almost exactly between two lattice points is moved onto its
+        own."""
         x, y = self.at(self.albers((city["lon"], city["lat"])))
         g = self.grid / self.scale
         exact = (x - self.depot[0]) / g, (self.depot[1] - y) / g
@@ -94,7 +95,7 @@ def main(packages: Path) -> None:
 
 
 def kept(file: Path) -> dict[str, int | str]:
-    """The par of the map that is there, and of what it is."""
+    """The par in the present map, and the fingerprint that it belongs to."""
     if not file.exists():
         return {}
     found = ET.parse(file).iterfind("./properties/property")  # noqa: S314  our own map
@@ -200,7 +201,7 @@ def properties(of: ET.Element, named: Mapping[str, float | str]) -> None:
 
 
 def plain(value: object) -> str:
-    """A number without a fraction that says nothing."""
+    """A number, without a fraction that is zero."""
     return f"{value:g}" if isinstance(value, float) and value.is_integer() else str(value)
 
 

@@ -1,7 +1,8 @@
-"""Flights between groups of points, for the solver: a group gets wherever one of its points does.
+"""Flights between groups of points, for the solver: a group reaches whatever one of its points
+does.
 
-With one point a group it is the country itself. With more it is kinder than the country, so that
-no play on the real points costs less than the best one on the groups.
+With one point in each group this is the country itself. With more it promises more than the
+country, so that no play on the real points costs less than the best one on the groups.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ FAR = 99  # legs: never
 
 @dataclass
 class Net:
-    """Sets of groups are numbers, a bit a group; so are sets of cities.
+    """Sets of groups are numbers, one bit for each group; so are sets of cities.
 
     `long` and `short` hold where a sleigh gets from each group, `cities` where a little one
     delivers; `first` is the same three for D.
@@ -53,7 +54,8 @@ def bits(number: int) -> list[int]:
 
 
 def pruned(whole: Net) -> Net:
-    """Without groups that another one can stand in for, wherever flights come from or go to."""
+    """The net without groups that another one can stand in for, wherever flights come from or go
+    to."""
     count = len(whole.cells)
     long_in, short_in = _turned(whole.long), _turned(whole.short)
     ways = [whole.long[i] | whole.short[i] << count | whole.cities[i] << 2 * count

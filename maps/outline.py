@@ -1,4 +1,4 @@
-"""Outlines out of TopoJSON: rings of longitude and latitude, projected to miles and made simpler.
+"""Outlines from TopoJSON: rings of longitude and latitude, projected to miles and simplified.
 
 Nothing here draws a random number: the same file gives the same points.
 """
@@ -92,7 +92,8 @@ def area(ring: Line) -> float:
 
 
 def simpler(ring: Line, count: int) -> Line:
-    """A ring of so many points: the one that changes the area least goes first (Visvalingam)."""
+    """A ring of so many points: the point that changes the area least is removed first
+    (Visvalingam)."""
     before = [(i - 1) % len(ring) for i in range(len(ring))]
     after = [(i + 1) % len(ring) for i in range(len(ring))]
     gone = [False] * len(ring)
@@ -116,7 +117,7 @@ def simpler(ring: Line, count: int) -> Line:
 
 
 def thinner(line: Line, far: float) -> Line:
-    """An open line without the points that lie nearer than `far` to it (Douglas and Peucker)."""
+    """An open line without the points that lie closer than `far` to it (Douglas and Peucker)."""
     (ax, ay), (bx, by) = line[0], line[-1]
     length = sqrt((bx - ax) ** 2 + (by - ay) ** 2) or 1.0
     off = [abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length for x, y in line]

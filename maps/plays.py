@@ -1,4 +1,5 @@
-"""A plan as a match: flights in an order in which packets and money are there, as a record."""
+"""A plan as a match: its flights, in an order in which packets and money are there when needed, as
+a record."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def record(atlas: Atlas, quick: bool, points: list[Point], flights: list[Flight]
 
 
 def known(atlas: Atlas, quick: bool, text: str) -> tuple[list[Point], list[Flight]]:
-    """The plan of an earlier record; nothing of one that the country does not allow any more."""
+    """The plan of an earlier record; empty if the country no longer allows it."""
     game = on(atlas)
     state = game.setup(1, luck(SEED, -1), {"quick": "on" if quick else "off"})
     points: list[Point] = []
@@ -60,7 +61,7 @@ def known(atlas: Atlas, quick: bool, text: str) -> tuple[list[Point], list[Fligh
 
 
 def _singles(atlas: Atlas, points: list[Point], flights: list[Flight]) -> list[Move]:
-    """One move a sleigh, deliveries first, then by how far from D they begin."""
+    """One move for each sleigh: deliveries first, then by how far from D they begin."""
     found: list[tuple[tuple[bool, bool, int], Move]] = []
     for flight in flights:
         frm: Place = DEPOT if flight.frm == HUB else points[flight.frm]
@@ -78,7 +79,7 @@ def _singles(atlas: Atlas, points: list[Point], flights: list[Flight]) -> list[M
 
 
 def _next(game: Rivals, state: State, todo: list[Move]) -> Move:
-    """The first flight that is possible, taken off the list; a big one begins a turn."""
+    """The first flight that is possible, removed from the list; a big one begins a turn."""
     begun = isinstance(state.stage, Turn) and 0 < state.stage.rent < RENT
     for at, move in enumerate(todo):
         if not (begun and move[0] == "big") and game.refusal(state, 0, move) is None:

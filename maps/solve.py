@@ -1,7 +1,7 @@
 """Par and bound of a country: pip install --group solve, then python -m maps.solve usa.
 
-The best plays found go to maps/par as records, and the profits into the map. Both are about the
-exact land: whoever moves a city runs this again. Minutes are for each of both sizes of the game.
+The best plays found go to maps/par as records, and the profits into the map. Both belong to the
+exact land: whoever moves a city runs this again. Minutes are for each of the two sizes of the game.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from game.shelf.reindeer.rules.atlas import LITTLE, PACKET, Atlas, Point  # noqa
 REWARD = 100
 SECONDS = 60  # for one integer program on groups
 HASTE = 25  # for one on points
-SQUARES = (0.9, 0.6, 1.2)  # of the short side: how far apart points to fly to are tried
+SQUARES = (0.9, 0.6, 1.2)  # of the short side: distances between points to fly to that are tried
 MOST = 100  # points at a time
-INT = ' type="int"'  # what Tiled says of a number
+INT = ' type="int"'  # how Tiled marks a number
 SHIFTS = 2  # points tried beside each one of the best plan
 
 
@@ -60,14 +60,14 @@ class Search:
 
     @property
     def spare(self) -> int:
-        """Legs too many of which a better plan can hold one flight at most."""
+        """How many extra legs any one flight of a better plan can have at most."""
         return self.cost - self.trivial - 1
 
     def profit(self, cost: int) -> int:
         return (REWARD - PACKET) * sum(self.needs) - LITTLE * cost
 
     def improve(self, turn: int) -> None:
-        """Tries more points beside those of the best plan and of the last reading of groups."""
+        """Try more points near those of the best plan and of the last reading of groups."""
         size = int(SQUARES[turn % len(SQUARES)] * self.field.short / self.atlas.figures.grid)
         fresh = picked(self.field, classes(self.atlas, self.field), size, self.chance)
         self.chance.shuffle(fresh)
@@ -102,7 +102,7 @@ class Search:
                         for f in plan.flights]
 
     def prove(self, seconds: float) -> None:
-        """Solves the groups, then parts those that were too kind."""
+        """Solve the groups, then split those that promised too much."""
         of: Net = pruned(net(self.atlas, self.field, self.cells))
         plan = cheapest(of, self.needs, self.spare, seconds)
         self.proven = max(self.proven, min(self.cost, ceil(min(plan.bound, self.cost) - 1e-6)))
@@ -116,7 +116,7 @@ class Search:
 
 
 def search(atlas: Atlas, quick: bool, minutes: float, seed: int, target: Path) -> Search:
-    """Both ends come nearer, in turn, while there is time; an earlier record is the beginning."""
+    """Improve plan and bound in turn while there is time; an earlier record is where it begins."""
     found, end, turn = Search(atlas, quick, seed), monotonic() + 60 * minutes, 0
     if target.exists():
         found.begin(*known(atlas, quick, target.read_text(encoding="utf-8")))
@@ -131,8 +131,8 @@ def search(atlas: Atlas, quick: bool, minutes: float, seed: int, target: Path) -
 
 
 def note(file: Path, atlas: Atlas, values: dict[str, int]) -> None:
-    """Puts numbers into a map's properties, with what they are about, and leaves the rest of it as
-    it is. Numbers about something else go."""
+    """Put numbers into a map's properties, with the fingerprint that they belong to, and leave the
+    rest of it alone. Numbers that belong to another fingerprint are removed."""
     text = file.read_text(encoding="utf-8")
     told = {SOLVED: fingerprint(atlas), **{name: str(value) for name, value in values.items()}}
     gone = told if f'"{told[SOLVED]}"' in text else {*told, *BEST}

@@ -25,7 +25,8 @@ Plug = Callable[..., VirtualPad]
 
 @pytest.fixture
 def plug() -> Iterator[Plug]:
-    """Plugs virtual pads in, `plug("sony", "name")`, and takes out what is still in at the end."""
+    """Plugs virtual pads in with `plug("sony", "name")`, and in the end takes out those still
+    plugged in."""
     pygame.display.init()
     pygame.joystick.init()
     pads: list[VirtualPad] = []

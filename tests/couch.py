@@ -1,6 +1,7 @@
-"""Devices on a real event queue, told in a tiny notation.
+"""Devices on a real event queue, reported in a tiny notation.
 
-`right` went down, `right+` repeated, `right-` went up; the device stands before it: `pad/0 right`.
+`right` went down, `right+` repeated, `right-` went up; the device is named before it: `pad/0
+right`.
 """
 
 import pygame
@@ -26,7 +27,7 @@ class Couch:
         )
 
     def presses(self, now: float = 0.0) -> list[Press]:
-        """All that has happened since, read at `now`."""
+        """Everything that has happened since the last time, read at `now`."""
         return self.devices.read(pygame.event.get(), now)
 
     def at(self, now: float = 0.0) -> str:
@@ -44,7 +45,7 @@ class Couch:
 
 
 def seated(couch: Couch, pad: VirtualPad) -> str:
-    """The pad's device, once it is found and nothing of it is unread."""
+    """The pad's device, once it is found and all its events are read."""
     assert couch.at() == f"{pad.device} found"
     return pad.device
 

@@ -1,4 +1,4 @@
-"""Every scene of the house in turn, as people would see it, for the tests of the pictures."""
+"""Every scene of the house in turn, as people see it, for the tests of pictures."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ PORT = {  # positions of Halmstad by their stage
 
 
 def gallery(house: OpenHouse) -> Iterator[str]:
-    """Names of scenes, each one on top of the stack and drawn."""
+    """The names of scenes; each is on top of the stack and drawn when its name comes."""
     for scenes in (_title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson,
                    _cards, _port, _country, _alone, _unwatched):
         for name in scenes(house):
@@ -146,14 +146,14 @@ def _around(house: OpenHouse) -> Iterator[str]:
 
 
 def best(board: Board, game: str) -> Best:
-    """The leaf of a game of which one kind at most was played."""
+    """The leaf of a game of which at most one kind was played."""
     found = [best for kind, best in board.kinds.items() if kind.game == game]
     assert len(found) <= 1
     return found[0] if found else Best()
 
 
 def results(n: int) -> Ended:
-    """A match of the past: five people and bots with the widest names, or two."""
+    """A past match: five people and bots with the widest names, or two."""
     game = ("herrlof", "hamnar", "haggis", "halmstad")[n % 4]
     people = LONG if game == "hamnar" else (*PEOPLE_THREE, Player("Torsten"), Player("Bo"))
     sitters = tuple(
@@ -309,7 +309,7 @@ def _lesson(house: OpenHouse) -> Iterator[str]:
 
 
 def _cards(house: OpenHouse) -> Iterator[str]:
-    """Both card games with two and three people, closed, opened and counted."""
+    """Both card games with two and three people: hands closed, hands open, and the score."""
     for game in ("herrlof", "haggis"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         house.top._seats(1)
@@ -338,7 +338,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
 
 
 def _port(house: OpenHouse) -> Iterator[str]:
-    """Halmstad: bids, a turn with things picked, a feeding, beliefs that lie open, the end."""
+    """Halmstad: bids, a turn with things picked, a feeding, open beliefs, the end."""
     house.house.stack.push(LobbyScene(house.house, "halmstad", RIGHT_KEYS))
     yield "halmstad, lobby"
     house.at_cards("halmstad", PEOPLE_THREE, "hold")
@@ -442,7 +442,7 @@ def _alone(house: OpenHouse) -> Iterator[str]:
 
 
 def _unwatched(house: OpenHouse) -> Iterator[str]:
-    """A kiosk: attract, somebody who has gone, and the operator's scenes."""
+    """A kiosk: attract, somebody who has left, and the operator's scenes."""
     home = house.house
     kiosk = home.kiosk = Kiosk(home, Counters(starts=1234, crashes=12), safe=True)
     kiosk.idle.press(home.now)
@@ -490,7 +490,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
 
 
 def pages(house: OpenHouse) -> list[Page]:
-    """Every page that is on the screen."""
+    """Every page on the screen."""
     scenes = house.house.stack.visible()
     invitations = [scene.prompt for scene in scenes if isinstance(scene, AttractScene)]
     scenes = [scene.part.scene if isinstance(scene, AttractScene) else scene for scene in scenes]

@@ -1,7 +1,7 @@
 """The whole house without a window: frames by a clock that the test holds, presses on devices.
 
-Everything is real but the passing of time. `at_table` opens a match of two people, one on each
-half of the keyboard; `play` says a move with presses alone, by way of the real focus.
+Everything is real but the passing of time. `at_table` opens a match of two people, each with half
+of the keyboard; `play` makes a move with presses alone, by way of the real focus.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ P = TypeVar("P", bound=Part)
 
 
 class OpenHouse:
-    """An App with its data in a folder. What is missing in `arguments` is small and in a window."""
+    """An App with its data in a folder. By default it is small and in a window."""
 
     def __init__(self, data: Path, *arguments: str, minds: Minds | None = None) -> None:
         size = () if "--size" in arguments else ("--size", "640x360")
@@ -99,7 +99,7 @@ class OpenHouse:
     # time and presses
 
     def frames(self, n: int = 1, seconds: float = FRAME) -> bool:
-        """Whether the last of them changed anything on the screen."""
+        """Show frames. Returns whether the last one changed anything on the screen."""
         changed = False
         for _ in range(n):
             self.now += seconds
@@ -107,7 +107,7 @@ class OpenHouse:
         return changed
 
     def press(self, *actions: str, device: Device = RIGHT_KEYS) -> None:
-        """Press and let go, a frame for each: with the key itself where the half has one."""
+        """Press and let go, one frame for each: with the real key, if this half has one."""
         half = {LEFT_KEYS: "left", RIGHT_KEYS: "right"}.get(device)
         for action in map(Action, actions):
             keys = getattr(self.house.devices.bindings, half).get(action) if half else None
@@ -125,7 +125,7 @@ class OpenHouse:
         self.frames()
 
     def write(self, text: str) -> None:
-        """Letters on the keyboard, each on the key that a left half has for something else."""
+        """Type letters, each with the key that the left half uses for something else."""
         names = {"w": "W", "a": "A", "s": "S", "d": "D", "q": "Q", "e": "E", "r": "R", " ": "SPACE"}
         for letter in text:
             scancode = KEYS[names.get(letter.lower(), "K")]
@@ -143,7 +143,7 @@ class OpenHouse:
         self.frames()
 
     def settle(self) -> None:
-        """Frames until nothing flies any more."""
+        """Show frames until nothing is in the air."""
         for _ in range(PATIENCE):
             if not (self.shown.show.reel.busy or self.shown.show.layer.moving or self.shown.ended):
                 return
@@ -151,7 +151,7 @@ class OpenHouse:
         raise AssertionError("something flies for ever")
 
     def settle_or(self, scene: str) -> None:
-        """Frames until nothing flies any more, or a scene has come over the table."""
+        """Show frames until nothing is in the air, or a scene lies over the table."""
         for _ in range(PATIENCE):
             if self.scene == scene or not self.shown.show.reel.busy:
                 return
@@ -159,7 +159,7 @@ class OpenHouse:
         raise AssertionError("something flies for ever")
 
     def until(self, scene: str) -> None:
-        """Frames until a scene is on top and takes presses."""
+        """Show frames until a scene is on top and takes presses."""
         for _ in range(PATIENCE):
             if self.scene == scene and not getattr(self.top, "deaf", False):
                 return
@@ -167,7 +167,7 @@ class OpenHouse:
         raise AssertionError(f"{scene} does not come; {self.scene} is on top")
 
     def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:
-        """A virtual pad that the house has found; taken out at the end."""
+        """A virtual pad that the house has found; it is taken out in the end."""
         pad = VirtualPad(maker, name).attach()
         self.pads.append(pad)
         self.frames(2)
@@ -175,7 +175,7 @@ class OpenHouse:
         return pad
 
     def tap(self, pad: VirtualPad, button: str) -> None:
-        """Press a pad's button and let it go, as real events."""
+        """Press and release a pad's button, as real events."""
         pad.press(button)
         self.frames()
         pad.release(button)
@@ -188,7 +188,7 @@ class OpenHouse:
         players: tuple[Player, ...] = PEOPLE, devices: Mapping[Seat, Device] | None = None,
         seed: str = "1",
     ) -> TableScene:
-        """Sit down at a match of Hamnár after some moves, or in a position of no record."""
+        """Sit down at a match of Hamnár after some moves, or in a position without a record."""
         header = Header("hamnar", hamnar.VERSION, players, seed)
         match = matches.start(header, new_file(self.house.records, "hamnar"))
         for text in moves:
@@ -205,7 +205,8 @@ class OpenHouse:
         self, game: str, players: tuple[Player, ...], mode: Mode, *, plies: int = 0,
         seed: str = "5",
     ) -> TableScene:
-        """Sit down at a card game after some moves at random; pads that do not exist for some."""
+        """Sit down at a card game after some random moves; some people have pads that do not
+        exist."""
         rules = shelf.rules(game)
         match = matches.start(Header(game, rules.VERSION, players, seed),
                               new_file(self.house.records, game))
@@ -220,7 +221,7 @@ class OpenHouse:
         self, game: str, position: str, mode: Mode = "open", *, seats: int = 2,
         bots: tuple[Seat, ...] = (),
     ) -> TableScene:
-        """Sit down in a position of no record, some seats given to bots."""
+        """Sit down in a position without a record; some seats are bots'."""
         rules = shelf.rules(game)
         players = tuple(Player(name, "novice" if seat in bots else "human")
                         for seat, name in enumerate(("Freja", "Ask", "Embla")[:seats]))
@@ -235,7 +236,7 @@ class OpenHouse:
         return self.table
 
     def wander(self, match: Match, plies: int, seed: int = 1) -> None:
-        """Play moves at random, as quickly as that goes."""
+        """Play random moves, as fast as possible."""
         rng = Random(seed)
         for _ in range(plies):
             if match.prompts:
@@ -243,7 +244,7 @@ class OpenHouse:
                 match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))
 
     def to_scoring(self) -> None:
-        """Play on at random to the end of a round, and count it."""
+        """Play random moves to the end of a round, and count it."""
         rng = Random(2)
         for _ in range(PATIENCE):
             if self.scene != "TableScene":
@@ -263,8 +264,8 @@ class OpenHouse:
         return seat, self.table.hands.devices[seat] or MOUSE
 
     def aim(self, place: Place) -> None:
-        """Take the focus of the seat that is asked to a place, step by step: a hand opens at the
-        focus, so that the way is looked for anew after each."""
+        """Steer the focus of the seat that is asked to a place, step by step: hands open at the
+        focus, so the way is worked out anew after each step."""
         seat, device = self.asked()
         for _ in range(STEPS):
             if self.table.focus[seat] == place:
@@ -274,7 +275,7 @@ class OpenHouse:
         raise AssertionError(f"{place} is not come to")
 
     def steer(self, action: str, device: Device) -> None:
-        """One press on a device: on a pad by its button, elsewhere as a press."""
+        """Make one press on a device: on a pad with its button, elsewhere as a press."""
         pad = next((pad for pad in self.pads if pad.device == device), None)
         if pad is None:
             self.press(action, device=device)
@@ -283,7 +284,7 @@ class OpenHouse:
             self.tap(pad, buttons[Action(action)][0])
 
     def heed(self, seat: Seat | None = None) -> None:
-        """Frames until a seat, or all who are asked, have seen what they are asked."""
+        """Show frames until a seat, or everybody who is asked, has seen the question."""
         for _ in range(PATIENCE):
             table = self.table
             seats = table.pickers if seat is None else {seat} & table.pickers.keys()
@@ -294,7 +295,7 @@ class OpenHouse:
         raise AssertionError("the question does not come onto the screen")
 
     def touch(self, *places: Place) -> None:
-        """Aim at places one after the other and confirm each."""
+        """Aim at places one after another and confirm each."""
         seat, device = self.asked()
         for place in places:
             self.aim(place)
@@ -302,7 +303,7 @@ class OpenHouse:
             self.steer("confirm", device)
 
     def play(self, move: Move | str) -> None:
-        """Say a move of the seat that is asked."""
+        """Make a move of the seat that is asked."""
         parsed = hamnar.parse(move) if isinstance(move, str) else move
         self.touch(*next(iter(self.table.style.touches(
             self.match.state, self.asked()[0], parsed))))
@@ -321,7 +322,7 @@ class OpenHouse:
         raise AssertionError("no bot answers")
 
     def said(self, seat: Seat) -> str:
-        """The words in a seat's bubble; "" if there is none."""
+        """The words in a seat's bubble; "" if there are none."""
         bubble = self.table.bubbles.get(seat)
         return self.table.say(bubble.says) if bubble else ""
 
@@ -329,7 +330,7 @@ class OpenHouse:
         return [text for text, _ in self.house.notices]
 
     def words(self) -> str:
-        """All that the table says now, in one line."""
+        """Everything that the table says now, on one line."""
         return " | ".join(name for page in self.shown.picture.drawn for name, _ in page._leaves)
 
     def picture(self) -> bytes:
@@ -342,7 +343,7 @@ class OpenHouse:
             pad.detach()
         if self.pads:
             pygame.event.clear()
-        self.house.minds = self._minds  # others are their owners' to close
+        self.house.minds = self._minds  # the owners of other minds close them
         self.app.close()
         for handler in logging.getLogger().handlers[:]:
             if handler not in self._handlers:
@@ -352,7 +353,8 @@ class OpenHouse:
 
 def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
     """Keep what other houses will want to draw, within bounds, and let the rest go: what a closed
-    house holds in cycles would stay until Python counts its objects, and surfaces are few."""
+    house holds in reference cycles would stay until Python counts its objects, and surfaces are
+    few."""
     DRAWN.update({key: image for key, image in kept.items() if len(key) == 2})
     large = _pixels(kept.values()) > LARGE
     kept.clear()
@@ -374,7 +376,8 @@ def _pixels(images: Iterable[pygame.Surface]) -> int:
 def way(
     boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
 ) -> list[Action]:
-    """The fewest presses from one place to another; `jumps` is the row that the shoulders turn."""
+    """The fewest presses from one place to another; `jumps` is the row that the shoulders go
+    through."""
     ways: dict[Place, list[Action]] = {here: []}
     queue = [here]
     while queue and there not in ways:
@@ -388,7 +391,7 @@ def way(
 
 
 def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
-    """The fewest presses from one spot of a menu to another, never round its ends."""
+    """The fewest presses from one spot of a menu to another, never round past an end."""
     boxes = {name: spot.box for name, spot in spots.items()}
     ways: dict[str, list[Action]] = {here: []}
     queue = [here]

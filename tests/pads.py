@@ -24,7 +24,7 @@ MAKERS = {  # vendor and product
     "generic": (0x0F0D, 0x0092),
 }
 FULL = 32767
-GAMECONTROLLER = 1  # the joystick type for which SDL makes a mapping up
+GAMECONTROLLER = 1  # the joystick type for which SDL makes up a mapping
 
 RumbleCall = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
 
@@ -56,7 +56,7 @@ class Description(ctypes.Structure):
 
 @cache
 def sdl() -> ctypes.CDLL:
-    """The library that pygame has loaded, not another one of the system."""
+    """The library that pygame has loaded, and not another one on the system."""
     maps = Path("/proc/self/maps").read_text(encoding="ascii").splitlines()
     library = ctypes.CDLL(next(line.split()[-1] for line in maps if "/libSDL2-2" in line))
     library.SDL_JoystickOpen.restype = ctypes.c_void_p
@@ -127,7 +127,7 @@ class VirtualPad:
         self._set(button, down=False)
 
     def tap(self, button: str) -> None:
-        """Down and up; SDL looks at the pad in between."""
+        """Press and release; SDL looks at the pad in between."""
         self.press(button)
         pygame.event.pump()
         self.release(button)

@@ -1,4 +1,4 @@
-"""Readable playthroughs: one match of each game at random, told line by line and kept in
+"""Readable playthroughs: one random match of each game, told line by line and kept in
 `tests/playthroughs/`, so that a change of the rules shows as a diff that a person can judge.
 
 `python -m tests.playthrough --write` writes them anew.
@@ -17,7 +17,7 @@ from tests.shelf.laws import match
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = "playthrough"
-REFUSED_EVERY = 5  # moves between two samples of a refusal
+REFUSED_EVERY = 5  # moves from one sample of a refusal to the next
 
 
 def file(name: str, seats: int) -> Path:

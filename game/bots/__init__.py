@@ -1,1 +1,1 @@
-"""Bots: pure, in a process of their own, shown nothing but a view."""
+"""Bots: pure code in a process of its own, which is shown nothing but a view."""

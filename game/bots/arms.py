@@ -1,7 +1,7 @@
-"""Which of several moves is best when each is worth something else in every world tried.
+"""Which of several moves is best, when each is worth something different in every world tried.
 
-Every world is tried with all moves that are still in the running, so that they are compared on
-the same cards; those clearly behind drop out.
+Every world is tried with all moves that are still in the running, so that they are compared on the
+same cards; moves that are clearly behind drop out.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import sqrt
 
 FEW = 12  # worlds before a move may drop out
 SURE = 3.0  # standard errors behind the best
-AT_MOST = 4000  # worlds: more change nothing
+AT_MOST = 4000  # worlds: more would change nothing
 
 
 class Arms:
@@ -23,7 +23,7 @@ class Arms:
         self._worth: list[list[float]] = [[] for _ in range(count)]
 
     def add(self, worth: list[float]) -> None:
-        """What each running move was worth in one more world."""
+        """Note what each running move was worth in one more world."""
         for arm, value in zip(self.running, worth, strict=True):
             self.sums[arm] += value
             self._worth[arm].append(value)
@@ -33,7 +33,7 @@ class Arms:
 
     @property
     def best(self) -> int:
-        """The move ahead; the first of equals."""
+        """The leading move; the first of equals."""
         return max(self.running, key=self.sums.__getitem__)
 
     @property
@@ -41,8 +41,8 @@ class Arms:
         return len(self.running) == 1 or self.worlds >= AT_MOST
 
     def proven(self, first: int, errors: float) -> int:
-        """The move ahead, if it is so many standard errors ahead of the first choice, which keeps
-        its place otherwise."""
+        """The leading move if it is so many standard errors ahead of the first choice; otherwise
+        the first choice."""
         best = self.best
         if first not in self.running:
             return best

@@ -1,12 +1,11 @@
 """The bot process: one child that thinks, so that the picture never waits.
 
-Questions and answers are JSON text over a pipe. One question at a time is with the child; when it
-is forgotten the next one interrupts it. Nothing here, in either process, imports pygame.
+Questions and answers are JSON text over a pipe. The child has one question at a time; when that is
+forgotten, the next one interrupts it. Nothing here, in either process, imports pygame.
 
-A busy machine costs time and not strength: the clock of a thought runs from when the child is up
-and has the question, and gives it many times what it needs. A child that dies is followed by
-another one that gets the same question. Only where that fails a quick move is played, and `hurried`
-says so.
+A busy machine costs time and not strength: the clock of a thought starts when the child is up and
+has the question, and allows many times what it needs. A child that dies is replaced, and the new
+one gets the same question. Only if that fails too is a quick move played, and `hurried` says so.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ from game.bots.search import Budget, bot_of
 from game.core import pick
 from game.shelf import rules
 
-PATIENCE = 3.0  # budgets until a thought is given up
-GRACE = 10.0  # seconds on top of that, for tables that are loaded and for whoever else computes
-STARTING = 30.0  # seconds until a child that does not come up is done without
+PATIENCE = 3.0  # a thought is given up after so many times its budget, and GRACE
+GRACE = 10.0  # more seconds, for tables that are being loaded and for other work on the machine
+STARTING = 30.0  # seconds until a child that does not come up is given up
 DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds
 REST = 10.0
-CLOSING = 1.0  # seconds for which a program that ends waits for a child that is being started
-PARTING = 0.1  # seconds in which a child that closes its pipe has gone, and says with what code
+CLOSING = 1.0  # seconds for which a program that ends waits for a child that is starting
+PARTING = 0.1  # seconds in which a child that has closed its pipe must end, and with what code
 
 _log = logging.getLogger(__name__)
 
 
 def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> str | None:
-    """The move, in the game's notation, that the bot of a level gives; None for "not now"."""
+    """The move, in the game's notation, that a bot of this level gives; None for "not now"."""
     game = rules(question["game"])
     bot = bot_of(question["game"])
     budget = Budget(question["seconds"], stop=stop)
@@ -50,7 +49,7 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
-    """The same without thinking; a few milliseconds."""
+    """The same without thinking, in a few milliseconds."""
     game = rules(question["game"])
     bot = bot_of(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
@@ -69,17 +68,17 @@ def work(pipe: Connection) -> None:
     try:
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
-            asked = json.loads(pipe.recv_bytes())
-            reply = {"ticket": asked["ticket"], **_thought(asked, pipe)}
+            question = json.loads(pipe.recv_bytes())
+            reply = {"ticket": question["ticket"], **_thought(question, pipe)}
             pipe.send_bytes(json.dumps(reply).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _thought(asked: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
-    """The move, or what went wrong: a fault of a bot ends no process."""
+def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
+    """The move, or what went wrong: an error in a bot does not end the process."""
     try:
-        return {"move": answer(asked, pipe.poll)}
+        return {"move": answer(question, pipe.poll)}
     except Exception:  # noqa: BLE001  the parent logs it
         return {"fault": traceback.format_exc()}
 
@@ -94,9 +93,9 @@ class Minds:
         self._current = 0  # the ticket whose turn it is, sent or about to be
         self._sent = False
         self._ready = False  # whether the child has come up
-        self._again: set[int] = set()  # tickets over which a child has died
+        self._again: set[int] = set()  # tickets on which a child has died once
         self._hurried: set[int] = set()  # tickets that were answered without thinking
-        self._until = 0.0  # when the child is given up over it
+        self._until = 0.0  # when the child is given up
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
         self._starter: Thread | None = None
@@ -105,7 +104,7 @@ class Minds:
         self._rests_until = 0.0
 
     def start(self) -> None:
-        """Start the process in the background, if there is none and it does not die at once."""
+        """Start the process in the background, unless there is one or too many have just died."""
         if self._clock() < self._rests_until:
             return
         self._closed = False
@@ -126,18 +125,18 @@ class Minds:
         return self._tickets
 
     def forget(self, ticket: int) -> None:
-        """Nobody waits for this answer any more."""
+        """Nobody waits for this answer any longer."""
         self._waiting.pop(ticket, None)
         self._again.discard(ticket)
 
     def hurried(self, ticket: int) -> bool:
-        """Whether an answer was given without thinking; told once."""
+        """Whether an answer was given without thinking; True only once for each ticket."""
         was = ticket in self._hurried
         self._hurried.discard(ticket)
         return was
 
     def poll(self) -> list[tuple[int, str | None]]:
-        """The answers since the last poll; a move is None where the bot says "not now"."""
+        """The answers since the last poll; a move is None if the bot says "not now"."""
         if not self._waiting:
             return []
         if self._clock() < self._rests_until:
@@ -148,12 +147,12 @@ class Minds:
         except (EOFError, OSError, ValueError):
             return self._died()
         if self._current in self._waiting and self._clock() > self._until:
-            said = "does not answer" if self._ready else "does not come up"
-            return answers + self._give_up(f"{said}; a quick move is played")
+            fault = "does not answer" if self._ready else "does not come up"
+            return answers + self._give_up(f"{fault}; a quick move is played")
         return answers
 
     def close(self) -> None:
-        """End the process, waiting for a moment at most."""
+        """End the process, waiting a moment at most."""
         self._waiting.clear()
         self._closed = True
         if self._starter is not None:
@@ -161,17 +160,17 @@ class Minds:
         self._end()
 
     def _send(self) -> None:
-        """Hand the oldest question to the child, if it is not busy with one that matters."""
+        """Hand the oldest question to the child, unless it is busy with one that still matters."""
         if self._waiting and self._current not in self._waiting:
             self._current, self._sent = next(iter(self._waiting)), False
             self._until = self._clock() + STARTING
         if self._pipe is None:
             self.start()
         elif self._waiting and self._ready and not self._sent:
-            asked = self._waiting[self._current]
-            self._pipe.send_bytes(json.dumps(asked).encode())
+            question = self._waiting[self._current]
+            self._pipe.send_bytes(json.dumps(question).encode())
             self._sent = True
-            self._until = self._clock() + PATIENCE * asked["seconds"] + GRACE
+            self._until = self._clock() + PATIENCE * question["seconds"] + GRACE
 
     def _received(self) -> list[tuple[int, str | None]]:
         """The child's answer, if it has come and somebody still waits for it."""
@@ -192,7 +191,7 @@ class Minds:
         return []
 
     def _died(self) -> list[tuple[int, str | None]]:
-        """The child has gone: another one gets its question, once."""
+        """The child has died: start another and ask it the same question, but only once."""
         if self._current in self._again or self._current not in self._waiting:
             return self._give_up(f"died, {self._parting()}; a quick move is played")
         _log.warning("the bot process died, %s; the next one is asked again", self._parting())
@@ -204,7 +203,7 @@ class Minds:
         return []
 
     def _parting(self) -> str:
-        """With what code the child has gone."""
+        """How the child ended: its exit code, if it has one."""
         if self._child is None:
             return "before it was up"
         self._child.join(PARTING)
@@ -228,7 +227,7 @@ class Minds:
         return [(ticket, quick_answer(question))]
 
     def _mourn(self) -> None:
-        """Count a death; after several in a row no child is started for a while."""
+        """Count a death; after several in a row, start no child for a while."""
         self._deaths += 1
         if self._deaths >= DEATHS:
             self._deaths, self._rests_until = 0, self._clock() + REST
@@ -236,7 +235,7 @@ class Minds:
                          DEATHS, REST)
 
     def _spawn(self) -> None:
-        """Start the child; on a thread of its own, because that takes longer than a frame."""
+        """Start the child, on a thread of its own because that takes longer than a frame."""
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         child = context.Process(target=work, args=(theirs,), daemon=True, name="hearthside-minds")
@@ -252,7 +251,7 @@ class Minds:
             self._end()
 
     def _end(self) -> None:
-        """No child any more; a stuck one is killed."""
+        """Close the pipe and kill the child, even one that is stuck."""
         pipe, child = self._pipe, self._child
         self._pipe = self._child = None
         self._ready = False

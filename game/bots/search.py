@@ -1,4 +1,4 @@
-"""What every game's bot shares: the budget of a thought, and how it is told to stop."""
+"""What the bots of all games share: the budget of a thought, and how it is told to stop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
 
 class Bot(Protocol):
-    """What a game's bot is: a module fits. `choose` thinks and may answer None for "not now";
+    """What a game's bot is; a module will do. `choose` thinks and may answer None for "not now";
     `quick` answers in a few milliseconds."""
 
     @property
@@ -33,14 +33,14 @@ def bot_of(game: str) -> Bot:
 
 
 class Enough(Exception):
-    """The budget is spent, or nobody waits for the answer any more."""
+    """The budget is spent, or nobody waits for the answer any longer."""
 
 
 class Budget:
-    """So many seconds or so many nodes, whichever ends first; None is no limit.
+    """So many seconds or so many nodes, whichever runs out first; None is no limit.
 
-    A budget of nodes alone gives the same answer on every machine. `stop` says that the thought
-    has been overtaken by a newer question.
+    A budget of nodes alone gives the same answer on every machine. `stop` says whether a newer
+    question has overtaken the thought.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Budget:
         return self._clock() - self._start
 
     def look(self, nodes: int) -> int:
-        """The number of nodes at which to look again. Raises Enough when there is no more."""
+        """The number of nodes at which to look again. Raises Enough once the budget is spent."""
         if self.nodes is not None and nodes >= self.nodes:
             raise Enough
         if self.seconds is not None and self.spent() >= self.seconds:

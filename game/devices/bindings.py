@@ -60,7 +60,7 @@ LEFT: Final[Table] = {
     Action.LOG: ("TAB",),
     Action.UNDO: ("Z",),
 }
-# Every key beside an arrow cluster that small keyboards lack has a second one in the right block.
+# Small keyboards lack the keys beside the arrows: each has a second one in the right block.
 RIGHT: Final[Table] = {
     Action.UP: ("UP",),
     Action.DOWN: ("DOWN",),
@@ -75,7 +75,7 @@ RIGHT: Final[Table] = {
     Action.LOG: ("END", "L"),
     Action.UNDO: ("DELETE", "U"),
 }
-# These belong to nobody: they go out as the half that was used last.
+# Keys of neither half: they count as the half that was used last.
 BOTH: Final[Table] = {
     Action.PAUSE: ("ESCAPE",),
     Action.RULES: ("F1",),
@@ -100,7 +100,8 @@ SWAPPED: Final = {Action.CONFIRM: Action.CANCEL, Action.CANCEL: Action.CONFIRM}
 
 
 class BindingError(ValueError):
-    """A table that cannot be played with. `key` names the sentence, `values` what stands in it.
+    """A table that cannot be played with. `key` names the sentence, `values` what is filled into
+    it.
 
     Keys: `binding-table`, `binding-action`, `binding-key`, `binding-button`, `binding-family`,
     `binding-swap` (something unknown), `binding-taken` (one key for two), `binding-missing`.
@@ -116,7 +117,7 @@ class BindingError(ValueError):
 class Bindings:
     """Two keyboard halves, the keys they share, and the pad; checked when made.
 
-    `swap` holds the pad families whose confirm and cancel change places.
+    `swap` holds the pad families on which confirm and cancel change places.
     """
 
     left: Table = field(default_factory=lambda: LEFT)
@@ -153,7 +154,7 @@ class Bindings:
     def plain(self) -> dict[str, dict[str, str]]:
         """For the settings file: `{"left": {"up": "W", ...}, ..., "swap": {"nintendo": "yes"}}`.
 
-        Several names for an action are parted by blanks; an empty text binds nothing.
+        Several names for one action are separated by spaces; an empty text binds nothing.
         """
         out: dict[str, dict[str, str]] = {
             title: {str(a): " ".join(names) for a, names in table.items()}

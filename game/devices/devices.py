@@ -42,9 +42,9 @@ def _say_nothing(_key: str, _values: dict[str, object]) -> None:
 class Devices:
     """Every keyboard half, the mouse and every pad, and what each of them is doing.
 
-    Pads present now are opened; one that comes later sends FOUND before its presses, one that goes
-    lets go of all it holds and sends LOST. Directions, PREV and NEXT repeat. Whatever goes "down"
-    goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
+    Pads that are plugged in now are opened. One that comes later sends FOUND before its presses;
+    one that goes lets go of all it holds and sends LOST. Directions, PREV and NEXT repeat. What
+    goes "down" also goes "up"; POINT, SCROLL, LOST, FOUND and OPERATOR only happen.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Devices:
         self.digits = ""  # typed in the last `read`, whatever else these keys mean
         self.typed = ""  # letters of the last `read`, while somebody writes
         self._writing = False
-        self.stirred = False  # whether any key or button went down in it, bound or not
+        self.stirred = False  # whether that `read` saw any key or button go down, bound or not
 
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """The presses in these events, then the repeats due at `now` (seconds, steady)."""
@@ -91,30 +91,30 @@ class Devices:
         return self._bindings
 
     def rebind(self, bindings: Bindings) -> None:
-        """From now on these bindings; what is held is let go in the next `read`."""
+        """Use these bindings from now on; what is held is let go in the next `read`."""
         self.let_go()
         self._bindings = bindings
         self._keys = bindings.keys()
 
     def swap(self, device: Device, swapped: bool | None) -> None:
-        """Confirm and cancel change places on this one pad, or not, or (None) as its family has."""
+        """Swap confirm and cancel on this one pad, or not, or (None) do as its family does."""
         if pad := self._pads.get(device):
             self.let_go()
             pad.swapped = swapped
 
     def let_go(self) -> None:
-        """All that is held goes "up" in the next `read`, as when the window loses the focus."""
+        """Everything held goes "up" in the next `read`, as when the window loses the focus."""
         self._owed += self._holds.release_all()
 
     def begin_capture(self, kind: Kind) -> None:
-        """The next key or pad button goes to `capture`; meanwhile nobody's presses come through."""
+        """The next key or pad button goes to `capture`; until then no presses come through."""
         self.let_go()
         self._capturing, self._captured = kind, None
 
     def capture(self) -> str | None:
         """The captured name, "" if Escape, Start or a right click gave up, None while waiting.
 
-        An answer ends the capture and is told once. Names are those of `Bindings`.
+        An answer ends the capture and is given once. Names are those of `Bindings`.
         """
         name = self._captured
         if name is not None:
@@ -126,8 +126,8 @@ class Devices:
         self._capturing = self._captured = None
 
     def begin_writing(self) -> None:
-        """Keys that print something are letters for `typed` and no presses, whatever they are
-        bound to; until `end_writing`."""
+        """Until `end_writing`, keys that print something add to `typed` and press nothing, whatever
+        they are bound to."""
         self.let_go()
         self._writing = True
 
@@ -217,7 +217,7 @@ def _operator_keys(mod: int) -> bool:
 
 
 def _last_points(presses: list[Press]) -> list[Press]:
-    """Of POINTs in a row only the last: a mouse reports up to 16 times a frame."""
+    """Of several POINTs in a row only the last: a mouse reports up to 16 times a frame."""
     return [
         press
         for press, after in zip_longest(presses, presses[1:])

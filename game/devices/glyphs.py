@@ -9,7 +9,8 @@ from game.devices.press import LEFT_KEYS, Action, Device
 
 
 class Glyph(NamedTuple):
-    """`svg`: a drawing's name, no ending; `key`: the text on a key cap; `none`: unbound."""
+    """`svg`: a drawing's name, without its ending; `key`: the text on a key cap; `none`:
+    unbound."""
 
     kind: Literal["svg", "key", "none"]
     name: str

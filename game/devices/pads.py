@@ -12,7 +12,7 @@ from game.devices.press import Action, Device, Holds, Press
 from game.devices.sticks import FULL, PRESS_AT, RELEASE_AT, Stick
 
 Complain = Callable[[str, dict[str, object]], None]
-"""Takes a word key and the values for its sentence."""
+"""Takes the key of a sentence and the values to fill into it."""
 
 OPERATOR_AFTER: Final = 3.0  # seconds
 STICK: Final = "stick"
@@ -27,9 +27,9 @@ class Pad:
         self.id = joystick.get_instance_id()  # handle.id is that index, not SDL's instance id
         self.device: Device = f"pad/{self.id}"
         self.family = family_of(joystick.get_guid())
-        self.swapped: bool | None = None  # None: as the family has it
+        self.swapped: bool | None = None  # None: as its family does
         self.stick = Stick()
-        self.moved: set[int] = set()  # axes of the stick that have not been looked at
+        self.moved: set[int] = set()  # axes of the stick that have moved since it was read
         self.down: set[str] = set()
         self.chord_since: float | None = None
 
@@ -61,7 +61,7 @@ class Pads:
     def take(self, event: pygame.event.Event, bindings: Bindings, now: float) -> list[Press]:
         """What one event of the controller kind means; other events mean nothing.
 
-        A stick's report arrives as one event an axis: it is looked at when both are in.
+        A stick reports each axis in an event of its own: it is read when both are in.
         """
         if event.type == pygame.CONTROLLERDEVICEADDED:
             return [Press(Action.FOUND, device) for device in self._open_all()]
@@ -83,7 +83,8 @@ class Pads:
         return []
 
     def settle(self, now: float) -> list[Press]:
-        """What has become true without an event: late opposite directions, the operator's chord."""
+        """Presses that come with time alone: a stick held the opposite way, the operator's
+        chord."""
         out = []
         for pad in self._pads.values():
             out += self._look(pad, now)

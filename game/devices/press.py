@@ -55,7 +55,7 @@ REPEAT_EVERY: Final = 0.110  # seconds
 
 
 class Press(NamedTuple):
-    """`pos` is in logical coordinates and stands on the mouse's presses only."""
+    """`pos` is in logical coordinates; only the mouse's presses have one."""
 
     action: Action
     device: Device
@@ -109,12 +109,12 @@ class Holds:
         return [press for source in sources for press in self.release(source)]
 
     def forget(self) -> None:
-        """Nothing is held any more, and nobody is told."""
+        """Forget everything that is held, without sending any "up"."""
         self._held.clear()
         self._due.clear()
 
     def repeats(self, now: float) -> list[Press]:
-        """The repeats that are due: one a device at most, so a late frame is not caught up with."""
+        """The repeats that are due: at most one a device, so a late frame is never made up for."""
         out = []
         for device, (action, due) in self._due.items():
             if now >= due:

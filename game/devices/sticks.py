@@ -6,10 +6,10 @@ from typing import Final
 from game.devices.press import Action
 
 FULL: Final = 32767  # SDL's unit: a stick or trigger at its end
-PRESS_AT: Final = 0.55  # of a stick's or trigger's way
+PRESS_AT: Final = 0.55  # of a stick's or trigger's travel
 RELEASE_AT: Final = 0.40
-LEAD: Final = PRESS_AT - RELEASE_AT  # by which the other axis has to lead to take over
-OPPOSITE_AFTER: Final = 0.080  # seconds: a stick let go springs beyond its middle
+LEAD: Final = PRESS_AT - RELEASE_AT  # how far ahead the other axis has to be to take over
+OPPOSITE_AFTER: Final = 0.080  # seconds: a stick let go springs back past its middle
 
 OPPOSITE: Final = {
     Action.LEFT: Action.RIGHT,

@@ -21,8 +21,8 @@ CRASHES = 3  # in that span: the next start is a careful one
 
 
 class Counters(msgspec.Struct, forbid_unknown_fields=True):
-    """`started` and `finished` are matches by game, `attract` is in seconds. `open` tells that a
-    start has not ended well yet, `lately` holds the clock times at which that was noticed."""
+    """`started` and `finished` are matches by game, `attract` is in seconds. `open` is true from a
+    start until it ends well; `lately` holds the clock times of starts that found it still true."""
 
     started: dict[Plain, Count] = {}
     finished: dict[Plain, Count] = {}
@@ -34,7 +34,7 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
     lately: list[float] = []
 
     def start(self, now: float) -> bool:
-        """Count a start at a clock's time; whether it follows too many crashes."""
+        """Count a start at this clock time. Returns whether it follows too many crashes."""
         self.starts += 1
         self.lately = [then for then in self.lately if abs(now - then) <= SPAN]
         if self.open:
@@ -44,16 +44,16 @@ class Counters(msgspec.Struct, forbid_unknown_fields=True):
         return len(self.lately) >= CRASHES
 
     def end(self) -> None:
-        """All has ended well since the last start."""
+        """The program has ended well."""
         self.open = False
         self.lately = []
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """What, of which game, how often."""
+        """What was counted, of which game, and how often."""
         games = sorted({*self.started, *self.finished})
-        found = [(what, game, kept.get(game, 0)) for game in games
-                 for what, kept in (("started", self.started), ("finished", self.finished))]
-        return [*found, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
+        rows = [(what, game, counts.get(game, 0)) for game in games
+                for what, counts in (("started", self.started), ("finished", self.finished))]
+        return [*rows, ("presses", "", self.presses), ("attract", "", round(self.attract / 60)),
                 ("starts", "", self.starts), ("crashes", "", self.crashes)]
 
 
@@ -63,14 +63,14 @@ def counters_file(data: Path) -> Path:
 
 
 def untouched(data: Path) -> bool:
-    """Whether no kiosk has ever been open on a folder, not even one whose files are broken now."""
+    """Whether this folder has never held a kiosk; files of one count even when they are broken."""
     return not any(listed(data, f"{name}*")
                    for name in ("counters.json", "kiosk.json", "operator.seal"))
 
 
 def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
-    """Count a start at a clock's time, before anything can fail: the counters, whether it has to
-    be a careful one, and a sentence for what cannot be read or written."""
+    """Count a start at this clock time, before anything can fail. Returns the counters, whether the
+    start has to be a careful one, and a sentence for each file that cannot be read or written."""
     counters, broken = load_as(counters_file(data), Counters)
     safe = counters.start(now)
     if trouble := save(counters_file(data), counters):

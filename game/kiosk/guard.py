@@ -1,6 +1,6 @@
-"""The guard of a house that nobody supervises: what a silence leads to, and what guests may do.
+"""The guard of a house that nobody supervises: what a silence brings, and what guests may do.
 
-Everything is decided by the steady clock of the frames and by the scenes that are on. What guests
+Everything is decided by the steady clock of the frames and by the scenes on the stack. What guests
 change lasts until attract begins; what the operator chooses is kept.
 """
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from game.house import House
     from game.tables.match_scene import MatchScene
 
-CHOOSING = 600.0  # seconds of the very first start in which a number may be chosen by a chord
+CHOOSING = 600.0  # seconds of the very first start in which the chord may choose a number
 KEPT_EVERY = 60.0  # seconds between two writings of the counters
-HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # these are nobody's press
+HAPPENS = (Action.POINT, Action.LOST, Action.FOUND)  # nobody presses these
 
 
 class Kiosk:
@@ -52,12 +52,12 @@ class Kiosk:
         self._before: float | None = None  # the clock at the last tick
         self._kept = 0.0  # the clock when the counters were written last
         self._match: object = None  # the record that was seen last
-        self._open = False  # whether it can still be finished
+        self._open = False  # whether that match can still be finished
 
     # what the operator chooses and what guests do
 
     def choose(self, name: str, value: object) -> None:
-        """The operator's choice of a setting that every guest begins with."""
+        """Take the operator's choice of a setting with which every guest begins."""
         setattr(self._plain, name, value)
         setattr(self.house.settings, name, value)
         self.house.change()
@@ -73,7 +73,7 @@ class Kiosk:
             self.house.notice(trouble)
 
     def _take_old_seal(self) -> None:
-        """An older house kept it among the choices."""
+        """Move the seal out of the choices, where older versions kept it."""
         if is_seal(self.choices.seal) and not self.seal:
             self.keep_seal(self.choices.seal)
         if self.choices.seal and read_seal(self.house.data):
@@ -81,8 +81,8 @@ class Kiosk:
             self.keep()
 
     def kept(self, settings: Settings) -> Settings | None:
-        """What of the settings of the moment is written: the operator's, and guests' best results;
-        nothing after a careful start, whose settings nobody chose."""
+        """The settings to write: the operator's, with guests' best results; None after a careful
+        start, whose settings nobody chose."""
         self._plain.bests = settings.bests
         return None if self.safe else self._plain
 
@@ -91,15 +91,15 @@ class Kiosk:
         self.house.save(counters_file(self.house.data), self.counters)
 
     def close(self) -> None:
-        """The program ends as somebody wanted."""
+        """The program ends because somebody wanted it to."""
         self.counters.end()
         self.keep_counters()
 
     # frames and presses
 
     def tick(self, now: float) -> None:
-        """A frame: count, and see to what a silence leads to. A key that means nothing in this
-        house is somebody all the same."""
+        """Every frame: count, and do what a silence calls for. Even a key that is bound to nothing
+        shows that somebody is there."""
         self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
             self.idle.press(now)
@@ -118,7 +118,7 @@ class Kiosk:
                 self.attract()
 
     def press(self, press: Press) -> bool:
-        """Hear a press first; whether the scenes do not hear of it.
+        """Hear a press before the scenes do. Returns whether it is kept from them.
 
         The press that ends attract, or answers whether somebody is still there, does only that.
         """
@@ -135,17 +135,17 @@ class Kiosk:
         return rests and press.action is not Action.LOST
 
     def _rests(self) -> bool:
-        """Whether the house waits for somebody to press anything at all."""
+        """Whether the house waits for any press at all."""
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self) -> None:
-        """Somebody is there. What is held down goes on to do nothing."""
+        """Somebody is there: leave the scene that waited for that, and let go of all keys."""
         if self._rests():
             self.house.devices.let_go()
             self.house.stack.pop()
 
     def attract(self) -> None:
-        """Nobody is there: every match is on disk, the next guests begin with a fresh house."""
+        """Nobody is there: every match is on disk, and the next guests begin with a fresh house."""
         self.house.to_title()
         fresh = deepcopy(self._plain)
         fresh.bests = self.house.settings.bests
@@ -162,8 +162,8 @@ class Kiosk:
             self.house.stack.push(StillThereScene(self.house, self))
 
     def _operate(self, device: Device) -> None:
-        """Let somebody say the number, unless the operator is here already. Only who sets a house
-        up, in the first minutes of its first start, may choose one here."""
+        """Ask for the operator's number, unless the operator is here already. A first number can be
+        chosen here only by whoever sets the house up, in the first minutes of its first start."""
         self.seal = read_seal(self.house.data) or self.seal  # the terminal may have changed it
         began = self.house.now if self._began is None else self._began
         if not self.seal and not (self._fresh and self.house.now - began <= CHOOSING):
@@ -171,7 +171,7 @@ class Kiosk:
         elif not self._operating():
             open_pin(self.house, self, device, lambda: OperatorScene(self.house, self))
 
-    # what is on
+    # what is on the stack
 
     def _where(self) -> Where:
         if isinstance(self.house.stack.top, AttractScene):
@@ -181,7 +181,7 @@ class Kiosk:
         return "match" if busy and not self._operating() else "menu"
 
     def _operating(self) -> bool:
-        """Whether the operator's scenes are on."""
+        """Whether the operator's scenes are on the stack."""
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
     def _table(self) -> MatchScene | None:
@@ -189,7 +189,7 @@ class Kiosk:
         return doors.match_of(self.house)
 
     def _count(self) -> None:
-        """Count matches that begin, and those that end; lessons and replays are none."""
+        """Count matches that begin and matches that end; lessons and replays do not count."""
         table = self._table()
         if table is None or table.match.record.file is None:
             return

@@ -1,4 +1,4 @@
-"""Silences: the clock that knows when somebody pressed something last, and what is due after that.
+"""Silences: a clock that knows when something was last pressed, and what is due after that.
 
 The times are the operator's; nothing here knows scenes or devices.
 """
@@ -19,9 +19,9 @@ Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 
 class Choices(msgspec.Struct, forbid_unknown_fields=True):
-    """What the operator has chosen: games `off` the shelf, how hands are kept at first, and after
-    how many seconds of silence something happens. `seal` is what an older house kept here of the
-    PIN."""
+    """What the operator has chosen: games taken `off` the shelf, how hands are kept at first, and
+    after how many seconds of silence something happens. `seal` is where older versions kept the
+    sealed PIN."""
 
     off: list[Plain] = []
     secrecy: Mode = "curtain"
@@ -36,7 +36,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Idle:
-    """The last press, and what the silence after it leads to."""
+    """When something was last pressed, and what the silence since then leads to."""
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
@@ -47,7 +47,7 @@ class Idle:
         self._last = now
 
     def due(self, now: float, where: Where) -> Due:
-        """What has to happen: at a match somebody is asked first."""
+        """What has to happen now: at a match, somebody is asked first."""
         quiet = now - self._last
         if where == "menu" and quiet >= self._choices.menu:
             return "attract"
@@ -56,5 +56,5 @@ class Idle:
         return ""
 
     def left(self, now: float) -> float:
-        """Seconds for which whoever was asked may still answer."""
+        """How many seconds are left to answer whether somebody is still there."""
         return self._last + self._choices.match + self._choices.countdown - now

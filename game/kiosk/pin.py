@@ -1,4 +1,4 @@
-"""An operator's number: four to six digits that only a salted hash is kept of, and what guessing
+"""The operator's number: four to six digits, of which only a salted hash is kept, and what guessing
 costs."""
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from game import files
 from game.words import Trouble
 
 FILE = "operator.seal"
-MOST = 1_000  # bytes of that file
+MOST = 1_000  # bytes of the seal's file
 SHORTEST, LONGEST = 4, 6
-WRONG = 5  # in a row, then the lock hears nothing for REST seconds
+WRONG = 5  # in a row; then the lock hears nothing for REST seconds
 REST = 60.0
 SALT = 16  # bytes
 COST = {"n": 2**14, "r": 8, "p": 1}  # 16 MB and some 50 ms a guess
@@ -30,7 +30,7 @@ def seal(pin: str) -> str:
 
 
 def opens(pin: str, sealed: str) -> bool:
-    """Whether a number is the one that was sealed; False for a seal that is none."""
+    """Whether a number is the one that was sealed; False if the seal is malformed."""
     salt, _, kept = sealed.partition("$")
     try:
         return hmac.compare_digest(_hash(pin, bytes.fromhex(salt)), kept)
@@ -39,12 +39,12 @@ def opens(pin: str, sealed: str) -> bool:
 
 
 def read_seal(data: Path) -> str:
-    """The seal that a folder keeps; "" for none, or one that cannot be read."""
+    """The seal that a folder keeps; "" if there is none, or it cannot be read."""
     try:
-        found = files.text(data / FILE, MOST).strip()
+        sealed = files.text(data / FILE, MOST).strip()
     except files.BadFile:
         return ""
-    return found if is_seal(found) else ""
+    return sealed if is_seal(sealed) else ""
 
 
 def is_seal(text: str) -> bool:
@@ -52,8 +52,8 @@ def is_seal(text: str) -> bool:
 
 
 def keep_seal(data: Path, sealed: str) -> str | None:
-    """Write a seal into its own file, which outlives every other one; one sentence if that cannot
-    be done."""
+    """Write a seal into a file of its own, which outlives all others. Returns a sentence if that
+    fails."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         files.write_whole(data / FILE, sealed.encode() + b"\n")
@@ -63,7 +63,7 @@ def keep_seal(data: Path, sealed: str) -> str | None:
 
 
 def ask(data: Path) -> int:
-    """Ask for a number on the terminal, twice, and keep it; the exit code."""
+    """Ask for a number on the terminal, twice, and keep it. Returns the exit code."""
     one = _line(f"The operator's number, {SHORTEST} to {LONGEST} digits: ")
     if not re.fullmatch(rf"[0-9]{{{SHORTEST},{LONGEST}}}", one):
         return _fail(f"a number has {SHORTEST} to {LONGEST} digits")

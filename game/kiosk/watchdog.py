@@ -1,6 +1,6 @@
-"""What a service manager is told: that the house is open, and that its frames still come.
+"""What a service manager is told: that the house is open, and that frames still come.
 
-Datagrams on the socket that systemd names; without one nothing is said.
+It goes as datagrams to the socket that systemd names; without one nothing is said.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import suppress
 
 
 class Watchdog:
-    """`alive` is called once a frame and says so twice in each span that the manager grants."""
+    """`alive` is called once a frame and speaks twice in each span that the manager grants."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._address = environment.get("NOTIFY_SOCKET", "")
@@ -40,9 +40,9 @@ class Watchdog:
             self._socket = None
 
     def _say(self, word: str) -> None:
-        """Never waits and never raises: a manager that does not listen stops nobody."""
+        """Say a word; never waits and never raises: a manager that does not listen stops nobody."""
         address = self._address
-        if address.startswith("@"):  # Linux: a name that is no file
+        if address.startswith("@"):  # Linux: a name that is not a file
             address = "\0" + address[1:]
         with suppress(OSError):
             if self._socket is None:

@@ -1,1 +1,2 @@
-"""What measures the bots against each other and rivals; the program itself never runs it."""
+"""Tools that measure the bots against each other and against rivals; the program never runs
+them."""

@@ -1,9 +1,9 @@
 """Plays a game's bots against each other: `python -m game.ladder.ladder GAME`.
 
-Games of cards are measured in points of single rounds, see `rounds`; matches of three players in
-shares of the wins, see `shares`; matches of two are below.
+Card games are measured in points of single rounds, see `rounds`; matches of three players in shares
+of the wins, see `shares`; matches of two are below.
 
-Every pair of contenders meets in pairs of matches with the same opening and the seats exchanged.
+Every two contenders meet in pairs of matches with the same opening and the seats exchanged.
 Openings, the luck of the rules and the luck of the bots come from separate seeded streams. What
 counts is the score per pair, with a 95 % interval over the pairs.
 """
@@ -30,7 +30,7 @@ from game.ladder.shares import line as line_of_shares
 from game.ladder.shares import verdicts as verdicts_of_shares
 from game.shelf import part, rules
 
-OPENING = 2  # random moves at the start: two bots without luck would play one match for ever
+OPENING = 2  # random moves at the start: two bots without luck would play one match over and over
 
 T = TypeVar("T")
 Done = TypeVar("Done")
@@ -48,15 +48,15 @@ class Job(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What the first contender got out of a pair of matches: 1, 1/2 or 0 each; and both
-    contenders' seconds for each move."""
+    """What the first contender scored in a pair of matches, 1, 1/2 or 0 in each; and the seconds of
+    each move, by contender."""
 
     points: tuple[float, float]
     times: tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def opening(game: Rules, seed: str, options: Options, length: int = OPENING) -> State:
-    """A match for two after its first random moves."""
+    """The state of a match for two after a few random moves."""
     state = game.setup(2, luck(seed, -1), options)
     chance = Random(f"opening/{seed}")
     for ply in range(length):
@@ -67,13 +67,13 @@ def opening(game: Rules, seed: str, options: Options, length: int = OPENING) -> 
 
 
 def pair(job: Job) -> Score:
-    """Both matches of a pair; the second has the seats exchanged."""
+    """Play both matches of a pair, the second with the seats exchanged."""
     first, second = match(job, 0), match(job, 1)
     return Score((first[0], second[0]), (first[1] + second[1], first[2] + second[2]))
 
 
 def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
-    """The points of the first contender, and both contenders' times."""
+    """The first contender's points, and the times of both contenders."""
     game = rules(job.game)
     length = getattr(part(job.game, "bot.rivals"), "OPENING", OPENING)
     state = opening(game, job.seed, dict(job.options), length)
@@ -96,13 +96,13 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
 
 
 def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:
-    """What comes of the jobs, in order, so many at a time."""
+    """The results of the jobs, in order; `cores` of them run at a time."""
     with get_context("spawn").Pool(min(cores, os.cpu_count() or 1)) as pool:
         yield from pool.imap(play, jobs)
 
 
 def line(names: tuple[str, str], scores: Sequence[Score]) -> tuple[str, float]:
-    """What is printed of two contenders, and the lower end of the first one's interval."""
+    """A printed line about two contenders, and the lower end of the first one's interval."""
     points = [p for score in scores for p in score.points]
     wins, losses = points.count(1.0), points.count(0.0)
     mean, low, high = interval([sum(score.points) / 2 for score in scores])
@@ -154,7 +154,8 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _rounds(asked: argparse.Namespace) -> int:
-    """The ladder of a game of points: every pair of contenders, or those with a bar only."""
+    """The ladder of a game that is measured in points: every pair of contenders, or those with a
+    bar only."""
     names = [n for n in contenders(asked.game) if not asked.only or n in asked.only.split(",")]
     wanted = [(worse, better) for worse, better in combinations(names, 2)]
     if asked.bars:
@@ -180,7 +181,7 @@ def _rounds(asked: argparse.Namespace) -> int:
 
 
 def _shares(asked: argparse.Namespace) -> int:
-    """The ladder of matches of three: one against two of the other."""
+    """The ladder of matches of three: one contender against two of another."""
     rivals = part(asked.game, "bot.rivals")
     capped: list[Names] = [(one, other) for one, other, _ in rivals.CAPS]
     barred: list[Names] = [(one, other) for one, other, _ in rivals.BARS]
@@ -207,7 +208,7 @@ def _shares(asked: argparse.Namespace) -> int:
 
 
 def _statistics(asked: argparse.Namespace) -> int:
-    """What happens when one level, the best or the one that is named, sits in every seat."""
+    """What happens when one level, the best or the one that was named, sits in every seat."""
     rivals = part(asked.game, "bot.rivals")
     if hasattr(rivals, "statistics"):
         for told in rivals.statistics(asked.statistics, asked.seed, dict(asked.option),
@@ -219,7 +220,7 @@ def _statistics(asked: argparse.Namespace) -> int:
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                      tuple(asked.option)) for i in range(asked.statistics)]
     print(f"{asked.game}, {level} in every seat", *map("=".join, asked.option))
-    print(*counting.told(list(played(counting.watched, jobs, asked.cores))), sep="\n")
+    print(*counting.report(list(played(counting.watched, jobs, asked.cores))), sep="\n")
     return 0
 
 
@@ -235,7 +236,7 @@ def _paces(
 
 
 def _endgames(game: str, count: int, seed: str) -> int:
-    """Prints the slips in solved positions; 1 if there is one."""
+    """Print the mistakes in solved positions. Returns 1 if there are any."""
     slips: list[str] = part(game, "bot.rivals").endgames(count, seed)
     print(*slips, f"{len(slips)} slips in {count} solved positions with something to lose",
           sep="\n")
@@ -243,7 +244,7 @@ def _endgames(game: str, count: int, seed: str) -> int:
 
 
 def _bars(game: str, lows: dict[tuple[str, str], float]) -> int:
-    """Prints each bar with the lower end that it is held against; 1 if one is not met."""
+    """Print each bar and the lower end that is held against it. Returns 1 if one is not met."""
     print("\nbars, held against the lower end")
     failed = 0
     for better, worse, percent in part(game, "bot.rivals").BARS:

@@ -1,4 +1,4 @@
-"""Matches that bots play to be measured: one loop, whoever answers and whoever counts."""
+"""Matches that bots play to be measured: one loop, for every way to answer and to count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from game.core import Move, Rules, Seat, State, luck
 
-LONGEST = 5000  # moves; no game of the shelf comes near
+LONGEST = 5000  # moves; no game on the shelf comes near
 P = ParamSpec("P")
 T = TypeVar("T")
 Answer = Callable[[State, Seat], Move | None]
@@ -16,19 +16,19 @@ Watcher = Callable[[State, Seat, Move], None]
 
 
 def timed(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
-    """The same, with the seconds of every answer kept."""
+    """The same function, noting the seconds that every answer took."""
     def measured(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.perf_counter()
-        found = answer(*args, **kwargs)
+        result = answer(*args, **kwargs)
         times.append(time.perf_counter() - began)
-        return found
+        return result
     return measured
 
 
 def play_out(game: Rules, state: State, answer: Answer, seed: str, *, ply: int = 0,
              watch: Watcher | None = None) -> State:
-    """The end of a match that stands at a state after `ply` moves; `seed` is that of its luck, and
-    `watch` is told of each move before it is made. Of several who are asked the first one answers.
+    """Play a match to its end from a state after `ply` moves. `seed` is that of the rules' luck;
+    `watch` is called before each move. Of several seats that are asked, the first one answers.
 
     Raises ValueError for a move that the rules refuse, and for a match that does not end.
     """

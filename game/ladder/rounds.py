@@ -1,7 +1,7 @@
-"""Measures bots by the points of single rounds, for games of cards with two or three players.
+"""Measures bots by the points of single rounds, for card games with two or three players.
 
-The same deal is played with every seat in turn held by the first contender and the others by the
-second. What counts is the first one's points less those of the others on average, per deal.
+The same deal is played once with the first contender in each seat, and the second contender in all
+others. What counts is the first one's points minus the average of the others, per deal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.bots.search import Budget, bot_of
 from game.core import Move, Seat, State, luck
 from game.shelf import part, rules
 
-LONGEST = 2000  # moves of a round
+LONGEST = 2000  # moves in a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
 Pair = tuple[int, str, str]  # seats, and two contenders
 
@@ -44,7 +44,7 @@ class Lead(NamedTuple):
 
 
 def contenders(game: str) -> dict[str, Chooser]:
-    """By name, weakest first."""
+    """The contenders by name, weakest first."""
     rivals: dict[str, Chooser] = part(game, "bot.rivals").RIVALS
     bot = bot_of(game)
 
@@ -76,7 +76,7 @@ def _exact(score: int | tuple[int, int]) -> int:
 
 def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
         int | tuple[int, int], ...]:
-    """The scores after one round; `times` grows."""
+    """The scores after one round; adds to `times`."""
     game = rules(deal.game)
     everyone = contenders(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
@@ -127,7 +127,7 @@ def exact_share(leads: Sequence[Lead]) -> float:
 def verdicts(
     game: str, lows: Mapping[Pair, float], leads: Mapping[Pair, Sequence[Lead]],
 ) -> tuple[list[str], bool]:
-    """Each bar with what is held against it, and whether one is not met."""
+    """A printed line for each bar and its result, and whether a bar was missed."""
     rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():

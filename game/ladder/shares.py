@@ -1,8 +1,8 @@
 """Measures bots by matches won, for games of three.
 
-The same deal is played three times: the first contender in every seat in turn, the second in both
-others. What counts is the first one's share of the wins per rotation, a shared win being a part;
-chance is one third.
+The same deal is played three times: with the first contender in each seat, and the second in both
+others. What counts is the first one's share of the wins per rotation, where a shared win counts in
+part; chance is one third.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Rotation(NamedTuple):
 
 
 class Share(NamedTuple):
-    """The first contender's share of the wins, and both contenders' seconds for each move."""
+    """The first contender's share of the wins, and the seconds of each move, by contender."""
 
     wins: float
     times: tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def rotated(job: Rotation) -> Share:
-    """The deal with the first contender in every seat in turn."""
+    """Play the deal with the first contender in every seat in turn."""
     everyone = contenders(job.game)
     times: tuple[list[float], list[float]] = ([], [])
     shares = []
@@ -60,8 +60,8 @@ def rotated(job: Rotation) -> Share:
 
 def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
           watch: Watcher | None = None) -> State:
-    """The end of a match; `chances` seeds the luck of the bots, and `watch` is told of each move
-    before it is made. Raises ValueError for a move that the rules refuse."""
+    """The last state of a match. `chances` seeds the luck of the bots; `watch` is called before
+    each move. Raises ValueError for a move that the rules refuse."""
     game = rules(job.game)
     chance = [Random(f"bot/{chances}/{seat}") for seat in range(SEATS)]
 
@@ -74,9 +74,9 @@ def match(job: Rotation, choosers: Sequence[Chooser], chances: str,
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval over rotations, or over pairs of matches, in percent. Where all come
-    out the same there is no spread to measure: then 3/n of them may be otherwise and were not
-    seen."""
+    """Mean and 95 % interval over rotations, or over pairs of matches, in percent. If all are the
+    same there is no spread to measure: up to 3/n of all matches may still differ without one having
+    been seen."""
     mean = statistics.fmean(shares)
     reach = 3 / len(shares)
     if len(set(shares)) > 1:
@@ -85,7 +85,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float, float]:
 
 
 def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float]]:
-    """What is printed of two contenders, and both ends of the first one's interval."""
+    """A printed line about two contenders, and both ends of the first one's interval."""
     mean, low, high = interval([share.wins for share in shares])
     text = (f"{names[0]:>16} - 2 {names[1]:<8} {mean:5.1f} % ({low:5.1f} to {high:5.1f})"
             f" over {len(shares)} rotations")
@@ -93,8 +93,8 @@ def line(names: Names, shares: Sequence[Share]) -> tuple[str, tuple[float, float
 
 
 def verdicts(game: str, ends: Mapping[Names, tuple[float, float]]) -> tuple[list[str], bool]:
-    """Each bar with what is held against it, and whether one is not met. A level has to be above
-    its bar with the lower end; a probe is above a third only if its lower end is."""
+    """A printed line for each bar and its result, and whether a bar was missed. A level's lower end
+    has to reach its bar; a probe fails only if its lower end is above its cap."""
     rivals = part(game, "bot.rivals")
     lines, failed = [], False
     for one, other, percent in rivals.BARS:

@@ -6,7 +6,7 @@ import re
 from urllib.parse import parse_qsl, urlsplit
 
 DRIVER = "postgresql+psycopg"
-OPTIONS = frozenset((  # of libpq, as far as they make sense here
+OPTIONS = frozenset((  # of libpq, those that make sense here
     "host", "hostaddr", "port", "user", "password", "passfile", "dbname", "service", "sslmode",
     "sslcert", "sslkey", "sslrootcert", "sslcrl", "sslcrldir", "sslpassword", "sslcompression",
     "sslsni", "ssl_min_protocol_version", "requirepeer", "ssl_max_protocol_version",
@@ -19,30 +19,31 @@ SCHEMES = ("postgresql", "postgres", DRIVER)
 
 
 class BadAddress(ValueError):
-    """One sentence about an address that cannot be one. It never repeats a password."""
+    """One sentence about an address that cannot be used. It never repeats a password."""
 
 
 def address(text: str) -> str:
     """An address like postgresql://user:password@host/database, as SQLAlchemy wants it."""
     try:
-        found = urlsplit(text)
-        found.port  # noqa: B018  raises for a port that is none
+        parts = urlsplit(text)
+        parts.port  # noqa: B018  raises for a bad port
     except ValueError as error:
         raise BadAddress("the address of the board has a broken host or port") from error
-    if found.scheme not in SCHEMES:
+    if parts.scheme not in SCHEMES:
         raise BadAddress("the address of the board does not begin with postgresql://")
-    if not found.hostname and "host=" not in found.query:
+    if not parts.hostname and "host=" not in parts.query:
         raise BadAddress("the address of the board names no host")
-    if not found.path.strip("/"):
+    if not parts.path.strip("/"):
         raise BadAddress("the address of the board names no database")
-    for name, _ in parse_qsl(found.query, keep_blank_values=True):
+    for name, _ in parse_qsl(parts.query, keep_blank_values=True):
         if name not in OPTIONS:
-            raise BadAddress(f"the address of the board has an option that is none: {told(name)}")
-    return DRIVER + text[len(found.scheme) :]
+            raise BadAddress("the address of the board has an option that is none: "
+                             + shown_option(name))
+    return DRIVER + text[len(parts.scheme) :]
 
 
-def told(name: str) -> str:
-    """An option's name, but nothing that could be a piece of a password."""
+def shown_option(name: str) -> str:
+    """An option's name to be shown, unless it might be a piece of a password."""
     return repr(name) if re.fullmatch(r"[a-z_]{1,30}", name) else "one with strange signs"
 
 

@@ -1,4 +1,4 @@
-"""What is asked of a server, in a thread of its own: one that is frozen never answers."""
+"""What a server is asked, on a thread of its own: a server that has frozen never answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Answer(Thread, Generic[T]):
-    """Asks at once. When the answer is there, or the reason why there is none, `news` is told."""
+    """Asks at once. `news` is notified when there is an answer, or a reason why there is none."""
 
     def __init__(self, act: Callable[[], T], news: Condition) -> None:
         super().__init__(name="night board's server", daemon=True)
@@ -30,7 +30,7 @@ class Answer(Thread, Generic[T]):
             self._news.notify_all()
 
     def take(self) -> T:
-        """The answer that is there. Raises what asking raised."""
+        """The answer. Raises what asking for it raised."""
         if self._error is not None:
             raise self._error
         return self._found  # type: ignore[return-value]

@@ -14,7 +14,7 @@ DAWN = 6  # o'clock, local time: until then it is still last night
 
 
 class Line(NamedTuple):
-    """A name and what it has reached: points, or matches won; of how many, if that is told."""
+    """A name and its score: points, or matches won; `of` how many, if that is shown."""
 
     name: str
     value: int
@@ -48,7 +48,8 @@ class Kind(NamedTuple):
 
 class Board(NamedTuple):
     """`kinds`: the best of each kind of match that was played. `wins`: matches won and played
-    against somebody, by name. `shared`: whether it is the server's and not only this screen's."""
+    against somebody, by name. `shared`: whether the board is the server's and not this screen's
+    alone."""
 
     kinds: Mapping[Kind, Best] = MappingProxyType({})
     wins: Best = Best()
@@ -57,7 +58,7 @@ class Board(NamedTuple):
 
 
 def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
-    """What kind of match it was; an option that a record leaves out is as usual."""
+    """What kind of match it was; an option that a record leaves out has its default."""
     usual = {name: values[0] for name, values in rules(game).OPTIONS.items() if values}
     chosen = usual | {name: str(value) for name, value in options.items()}
     return Kind(game, seats, tuple((name, chosen[name]) for name in rules(game).APART

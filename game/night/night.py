@@ -17,7 +17,7 @@ from game.night.worker import Worker
 
 class Night:
     """Results go in, snapshots come out. `asks`: whether results ask for names before anything
-    else, as where a screen stands among many people."""
+    else, as they should where many people share a screen."""
 
     def __init__(self, worker: Worker, *, asks: bool = False) -> None:
         self._worker = worker
@@ -33,7 +33,7 @@ class Night:
         return cls(worker, asks=url is not None)
 
     def add(self, result: Ended) -> None:
-        """A match has ended. The disk keeps it, or it is among the troubles."""
+        """A match has ended. It is kept on disk, or else reported among the troubles."""
         self._put(result)
 
     def finished(
@@ -42,9 +42,9 @@ class Night:
         """Add a match that has ended with these players on its seats; what was added, None for
         a replay."""
         worker = self._worker
-        if found := ended(record, result, players, worker.kiosk, worker.clock()):
-            self.add(found)
-        return found
+        if match := ended(record, result, players, worker.kiosk, worker.clock()):
+            self.add(match)
+        return match
 
     def rename(self, match: str, seat: Seat, name: str) -> None:
         """Somebody has put a name on a seat."""
@@ -77,25 +77,25 @@ class Night:
         return self._worker.snapshot or EMPTY
 
     def board(self) -> Board:
-        """The last known snapshot at once; a fresh one is asked for and will be `last`."""
+        """The last known snapshot at once; a fresh one is asked for and becomes `last`."""
         self._worker.wake()
         return self.last
 
     def troubles(self) -> list[Says]:
-        """What has to be told, each thing once."""
-        heap, found = self._worker.troubles, []
+        """What the players should be told, each thing once."""
+        heap, told = self._worker.troubles, []
         while heap:
-            found.append(heap.popleft())
-        return found
+            told.append(heap.popleft())
+        return told
 
     def flush(self, seconds: float) -> bool:
-        """Wait until all that was added is in the database and a try was made to send it."""
+        """Wait until everything added is in the database and an attempt was made to send it."""
         self.disk.flush(seconds)
         self._worker.wake()
         return self._worker.wait(seconds)
 
     def close(self, seconds: float = 1.0) -> None:
-        """Let the worker finish what it has begun, but not for longer than this."""
+        """Let the worker finish what it has begun, for no longer than this."""
         self._worker.stop()
         self._worker.join(seconds)
 

@@ -1,4 +1,4 @@
-"""What is told to the night board: a match that has ended, a name put right, and deletions."""
+"""What the night board is told: a match that has ended, a name put right, and deletions."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ MOST = 100_000  # bytes of an item
 LATEST = 2**37  # seconds since 1970: some thousand years hence
 LONGEST = 40  # letters of a name
 MOST_SEATS = 9
-HEARTH = uuid.UUID("3c0f7a52-8f4e-4f53-9a0e-7d0c9d1f3b60")  # where our ids are made from
+HEARTH = uuid.UUID("3c0f7a52-8f4e-4f53-9a0e-7d0c9d1f3b60")  # the namespace of our ids
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat on a seat when the match ended. Places count from 1; a name "" is not told."""
+    """Who sat on a seat when the match ended. Places count from 1; a name that is "" is not
+    shown."""
 
     name: Plain
     kind: Kind
@@ -64,14 +65,14 @@ class Struck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="struc
 class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="forgotten"):
     """The operator deletes a name, wherever it stands."""
 
-    name: str  # as the board holds it, whatever it is
+    name: str  # exactly as the board has it
 
 
 Item = Ended | Named | Struck | Forgotten
 
 
 def without(item: Item, deleted: Struck | Forgotten) -> Item:
-    """An item that has not been sent yet, without the names that were deleted since."""
+    """An item that is still to be sent, without the names that were deleted meanwhile."""
     def kept(match: str, name: str) -> str:
         gone = match == deleted.match if isinstance(deleted, Struck) else name == deleted.name
         return "" if gone else name
@@ -104,8 +105,7 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
           now: float) -> Ended | None:
     """What the night board is told of a match that has ended; None if it is not kept in a file.
 
-    `players` sat there at the end: a bot may have taken somebody's seat. Alone on its seats, a
-    game may give a single score.
+    `players` sat there at the end: a bot may have taken somebody's seat.
     """
     file, header = record.file, record.header
     if file is None:
@@ -119,11 +119,11 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
 
 
 def plain(name: str) -> str:
-    """A name as the board may show it: printable, not too long, and decent."""
-    found = shown(name)
-    return found if decent(found) else ""
+    """A name as the board may show it: printable, not too long and decent; otherwise ""."""
+    printable = shown(name)
+    return printable if decent(printable) else ""
 
 
 def shown(name: str) -> str:
-    """A name as it can be drawn: others may have written it."""
+    """A name as it can be drawn: it may have been written elsewhere."""
     return "".join(letter for letter in name[:MOST] if letter.isprintable()).strip()[:LONGEST]

@@ -1,6 +1,6 @@
-"""The spool: what the night board has been told and has not taken yet, each in a file of its own.
+"""The spool: what the night board has been told and has not taken yet, each item in its own file.
 
-An item is on disk when `put` returns. It goes when the database holds it: so it may be read a
+An item is on disk when `put` returns. It is removed once the database holds it: so it may be read a
 second time, and is then known already.
 """
 
@@ -21,7 +21,7 @@ from game.words import Trouble
 
 
 class Spool:
-    """A folder of items; later ones sort behind earlier ones."""
+    """A folder of items whose names sort in the order they came."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,15 +35,15 @@ class Spool:
                     msgspec.json.encode(item))
 
     def items(self) -> Iterator[tuple[Path, Item | str]]:
-        """The files, the oldest first, with their items; a broken one with a sentence, after it
-        was set aside."""
+        """The files, oldest first, with their items; a broken file is set aside and comes with a
+        sentence."""
         for file in files.listed(self.folder, "*.json"):
             try:
-                found: Item | str = files.typed(files.content(file, MOST), Item)
+                item: Item | str = files.typed(files.content(file, MOST), Item)
             except files.Absent:
                 continue
             except files.Unreadable as error:
-                found = Trouble("file-says", file, str(error))
+                item = Trouble("file-says", file, str(error))
             except files.Broken as error:
-                found = Trouble("file-aside", file, str(error), set_aside(file))
-            yield file, found
+                item = Trouble("file-aside", file, str(error), set_aside(file))
+            yield file, item

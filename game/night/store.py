@@ -1,6 +1,6 @@
-"""The tables of the night board and what is asked of them, on SQLite and on PostgreSQL alike.
+"""The tables of the night board and the queries on them, alike on SQLite and on PostgreSQL.
 
-`Store.take` may be told the same item twice: an id that is known is passed over. What was deleted
+`Store.take` may be given the same item twice: an id that is known is passed over. What was deleted
 stays as an empty row, so that it does not come back from another screen. Only the worker imports
 this module, and with it SQLAlchemy.
 """
@@ -59,7 +59,7 @@ from game.night.result import (
 
 LINES = 10  # of a list of the best
 HISTORY = 200  # matches
-OURS, VERSION = 0x48535442, 1  # what a file of ours says it is
+OURS, VERSION = 0x48535442, 1  # what our file says of itself
 LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
 PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
            "options": "-c statement_timeout=5000 -c lock_timeout=4000",
@@ -115,20 +115,20 @@ class Store:
         self.engine.dispose()
 
     def take(self, items: Iterable[Item]) -> None:
-        """Hold items, all of them or none."""
+        """Hold all of these items or none of them."""
         with self.engine.begin() as base:
             for item in items:
                 self.hold(base, item)
 
     def hold(self, base: Connection, item: Item) -> None:
-        """Do what an item says; once more changes nothing."""
+        """Do what an item says; doing it again changes nothing."""
         match item:
             case Ended():
                 self._add(base, item)
             case Named(match, seat, name):
-                known = select(MATCHES.c.id).where(~MATCHES.c.gone)
+                live = select(MATCHES.c.id).where(~MATCHES.c.gone)
                 base.execute(update(PLAYERS).values(name=name).where(
-                    PLAYERS.c.match == match, PLAYERS.c.seat == seat, PLAYERS.c.match.in_(known)))
+                    PLAYERS.c.match == match, PLAYERS.c.seat == seat, PLAYERS.c.match.in_(live)))
             case Struck(match):
                 base.execute(update(MATCHES).values(gone=True).where(MATCHES.c.id == match))
                 base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.match == match))
@@ -146,14 +146,14 @@ class Store:
                 {"match": item.id, "seat": seat, **msgspec.structs.asdict(sitter)}
                 for seat, sitter in enumerate(item.sitters)])
 
-    # what is asked
+    # queries
 
     def board(self, now: float, *, shared: bool) -> Board:
         """Everything that the board shows at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
-            kinds = {found: Best(_best(base, found, texts, since), _best(base, found, texts, 0))
-                     for found, texts in sorted(_kinds(base).items())}
+            kinds = {kind: Best(_best(base, kind, texts, since), _best(base, kind, texts, 0))
+                     for kind, texts in sorted(_kinds(base).items())}
             wins = Best(_wins(base, since), _wins(base, 0))
             return Board(kinds, wins, _past(base), shared)
 
@@ -176,17 +176,17 @@ class LocalStore(Store):
             raise ForeignFile(str(error.orig)) from error
 
     def _check(self) -> None:
-        """Whether the file is ours; an empty one becomes ours."""
+        """Raises ForeignFile if the file is not ours; an empty one becomes ours."""
         with self.engine.begin() as base:
-            said = [base.execute(text(f"PRAGMA {name}")).scalar_one()
-                    for name in ("application_id", "user_version", "quick_check(1)")]
-            if said[:2] == [0, 0] and not inspect(base).get_table_names():
+            pragmas = [base.execute(text(f"PRAGMA {name}")).scalar_one()
+                       for name in ("application_id", "user_version", "quick_check(1)")]
+            if pragmas[:2] == [0, 0] and not inspect(base).get_table_names():
                 base.execute(text(f"PRAGMA application_id = {OURS}"))
                 base.execute(text(f"PRAGMA user_version = {VERSION}"))
-            elif said[:2] != [OURS, VERSION]:
+            elif pragmas[:2] != [OURS, VERSION]:
                 raise ForeignFile("it is another program's, or of another version")
-            elif said[2] != "ok":
-                raise ForeignFile(str(said[2]).strip().splitlines()[-1])
+            elif pragmas[2] != "ok":
+                raise ForeignFile(str(pragmas[2]).strip().splitlines()[-1])
 
     def keep(self, items: dict[str, Item]) -> None:
         """Hold items by their ids, and remember that they have to be sent."""
@@ -199,30 +199,30 @@ class LocalStore(Store):
                 base.execute(self._insert(OUTBOX).values(row).on_conflict_do_nothing())
 
     def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
-        """Take deleted names out of the outbox too; no server may ever come."""
-        for n, kept in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
-            item = msgspec.json.encode(without(files.typed(kept, Item), deleted))
-            if item.decode() != kept:
+        """Take deleted names out of the outbox too, for there may never be a server."""
+        for n, encoded in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
+            item = msgspec.json.encode(without(files.typed(encoded, Item), deleted))
+            if item.decode() != encoded:
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
     def known(self, ids: Iterable[str]) -> set[str]:
-        """Which of some matches are in it, deleted or not."""
+        """Which of these matches the database knows, deleted ones too."""
         with self.engine.connect() as base:
             return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
 
     def unsent(self, limit: int) -> dict[int, Item]:
-        """What has to be sent, by its number in the outbox, the oldest first."""
-        asked = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
+        """What has to be sent, by its number in the outbox, oldest first."""
+        query = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
-            return {n: files.typed(item, Item) for n, item in base.execute(asked.limit(limit))}
+            return {n: files.typed(item, Item) for n, item in base.execute(query.limit(limit))}
 
     def sent(self, numbers: Iterable[int]) -> None:
-        """The server holds these."""
+        """The server holds these now."""
         with self.engine.begin() as base:
             base.execute(OUTBOX.delete().where(OUTBOX.c.n.in_(list(numbers))))
 
     def refuse(self, number: int) -> None:
-        """The server cannot take this one: it stays, and is not sent again."""
+        """Mark one that the server cannot take: it stays, and is not sent again."""
         with self.engine.begin() as base:
             base.execute(update(OUTBOX).values(refused=True).where(OUTBOX.c.n == number))
 
@@ -242,13 +242,14 @@ class ServerStore(Store):
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """A commit of SQLite returns when the disk has it, and what is deleted is gone from it."""
+    """Set SQLite up: a commit returns when the disk has it, and deleted data is gone from the
+    file."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA secure_delete = ON")
 
 
 def _counted(since: float) -> list[ColumnElement[bool]]:
-    """Which rows count: humans who have a name, in matches that are ranked and not deleted."""
+    """The condition for rows that count: people with a name, in ranked matches not deleted."""
     return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
             MATCHES.c.ended >= since]
 
@@ -260,48 +261,48 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
 
 def _kinds(base: Connection) -> dict[Kind, list[str]]:
     """The kinds of matches that were played, each with the options that were written down."""
-    asked = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
+    query = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()),
                     MATCHES.c.seats.between(1, MOST_SEATS)))
-    found: dict[Kind, list[str]] = {}
-    for game, seats, options in base.execute(asked):
-        with suppress(msgspec.DecodeError):  # a server may hold what is none of ours
+    kinds: dict[Kind, list[str]] = {}
+    for game, seats, options in base.execute(query):
+        with suppress(msgspec.DecodeError):  # a server may hold what is not ours
             given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
-            found.setdefault(kind(game, seats, given), []).append(options)
-    return found
+            kinds.setdefault(kind(game, seats, given), []).append(options)
+    return kinds
 
 
 def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
-    """The names that reached most in matches of a kind: points in one, or matches won."""
+    """The highest scores in matches of a kind, by name: points in one match, or matches won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
     by_wins = shelf.rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
-    asked = (_by_name(value)
+    query = (_by_name(value)
              .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
                     MATCHES.c.options.in_(options), *_counted(since))
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
     if by_wins:
-        asked = asked.having(won > 0)
-    return tuple(Line(shown(name), int(value)) for name, value in base.execute(asked))
+        query = query.having(won > 0)
+    return tuple(Line(shown(name), int(value)) for name, value in base.execute(query))
 
 
 def _wins(base: Connection, since: float) -> tuple[Line, ...]:
-    """Matches won and played by name, in all games; nobody is beaten by a journey alone."""
+    """Matches won and played by name, in all games; a match alone beats nobody and is left out."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
-    asked = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
+    query = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
-    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(asked))
+    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(query))
 
 
 def _past(base: Connection) -> tuple[Past, ...]:
-    """The last matches that had a human in them, the newest first."""
-    asked = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
+    """The last matches that had a human in them, newest first."""
+    query = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(shelf.games()))
              .order_by(MATCHES.c.ended.desc(), MATCHES.c.id).limit(HISTORY))
-    rows = base.execute(asked).all()
+    rows = base.execute(query).all()
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
-    seen = ("match", "name", "kind", "points", "place", "won")
-    sat = (select(*(PLAYERS.c[name] for name in seen))
+    columns = ("match", "name", "kind", "points", "place", "won")
+    sat = (select(*(PLAYERS.c[name] for name in columns))
            .where(PLAYERS.c.match.in_(sitters), PLAYERS.c.seat.between(0, MOST_SEATS - 1))
            .order_by(PLAYERS.c.match, PLAYERS.c.seat))
     for match, name, *values in base.execute(sat):

@@ -1,8 +1,8 @@
 """The worker: the one thread that knows this screen's database. It takes what is in the spool,
-sends what the server has not got, and makes the snapshot that is shown.
+sends what the server lacks, and makes the snapshot that is shown.
 
-`round` does all that once and never raises; what went wrong is among the troubles. A server is
-asked in a thread of its own and waited for so long and no longer.
+`round` does all that once and never raises; what goes wrong is among the troubles. A server is
+asked on a thread of its own and is given only so long to answer.
 """
 
 from __future__ import annotations
@@ -33,20 +33,21 @@ T = TypeVar("T")
 
 LATER = 10.0  # seconds after the start: importing SQLAlchemy takes a quarter of one
 BATCH = 50  # items sent at a time
-FIRST, LONGEST = 1.0, 60.0  # seconds until a server is tried again: twice as long each time
-LIMIT = 12.0  # seconds for what a server is asked: its own limits are shorter, if it is awake
-GRACE = 1.0  # seconds after which the local board is shown while a server is waited for
-OWING = 3  # answers that a server may owe, before it is left alone until it gives one
-MISSED = 3  # records, the newest, whose end may have been missed when the plug was pulled
+FIRST, LONGEST = 1.0, 60.0  # seconds until a server is tried again: each wait is twice the last
+LIMIT = 12.0  # seconds for one question to a server: its own limits are shorter, while it is awake
+GRACE = 1.0  # seconds to wait for a server before the local board is shown
+OWING = 3  # overdue answers after which a server is not asked again until one of them comes
+MISSED = 3  # of the newest records: the plug may have been pulled as one ended
 log = logging.getLogger(__name__)
 
 
 class Unreachable(Exception):
-    """The server has not done what it was asked."""
+    """The server has not done what it was asked to do."""
 
 
 class Worker(threading.Thread):
-    """`snapshot` is the last one; `done` counts what `asked` counts, when it has been seen to."""
+    """`snapshot` is the latest. `asked` counts what was asked for; `done` follows when it is
+    done."""
 
     def __init__(self, data: Path, url: str | None, kiosk: str,
                  clock: Callable[[], float] = time.time) -> None:
@@ -62,9 +63,9 @@ class Worker(threading.Thread):
         self._local: LocalStore | None = None
         self._server: ServerStore | None = None
         self._pause = FIRST
-        self._again = 0.0  # when the server is tried next, monotonic
-        self._ailing: set[str] = set()  # what has been complained of and is not well again
-        self._before: list[Path] | None = None  # the records that were there when it began
+        self._again = 0.0  # when the server is tried next, on the monotonic clock
+        self._ailing: set[str] = set()  # faults that were reported and are not over
+        self._before: list[Path] | None = None  # the records that were there when the worker began
         self._looked = False
         self._owed: list[Answer[Any]] = []
         self._heard = 0  # what `asked` was when the spool was looked at last
@@ -78,7 +79,7 @@ class Worker(threading.Thread):
             self.news.notify_all()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until everything asked so far is seen to; whether it is."""
+        """Wait until everything asked so far is done. Returns whether it is."""
         with self.news:
             asked = self.asked
             return self.news.wait_for(lambda: self.done >= asked, seconds)
@@ -101,7 +102,8 @@ class Worker(threading.Thread):
         self._close()
 
     def _sleep(self, pause: float | None) -> bool:
-        """Wait for something to do, or so many seconds; whether this is the end."""
+        """Wait for something to do, or for so many seconds. Returns whether the thread should
+        end."""
         with self.news:
             self.news.wait_for(lambda: self.closing or self.asked > self.done, pause)
             return self.closing and self.asked == self.done
@@ -115,7 +117,8 @@ class Worker(threading.Thread):
     # one round
 
     def round(self) -> float | None:
-        """Do what there is to do; seconds until the next try, None if none is needed."""
+        """Do what there is to do. Returns the seconds until the next try, None if none is
+        needed."""
         try:
             return self._round()
         except ImportError as error:
@@ -151,14 +154,14 @@ class Worker(threading.Thread):
         return self._local
 
     def _aside(self, why: str) -> None:
-        """Keep a broken database out of the way, with the journal that belongs to it."""
+        """Set a broken database aside, with the journal that belongs to it."""
         self.troubles.append(("night-broken", self.file, why, set_aside(self.file)))
         journal = self.file.with_name(self.file.name + "-journal")
         if journal.exists():
             set_aside(journal)
 
     def _forget_broken(self, error: Exception) -> None:
-        """After a fault the local database is opened, and so looked at, anew."""
+        """After a fault, close the local database: it is checked when it is opened again."""
         if self._local:
             self._local.close()
             self._local = None
@@ -168,18 +171,18 @@ class Worker(threading.Thread):
         """Everything in the spool goes into the local database, then out of the spool."""
         files: dict[str, Path] = {}
         items: dict[str, Item] = {}
-        for file, found in self.spool.items():
-            if isinstance(found, str):
-                self._complain(file.name, ("night-spoilt", found))
+        for file, item in self.spool.items():
+            if isinstance(item, str):
+                self._complain(file.name, ("night-spoilt", item))
             else:
-                files[file.stem], items[file.stem] = file, found
+                files[file.stem], items[file.stem] = file, item
         if items:
             for key in self._hold(local, items):
                 files[key].unlink(missing_ok=True)
 
     def _hold(self, local: LocalStore, items: dict[str, Item]) -> Iterator[str]:
-        """The keys of items that the local database holds now. One that it cannot take is set
-        aside and holds up no other; while it takes none at all, nothing is."""
+        """The keys of items that the local database holds now. One that it cannot take is set aside
+        and does not hold up the others; if it takes none at all, nothing is set aside."""
         from sqlalchemy.exc import OperationalError
 
         try:
@@ -199,19 +202,19 @@ class Worker(threading.Thread):
             yield from items
 
     def _look(self, local: LocalStore) -> None:
-        """Once: matches whose last move was kept just before the program died."""
+        """Look, once, for matches whose last move was kept just before the program died."""
         if self._looked:
             return
         self._looked = True
         files = self._last_written() if self._before is None else self._before
-        missed = {found.id: found for file in files if (found := self._missed(local, file))}
+        missed = {match.id: match for file in files if (match := self._missed(local, file))}
         local.keep(dict(missed))
 
     def _last_written(self) -> list[Path]:
         return newest(self.data / "records", MISSED, key=written)[::-1]
 
     def _missed(self, local: LocalStore, file: Path) -> Ended | None:
-        """What a record tells that has come to its end and is not known; None otherwise."""
+        """The end of a recorded match that the database does not know; None if there is none."""
         try:
             record = read_record(file)
             if local.known([match_id(file, record.header.seed)]):
@@ -220,12 +223,12 @@ class Worker(threading.Thread):
             return result and ended(record, result, record.header.players, self.kiosk,
                                     file.stat().st_mtime)
         except (BadRecord, OSError):
-            return None  # the title tells of it
+            return None  # the title says what is wrong with it
 
     # the server
 
     def _reach(self, local: LocalStore) -> ServerStore | None:
-        """The server, if there is one and it is not too early to try it again."""
+        """The server, if there is one and it is time to try it."""
         from game.night.store import ServerStore
 
         url = self.url
@@ -240,7 +243,7 @@ class Worker(threading.Thread):
 
     def _ask(self, local: LocalStore, act: Callable[[], T]) -> T:
         """What the server answers, in time. Meanwhile this screen's own results are taken and
-        shown. Raises Unreachable, or what the asking raised."""
+        shown. Raises Unreachable, or whatever the question raised."""
         self._owed = [answer for answer in self._owed if not answer.done]
         if len(self._owed) >= OWING:
             raise Unreachable("it does not answer")
@@ -258,7 +261,7 @@ class Worker(threading.Thread):
         raise Unreachable("it does not answer")
 
     def _listen(self, answer: Answer[Any], seconds: float) -> None:
-        """Wait for an answer, for something to do meanwhile, or for so many seconds."""
+        """Wait for an answer, for something else to do, or for so many seconds."""
         with self.news:
             asked = self.asked
             if self._heard == asked:
@@ -266,7 +269,7 @@ class Worker(threading.Thread):
             self._heard = self.asked
 
     def _lost(self, error: Exception) -> None:
-        """The server does not answer: later again."""
+        """The server does not answer: try again later."""
         if self._server:
             self._server.close()
             self._server = None
@@ -275,7 +278,8 @@ class Worker(threading.Thread):
         self._complain("server", ("night-unreachable", host(self.url or ""), reason(error)))
 
     def _send(self, local: LocalStore, server: ServerStore) -> bool:
-        """Send what is in the outbox and see what the server shows; whether that went well."""
+        """Send what is in the outbox and fetch what the server shows. Returns whether that went
+        well."""
         try:
             while unsent := local.unsent(BATCH):
                 self._deliver(local, server, unsent)
@@ -290,7 +294,8 @@ class Worker(threading.Thread):
         return True
 
     def _deliver(self, local: LocalStore, server: ServerStore, unsent: dict[int, Item]) -> None:
-        """Items to the server, then out of the outbox; what it cannot take holds up nothing."""
+        """Send items to the server and drop them from the outbox; one that it cannot take holds up
+        nothing."""
         from sqlalchemy.exc import DataError, IntegrityError
 
         try:
@@ -308,7 +313,7 @@ class Worker(threading.Thread):
             local.sent(unsent)
 
     def _complain(self, about: str, says: Says) -> None:
-        """Say what is wrong, once until it is well again."""
+        """Report a fault, once until it is over."""
         log.warning("%s", says)
         if about not in self._ailing:
             self._ailing.add(about)
@@ -317,7 +322,7 @@ class Worker(threading.Thread):
 
 @contextmanager
 def calling() -> Iterator[None]:
-    """Whatever a server does but take or refuse a thing counts as not being there."""
+    """Whatever a server does, other than take or refuse something, counts as being unreachable."""
     from sqlalchemy.exc import DataError, IntegrityError
 
     try:
@@ -330,5 +335,5 @@ def calling() -> Iterator[None]:
 
 def reason(error: Exception) -> str:
     """What a database says of its fault, in one line."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.splitlines()[0] if said else type(error).__name__
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.splitlines()[0] if message else type(error).__name__

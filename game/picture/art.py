@@ -13,28 +13,28 @@ from game.paths import ASSETS, found
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
 
-KEPT = 1500  # images; what was not shown for long makes room
-SCREENS = 28  # the images that are kept take no more pixels than so many screens
-SHADE = (112, 112, 128)  # what is left of the colours of a thing that cannot be touched
-FINE = 3  # shapes are drawn this much larger and scaled down, for smooth edges
+KEPT = 1500  # images; those unused for longest make room
+SCREENS = 28  # kept images take no more pixels than so many screens
+SHADE = (112, 112, 128)  # the share of its colours that something untouchable keeps
+FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
 
 
 class Art:
-    """Images by name and logical size, texts by style. `text_scale` is the players' choice."""
+    """Images by name and logical size, texts by style. `text_scale` is chosen by the players."""
 
     def __init__(self, scale: float = 1.0, text_scale: float = 1.0) -> None:
         self.scale = scale
         self.text_scale = text_scale
-        self.complaints: list[str] = []  # sentences that nobody has shown yet
+        self.complaints: list[str] = []  # sentences that have not been shown yet
         self._said: set[str] = set()
-        self._painter: ThreadPoolExecutor | None = None  # draws what is foreseen
+        self._painter: ThreadPoolExecutor | None = None  # draws what will be needed soon
         self._foreseen: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._pixels = 0  # of all that is kept
+        self._pixels = 0  # of all kept images
         self._fonts: dict[str, pygame.font.Font] = {}
 
     def fit(self, scale: float, text_scale: float) -> None:
-        """Another window or text size: everything is made anew when next asked for."""
+        """The window or the text size has changed: everything is made anew when next asked for."""
         if (scale, text_scale) != (self.scale, self.text_scale):
             self.scale, self.text_scale = scale, text_scale
             self._kept.clear()
@@ -43,15 +43,15 @@ class Art:
             self._fonts.clear()
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """An image that is made once for the scale and text size in force."""
+        """An image made once for the present scale and text size."""
         image = self._kept.get(key)
         if image is None:
             image = self._kept[key] = make()
             self._pixels += image.get_width() * image.get_height()
             room = SCREENS * self.pixels(WIDTH) * self.pixels(HEIGHT)
             while len(self._kept) > KEPT or (self._pixels > room and len(self._kept) > 1):
-                _, gone = self._kept.popitem(last=False)
-                self._pixels -= gone.get_width() * gone.get_height()
+                _, oldest = self._kept.popitem(last=False)
+                self._pixels -= oldest.get_width() * oldest.get_height()
         else:
             self._kept.move_to_end(key)
         return image
@@ -60,7 +60,7 @@ class Art:
         return max(1, round(length * self.scale))
 
     def picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
-        """The picture `assets/<name>.svg` at a logical size; a dull one lies in the shade."""
+        """The picture `assets/<name>.svg` at a logical size; a `dull` one lies in the shade."""
         size = self.pixels(w), self.pixels(h)
         if dull:
             return self.keep((name, size, "dull"), lambda: self._shade(self.picture(name, w, h)))
@@ -72,17 +72,17 @@ class Art:
         return shaded
 
     def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
-        """The same picture, looking the other way."""
+        """The same picture, mirrored."""
         return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
                          pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
 
     def foresee(self, name: str, w: float, h: float) -> None:
-        """Begin to draw a picture in the background: rasterising leaves other threads their time.
-        Whoever asks for it before it was begun draws it."""
+        """Begin to draw a picture in the background: rasterising lets other threads run. Whoever
+        asks for it before that has begun draws it."""
         self._foresee(name, (self.pixels(w), self.pixels(h)))
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
-        """The same for a picture that covers a window."""
+        """The same for a picture that covers the window."""
         if ("backdrop", name, window) not in self._kept:
             self._foresee(name, _covering(window))
 
@@ -117,7 +117,7 @@ class Art:
         return self.keep(("backdrop", name, window), make)
 
     def veil(self, window: tuple[int, int]) -> pygame.Surface:
-        """A darkness to be laid over the whole window, with the alpha that is wanted."""
+        """A dark layer over the whole window, of any alpha."""
         def make() -> pygame.Surface:
             image = pygame.Surface(window)
             image.fill((8, 6, 10))
@@ -125,7 +125,7 @@ class Art:
         return self.keep(("veil", window), make)
 
     def warm(self, window: tuple[int, int]) -> None:
-        """Make what the first overlay of a match needs, before a frame is waiting for it."""
+        """Make what a match's first overlay needs, before a frame is waiting for it."""
         self.veil(window)
         for style in STYLES:
             self.font(style)
@@ -153,7 +153,7 @@ class Art:
         self, string: str, style: str, colour: Colour, width: float | None = None,
         align: str = "left",
     ) -> pygame.Surface:
-        """A text, wrapped at a logical width if there is one."""
+        """A text, wrapped to a logical width if one is given."""
         wrap = 0 if width is None else self.pixels(width)
         def make() -> pygame.Surface:
             font = self.font(style)
@@ -180,7 +180,8 @@ class Art:
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
-        """A plate out of a small one: its corners, its sides drawn long, and its middle filled."""
+        """A plate made from a small one: its corners as they are, its sides stretched, its middle
+        filled."""
         corner = round((radius + width) * self.scale) + 2
         small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
         plate = self._fine_plate(small, fill, edge, width, radius)
@@ -202,7 +203,7 @@ class Art:
         return pygame.transform.smoothscale(big, size).convert_alpha()
 
     def ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
-        """A rounded frame with nothing inside."""
+        """A rounded outline."""
         return self.plate(w, h, alpha=0, edge=colour, width=width)
 
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:

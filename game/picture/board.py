@@ -1,4 +1,4 @@
-"""Boards: Tiled maps read into poses. A place that rules name is an object that a map names.
+"""Boards: Tiled maps read into poses. Every place that the rules name is an object in the map.
 
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
@@ -19,7 +19,7 @@ from game.paths import ASSETS, beside, found
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
-OPENING = 16  # logical units beside the piece at which a row is opened, for the ring round it
+OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
 
 class Pose(NamedTuple):
@@ -43,17 +43,16 @@ class Picture(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """An object of the map: the pose of a zone's first piece, and the way to the next."""
+    """An object of the map: the pose of a zone's first piece, and the step to the next."""
 
     pose: Pose
     dx: float
     dy: float
-    room: float = 0  # a zone that is longer is drawn together
+    room: float = 0  # a zone that is longer is squeezed into it
 
     def at(self, number: int, count: int, opened: int | None = None) -> Pose:
-        """The pose of a zone's n-th piece of so many: in a row round the spot, or, where the zone
-        grows up or down, from the spot on. A row of pieces that overlap has room behind the one at
-        which it is opened."""
+        """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
+        spot, all else starts from it. A row of pieces that overlap leaves a gap after `opened`."""
         if opened is not None and count > 1 and 0 < self.dx < self.pose.w and not self.dy:
             return self._opened(number, count, opened)
         if self.room and self.dy:
@@ -68,8 +67,8 @@ class Spot(NamedTuple):
                                   y=self.pose.y + number * self.dy)
 
     def _opened(self, number: int, count: int, opened: int) -> Pose:
-        """The n-th piece of a row in which nothing lies on one of them. The row's ends are the same
-        wherever it is opened, so that what is under a pointer stays there."""
+        """The n-th piece of a row that leaves one of its pieces uncovered. The row's ends are the
+        same wherever it is opened, so that what is under a pointer stays there."""
         gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
         if self.room:
             pace = min(pace, (self.room - gap) / max(count - 2, 1))
@@ -85,7 +84,7 @@ class Country(Protocol):
 
 
 class Board(NamedTuple):
-    """A table as the map draws it, seen from one seat, with so many pieces in its zones."""
+    """A table as the map draws it, seen from one seat, with a number of pieces in each zone."""
 
     name: str
     spots: dict[str, Spot]
@@ -109,7 +108,7 @@ class Board(NamedTuple):
                                    self.opened.get(head))
 
     def slot(self, place: str) -> int:
-        """Which place of its zone's row a numbered place has."""
+        """Which slot of its zone's row a numbered place has."""
         return self.slots.get(place, int(place.rpartition("/")[2]))
 
     def open_at(self, places: Iterable[str]) -> Board:
@@ -117,13 +116,13 @@ class Board(NamedTuple):
         return self._replace(opened={zone(place): self.slot(place) for place in places})
 
     def grasp(self, place: str) -> Box:
-        """The box of a place with the room beside it, if its row is opened there."""
+        """The box of a place, with the gap beside it if its row is opened there."""
         box, row = self.box(place), zone(place)
         here = row in self.opened and self.opened[row] == self.slot(place)
         return box._replace(w=box.w + OPENING * here)
 
     def seen_from(self, seat: int, seats: int) -> Board:
-        """The same table with a seat in the place of the map's seat 0, the others to its left."""
+        """The same table with a seat where the map has seat 0, the others to its left."""
         if not self.seated or not seat:
             return self
         return self._replace(spots={self._turned(name, seat, seats): spot
@@ -136,9 +135,9 @@ class Board(NamedTuple):
         return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
 
     def laid(self, places: Iterable[str], slots: Mapping[str, int]) -> Board:
-        """The same table with these places taken: zones with little room draw together.
+        """The same table with these places occupied: crowded zones are squeezed.
 
-        `slots` says of places that do not lie in their zone's own order which is theirs, from 0.
+        `slots` gives a slot, from 0, to every place that does not lie in its zone's own order.
         """
         places = tuple(places)
         return self._replace(counts=Counter(map(zone, places)), slots=slots,
@@ -152,14 +151,14 @@ class Board(NamedTuple):
         return True
 
     def demand(self, zones: Iterable[Zone]) -> None:
-        """Raises BadBoard for the first zone of a game that the map has no object for."""
+        """Raises BadBoard for the first of a game's zones that the map has no object for."""
         for name in zones:
             if name not in self.spots:
                 raise BadBoard(f"{drawn(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
     def box(self, place: str) -> Box:
-        """The logical rectangle of a place, lifted as what stands there is."""
+        """The logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
@@ -175,7 +174,7 @@ def read_board(
     """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
 
     A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
-    says where things lie in a lesson, also such as have another place in a match.
+    says where things lie in a lesson, including things that lie elsewhere in a match.
     """
     file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
@@ -187,9 +186,9 @@ def read_board(
     for layer in tiled.layers:
         if layer.properties.get("seats", seats) != seats:
             continue
-        for thing in _objects(layer):
-            if thing.type == "spot":
-                _add(file, taught if layer.properties.get("lesson") else spots, thing,
+        for item in _objects(layer):
+            if item.type == "spot":
+                _add(file, taught if layer.properties.get("lesson") else spots, item,
                      _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
@@ -198,7 +197,7 @@ def read_board(
 
 
 def _open(file: Path) -> Any:
-    """What pytmx makes of a file; it has a dozen ways to fail, which become one."""
+    """What pytmx makes of a file; its dozen ways to fail become one."""
     from pytmx import TiledMap
 
     for data in parsed(file).iter("data"):
@@ -250,7 +249,7 @@ def _whole(file: Path, layer: Any, name: str) -> int:
 def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
     from pytmx import TiledImageLayer
 
-    found = []
+    pictures = []
     for layer in tiled.layers:
         if isinstance(layer, TiledImageLayer):
             source = (file.parent / layer.source).resolve()
@@ -264,12 +263,12 @@ def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
                                f"assets: {layer.source}")
             name = source.relative_to(home.resolve()).with_suffix("").as_posix()
             box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
-            found.append(Picture(name, box, _whole(file, layer, "z")))
-    return tuple(sorted(found, key=lambda picture: picture.z))
+            pictures.append(Picture(name, box, _whole(file, layer, "z")))
+    return tuple(sorted(pictures, key=lambda picture: picture.z))
 
 
 def _size(file: Path, layer: Any) -> tuple[float, float]:
-    """The size that the map gives an image; pytmx keeps only the file's name."""
+    """The size that the map gives an image; pytmx keeps the file's name only."""
     from xml.etree import ElementTree as ET
 
     root = ET.parse(file).getroot()  # noqa: S314  a map of ours, which pytmx has just parsed

@@ -1,8 +1,8 @@
 """The display: waited for while it is coming up, and never replaced by one that nobody sees.
 
-Where its first choice does not answer SDL goes on to the next driver without a word, in the end to
-one that draws into memory. That happens while an X server is starting, and when it resets itself
-because its last client has left.
+Where SDL's first choice does not answer, it goes on to the next driver without a word, and in the
+end to one that draws into memory. That happens while an X server is starting, and when it resets
+itself because its last client has left.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import pygame
 
 WINDOWLESS = ("offscreen", "dummy", "evdev")  # nobody sees these; whoever wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
-CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls those that draw
-SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it is said, given up, tried again
-READ = 60.0  # seconds for which a box with a sentence is there at most
+CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls graphics cards
+SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it says that it waits, gives up, tries again
+READ = 60.0  # seconds for which a box with a sentence stays up at most
 
 
 def open_display(patience: float = PATIENCE) -> None:
-    """Start SDL's display. Waits for one that is said to be there; ends the program with a
-    sentence where there is none."""
+    """Start SDL's display. If one is announced, wait for it; if there is none, end the program with
+    a sentence."""
     address = where(os.environ)
     began, told = time.monotonic(), False
     while not _started():
@@ -59,14 +59,15 @@ def show_box(sentence: str) -> None:
 
 
 def where(environment: Mapping[str, str]) -> str | None:
-    """The display that an environment names, "DISPLAY=:0" say; None if it names none."""
+    """The display that an environment names, as "DISPLAY=:0"; None if it names none."""
     named = ((name, environment.get(name)) for name in ADDRESSES)
     return next((f"{name}={value}" for name, value in named if value), None)
 
 
 def seen(driver: str, environment: Mapping[str, str]) -> bool:
-    """Whether what a driver draws is seen where it is wanted: by its name if it was named, on the
-    display that the environment names if that is Linux's, on any screen otherwise."""
+    """Whether anybody can see what a driver draws. A driver that was asked for by name is taken at
+    its word; on Linux it must use the display that the environment names; otherwise any screen will
+    do."""
     if wanted := environment.get("SDL_VIDEODRIVER"):
         return driver.lower() in wanted.lower().split(",")
     if sys.platform.startswith("linux") and where(environment):
@@ -75,13 +76,13 @@ def seen(driver: str, environment: Mapping[str, str]) -> bool:
 
 
 def without_card(devices: Path = Path("/dev")) -> bool:
-    """Whether it is certain that no graphics card can draw: Linux has a device for each."""
+    """Whether it is certain that no graphics card can draw: Linux has a device file for each."""
     return sys.platform.startswith("linux") and not any(
         found for name in CARDS for found in devices.glob(name))
 
 
 def _started() -> bool:
-    """Whether the display is open now, and one that is seen."""
+    """Whether the display is open now, on a driver that somebody can see."""
     try:
         pygame.display.init()
     except pygame.error:

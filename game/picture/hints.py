@@ -1,4 +1,4 @@
-"""The hint bar: glyphs and words for what a device can do now, out of the binding table."""
+"""The hint bar: glyphs and words for what a device can do now, taken from the binding table."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ class Host(Protocol):
 
 GLYPH = 46
 GAP = 10
-LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # makes that letter their buttons so
+LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # whose buttons carry the same letters
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
 
 @cache
 def drawing(name: str) -> str:
-    """The file of a glyph ("steam_start"): of its make, of one like it, or what all share."""
+    """The file of a glyph ("steam_start"): of its own make, of one like it, or the one that all
+    share."""
     make, _, button = name.partition("_")
     makes = (make, LOOKS_LIKE.get(make, "generic"), "generic")
     names = [f"{maker}_{button}" for maker in makes]
@@ -44,9 +45,9 @@ def hint_row(
     page: Page, host: Host, box: Box, device: Device,
     actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
 ) -> None:
-    """Hints from left to right, row by row, as many as the box holds: the first ones matter most.
+    """Hints from left to right, row by row, as many as the box holds: the first matter most.
 
-    `actions` are actions and the keys of their words; a pointer on a hint calls `act`.
+    `actions` are actions and the keys of their words; clicking a hint calls `act`.
     """
     x, y = box.x, box.y
     row = glyph_side(page.art) + 6
@@ -71,7 +72,7 @@ def hint_row(
 def single_hint(
     page: Page, host: Host, box: Box, device: Device, action: Action, key: str,
 ) -> None:
-    """A hint that is never left out: as large as its box lets it be, if need be in two lines."""
+    """A hint that is never left out: as large as its box allows, in two lines if need be."""
     art = page.art
     styles = page.styles("small")
     style = next((style for style in styles if glyph_side(art, style) <= box.h
@@ -86,14 +87,14 @@ def single_hint(
 
 
 def glyph_side(art: Art, style: str = "small") -> float:
-    """How large a button is drawn beside words, of the players' text size if not said."""
+    """How large a button is drawn beside words of a style."""
     return max(GLYPH, art.line(style))
 
 
 def width_of_glyph(
     art: Art, host: Host, device: Device, action: Action, style: str = "small",
 ) -> float:
-    """0 if the device has no such button."""
+    """How wide a button is drawn; 0 if the device has none for the action."""
     glyph = host.devices.glyph(device, action)
     if glyph.kind == "none":
         return 0

@@ -22,7 +22,7 @@ def blend(a: float, b: float, t: float) -> float:
 
 
 class Reel:
-    """Scripts, one after the other. A script yields the seconds until it wants to go on."""
+    """Scripts that run one after the other. A script yields the seconds until it wants to go on."""
 
     def __init__(self) -> None:
         self._scripts: list[Script] = []

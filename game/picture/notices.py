@@ -1,4 +1,4 @@
-"""Where a sentence of the house lies: on nothing that is pressed, nor on the hints, if it can."""
+"""Where the house shows a sentence: clear of what can be pressed and of the hints, if it can be."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from game.picture.art import Art
 from game.picture.page import LONGEST, SMALLER
 from game.picture.screen import SAFE, WIDTH, Box
 
-AIR = (64, 32)  # beside and above a text, both sides together
+AIR = (64, 32)  # added to a text's width and height
 WIDEST = SAFE.w - 176
-WIDTHS = (1100.0, 730.0, 560.0)  # for places that are narrow
-LINES = 2  # of the widest one; what is longer has smaller letters
-ROWS = 4  # of a narrower one
-STEP = 30  # between two places that are tried
-DEAR = 10_000  # how much worse it is to cover what is pressed than a text
+WIDTHS = (1100.0, 730.0, 560.0)  # for narrow places
+LINES = 2  # of the widest plate; a longer text has smaller letters
+ROWS = 4  # of a narrower plate
+STEP = 30  # between two places to try
+DEAR = 10_000  # how much worse it is to cover what is pressed than to cover a text
 
 
 def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
-    """The box for a sentence that covers least of what is `taken`, then of `texts`."""
+    """The box for a sentence that covers the least of `taken`, then the least of `texts`."""
     text = text[:LONGEST]
     best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
     for w, h in _sizes(art, text):
@@ -34,7 +34,7 @@ def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box
 
 
 def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
-    """How large a plate may be, the widest first, and those with smaller letters last."""
+    """How large a plate may be: the widest first, those with smaller letters last."""
     line = art.line("small")
     w, h = art.size(text, "small", WIDEST - AIR[0])
     yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
@@ -48,20 +48,20 @@ def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
 
 
 def _boxes(w: float, h: float) -> Iterator[Box]:
-    """The places for a plate, from the top down, in the middle first."""
+    """The places for a plate, from the top down, the middle before the sides."""
     for step in range(int((SAFE.h - h) // STEP) + 1):
         for x in ((WIDTH - w) / 2, SAFE.x, SAFE.right - w):
             yield Box(x, SAFE.y + step * STEP, w, h)
 
 
 def _covered(box: Box, others: Iterable[Box], most: float) -> float:
-    """How much of other boxes lies under one; more than `most` is not counted to the end."""
-    found = 0.0
+    """How much of the other boxes a box covers; counting stops beyond `most`."""
+    area = 0.0
     for other in others:
         w = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
         h = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
         if w > 0 and h > 0:
-            found += w * h
-            if found > most:
+            area += w * h
+            if area > most:
                 break
-    return found
+    return area

@@ -30,9 +30,9 @@ from game.picture.theme import (
     Colour,
 )
 
-SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes that are tried before a text is shortened
-ASIDE = 1000  # what lies above or below is the last that left and right lead to
-LONGEST = 600  # letters of a text that are looked at
+SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
+ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
+LONGEST = 600  # letters of a text that are measured
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -63,7 +63,7 @@ class Drawn(NamedTuple):
 
 @dataclass(slots=True)
 class Focus:
-    """Which spot has the focus: kept by name while pages come and go."""
+    """Which spot has the focus, by name: it is kept while pages come and go."""
 
     name: str = ""
 
@@ -72,7 +72,8 @@ class Focus:
             self.name = first if first in spots else next(iter(spots), "")
 
     def move(self, spots: dict[str, Control], action: Action, *, around: bool = False) -> bool:
-        """Go to the spot that a direction leads to, `around` the end too; whether there is one."""
+        """Move to the spot that a direction leads to, round past the end if `around`. Returns
+        whether there is one."""
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
@@ -86,7 +87,7 @@ class Focus:
         return True
 
     def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
-        """Go to the spot under a pointer; whether there is one."""
+        """Move to the spot under a pointer. Returns whether there is one."""
         for name in reversed(list(spots)):
             if spots[name].box.holds(*pos):
                 self.name = name
@@ -95,7 +96,7 @@ class Focus:
 
 
 def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
-    """The box that lies best in a direction from another one; None if none does."""
+    """The box that lies best in a direction from another box; None if there is none."""
     dx, dy = STEPS[action]
     x, y = origin.center
     best, best_cost = None, float("inf")
@@ -116,24 +117,25 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
 
 
 def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """Where a direction leads in a menu: left and right never to what lies above or below."""
+    """Where a direction leads in a menu: left and right never lead to what lies above or below."""
     origin = boxes[name]
-    there = dict(boxes)
+    others = dict(boxes)
     if STEPS[action][0]:
-        there = {n: box for n, box in boxes.items()
-                 if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
-    return nearest(origin, there, action)
+        others = {n: box for n, box in boxes.items()
+                  if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
+    return nearest(origin, others, action)
 
 
 def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """The other end of the row or column that a direction goes along; None if it is alone."""
+    """The far end of the row or column that a direction runs along; None if the spot is alone
+    there."""
     origin, (dx, dy) = boxes[name], STEPS[action]
     line = {n: box for n, box in boxes.items() if n != name and _meet(origin, box, action)}
     return nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
 
 
 def _meet(one: Box, other: Box, action: Action) -> bool:
-    """Whether two boxes stand in one row or column, as a direction goes."""
+    """Whether two boxes share the row or column that a direction runs along."""
     if STEPS[action][0]:
         return one.y < other.bottom and other.y < one.bottom
     return one.x < other.right and other.x < one.right
@@ -141,7 +143,7 @@ def _meet(one: Box, other: Box, action: Action) -> bool:
 
 @dataclass(slots=True)
 class Page:
-    """What a menu shows: filled by its methods, then drawn as often as wished."""
+    """What a menu shows: filled by its methods, then drawn as often as one likes."""
 
     art: Art
     spots: dict[str, Control] = field(default_factory=dict)
@@ -152,7 +154,7 @@ class Page:
     _leaves: list[tuple[str, Box]] = field(default_factory=list)
 
     def _leaf(self, name: str, box: Box) -> None:
-        """Something that nothing else may cover."""
+        """Register something that nothing else may cover."""
         if not box.within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
         self.problems += [
@@ -181,7 +183,7 @@ class Page:
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
         align: str = "left", *, top: bool = False, leaf: bool = True,
     ) -> Box:
-        """A text in a box, wrapped to its width; the box that it really fills."""
+        """A text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
         if h > box.h + 1 or w > box.w + 1 or self._too_wide(string, style, box.w):
@@ -195,7 +197,7 @@ class Page:
 
     def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                align: str = "left", *, leaf: bool = True) -> None:
-        """A text that is taken smaller, then shorter, where its box is too small for it."""
+        """A text that is made smaller, and then shorter, if it is too large for its box."""
         for smaller in self.styles(style):
             if len(string) <= LONGEST and self._fits(box, string, smaller):
                 self.text(box, string, smaller, colour, align, leaf=leaf)
@@ -214,20 +216,20 @@ class Page:
         self.text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
     def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
-        """The largest style in which each of some texts fits a box, so that they look alike; the
-        smallest one if none does."""
-        texts, found = tuple(strings), style
-        for found in self.styles(style):
-            if all(self._fits(box, text, found) for text in texts):
+        """The largest style in which every one of these texts fits the box, so that they look
+        alike; the smallest style if there is none."""
+        texts, candidate = tuple(strings), style
+        for candidate in self.styles(style):
+            if all(self._fits(box, text, candidate) for text in texts):
                 break
-        return found
+        return candidate
 
     def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
-        """The style in which the labels of buttons with pictures look alike, in boxes as large."""
+        """The style in which labels of buttons with pictures look alike, in boxes of one size."""
         return self.even(beside_picture(box), labels, style)
 
     def styles(self, style: str) -> list[str]:
-        """A style and what is tried where it is too large."""
+        """A style, followed by smaller ones to try where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
 
@@ -237,13 +239,13 @@ class Page:
                 and not self._too_wide(string, style, box.w))
 
     def _too_wide(self, string: str, style: str, width: float) -> bool:
-        """Whether a word alone is wider than the line."""
+        """Whether a single word is wider than the line."""
         font = self.art.font(style)
         wide = max((font.size(word)[0] for word in string.split()), default=0)
         return wide > width * self.art.scale + 1
 
     def spot(self, name: str, spot: Control) -> None:
-        """Something that can have the focus and is drawn by somebody else."""
+        """Something that can have the focus and is drawn elsewhere."""
         self.spots[name] = spot
 
     def button(
@@ -269,9 +271,9 @@ class Page:
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
     ) -> None:
-        """A label with a value: confirm goes on to the next one, the jump buttons to either
-        side, and a pointer presses its arrows. `alike` are labels and values of its neighbours,
-        which have boxes as large and are to be set in the same type."""
+        """A label with a value: confirm goes on to the next value, the jump buttons go either way,
+        and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
+        have boxes of the same size and shall have the same size of type."""
         self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
@@ -308,18 +310,18 @@ class Page:
         return SAFE.bottom - max(52, self.art.line("small") + 6)
 
     def control(self, style: str = "body", lines: int = 1) -> float:
-        """The height of something that is pressed, at the players' text size."""
+        """The height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
 
 
 def beside_picture(box: Box) -> Box:
-    """The room for the label of a button that has a picture."""
+    """The room left for the label of a button that has a picture."""
     inner, side = box.inset(20, 2), min(box.h - 20, 60)
     return Box(inner.x + side + 14, inner.y, inner.w - side - 14, inner.h)
 
 
 def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
-    """Let a press act on a page; whether it meant anything here."""
+    """Let a press act on a page. Returns whether it meant anything here."""
     if press.phase == "up":
         return False
     if press.action is Action.POINT and press.pos:
@@ -351,5 +353,5 @@ def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], No
 
 
 def _turning_point(box: Box) -> float:
-    """Where a choice's right half begins: a pointer left of it turns back."""
+    """Where the right half of a choice begins: a click left of it turns back."""
     return box.x + box.w * 0.75

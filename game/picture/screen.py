@@ -1,8 +1,8 @@
 """The window: logical 1920x1080 on any number of pixels, and only what changed is drawn.
 
-A frame is a list of items, images at pixels, in order. The picture is a function of that list
-alone: whatever was shown before, equal lists give equal pixels. Images are never drawn on after
-they were put.
+A frame is a list of items: images at pixels, in order. The picture depends on that list alone:
+whatever was shown before, equal lists give equal pixels. An image is never drawn on after it was
+put.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.picture.display import open_display, without_card
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN_X, MARGIN_Y = 96, 54
-FULL_SHARE = 0.5  # of the window: when more than this is dirty, all of it is drawn
+FULL_SHARE = 0.5  # of the window: when more than this has changed, all of it is drawn
 SLOW_FLIP = 0.006  # seconds; a software window slower than this goes through OpenGL
 OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"  # whether SDL pushes the picture through it
 FRAME = 1 / 60
@@ -125,7 +125,7 @@ class Screen:
         self._shown = None
 
     def resized(self) -> None:
-        """The window has another size: measure it and draw everything anew."""
+        """The window's size has changed: measure it and draw everything anew."""
         self.surface = pygame.display.get_surface() or self.surface
         self._still = None
         if not self.fullscreen:
@@ -142,7 +142,7 @@ class Screen:
         self._measure()
 
     def pixels(self, length: float) -> int:
-        """A logical length in whole pixels, at least one."""
+        """A logical length in whole pixels, at least 1."""
         return max(1, round(length * self.scale))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
@@ -175,8 +175,8 @@ class Screen:
         self._items.append(Item(image, 0, 0, alpha))
 
     def shift(self, dx: int, dy: int) -> None:
-        """Move all that was put since `begin` by some pixels. What covers the window stays under
-        itself, so that no edge lies bare; a veil only stays."""
+        """Move all that was put since `begin` by some pixels. What covers the window is moved and
+        also stays in place underneath, so that no edge lies bare; a veil only stays."""
         if (dx, dy) == (0, 0):
             return
         whole, moved = self.surface.get_size(), []
@@ -189,11 +189,11 @@ class Screen:
         self._items = moved
 
     def forget(self) -> None:
-        """Draw everything at the next frame (the window was uncovered)."""
+        """Draw everything in the next frame, as after the window was uncovered."""
         self._shown = None
 
     def stretch(self) -> None:
-        """While the window's size is changing: the last frame, at the new size."""
+        """Show the last frame at the new size, while the window's size is changing."""
         if self._still is None:
             self._still = self.surface.copy()
         window = pygame.display.get_surface()
@@ -202,7 +202,7 @@ class Screen:
             pygame.display.flip()
 
     def show(self) -> bool:
-        """Draw what differs from the last frame; whether anything did."""
+        """Draw what differs from the last frame. Returns whether anything did."""
         dirty = self._dirty()
         if not dirty:
             return False
@@ -239,7 +239,8 @@ class Screen:
 
 
 def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
-    """Items that only one of two frames has; None if what both have changed its order."""
+    """Items that only one of two frames has; None if the items that both have changed their
+    order."""
     if old == new:
         return []
     was, now = set(old), set(new)
@@ -249,18 +250,18 @@ def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
 
 
 def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same area in rectangles that do not meet."""
-    found: list[pygame.Rect] = []
+    """The same area as rectangles that do not touch."""
+    merged: list[pygame.Rect] = []
     for rect in rects:
         grown = rect
-        while (hit := grown.collidelist(found)) >= 0:
-            grown = grown.union(found.pop(hit))
-        found.append(grown)
-    return found
+        while (hit := grown.collidelist(merged)) >= 0:
+            grown = grown.union(merged.pop(hit))
+        merged.append(grown)
+    return merged
 
 
 class Pacer:
-    """Sixty frames a second by deadlines that are never chased."""
+    """Sixty frames a second; a deadline that was missed is not made up for."""
 
     def __init__(self) -> None:
         self._last = self._due = time.perf_counter()

@@ -10,7 +10,8 @@ FOLDER = ASSETS / "sounds"
 
 
 class Sounds:
-    """The mixer, if there is one. `complaints` holds a sentence for what cannot be heard."""
+    """The mixer, if there is one. `complaints` holds a sentence for each sound that cannot be
+    heard."""
 
     def __init__(self, volume: float, fire: float) -> None:
         self.complaints: list[str] = []

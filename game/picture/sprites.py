@@ -1,7 +1,7 @@
 """Pieces on a board, and the layer that makes them equal to a table.
 
-Whatever came before, the layer ends on the latest table it was shown: `moved` only says which
-piece travels, the rest is the difference of two tables.
+Whatever came before, the layer ends on the latest table it was shown: `moved` only says which piece
+travels, the rest is the difference between two tables.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from game.picture.board import Board, Pose
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.screen import Screen
 
-UNSEEN = "?"  # the piece that a view puts in the place of any other
-FADE = 0.18  # seconds; of a piece that comes or goes without a way
+UNSEEN = "?"  # the piece that a view puts in place of any other
+FADE = 0.18  # seconds, for a piece that comes or goes without travelling
 
 
 class Look(NamedTuple):
-    """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall`
-    times as high as wide, its foot `foot` of the place's height below the middle; `alpha` below
-    255 lets what lies under it be seen."""
+    """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall` times
+    as high as wide, its foot `foot` of the place's height below the middle; an `alpha` below 255
+    lets what lies under it show through."""
 
     picture: str
     wide: float = 1.0
@@ -47,7 +47,7 @@ class Feel(NamedTuple):
 
 @dataclass(slots=True)
 class Sprite:
-    """A piece and its way from one pose to another. `age` below 0 waits."""
+    """A piece on its way from one pose to another. While `age` is below 0 it waits."""
 
     piece: Piece
     place: Place
@@ -60,7 +60,7 @@ class Sprite:
 
     @property
     def done(self) -> float:
-        """How much of the way lies behind, 0..1."""
+        """How much of the way is done, 0..1."""
         return 1.0 if self.span <= 0 else min(max(self.age / self.span, 0.0), 1.0)
 
     @property
@@ -69,7 +69,7 @@ class Sprite:
 
     @property
     def flies(self) -> bool:
-        """Whether it is on its way through the air."""
+        """Whether it is in the air."""
         return self.moving and self.arc > 0
 
     def now(self) -> tuple[Pose, float, int]:
@@ -77,7 +77,7 @@ class Sprite:
         return self.then(self.done)
 
     def then(self, t: float) -> tuple[Pose, float, int]:
-        """The same when so much of the way, 0..1, lies behind."""
+        """The same when so much of the way, 0..1, is done."""
         if t >= 1:
             return self.pose, 0.0, self.fade[1]
         e = ease_in_out(t)
@@ -88,8 +88,8 @@ class Sprite:
 
 
 class PieceLayer:
-    """The sprites of a table. `supply` is endless: a zone from and to which pieces travel, where
-    none lies."""
+    """The sprites of a table. `supply` is an endless zone: pieces travel from it and to it, and
+    none lies there."""
 
     def __init__(
         self, board: Board, art: Art, looks: Mapping[Piece, Look], supply: Zone = "",
@@ -100,7 +100,7 @@ class PieceLayer:
         self._supply = supply
         self._sprites: dict[Place, Sprite] = {}
         self._dying: list[Sprite] = []
-        self.raised: Mapping[Place, float] = {}  # places that stand higher for the moment
+        self.raised: Mapping[Place, float] = {}  # places that stand higher at the moment
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
 
     @property
@@ -108,21 +108,21 @@ class PieceLayer:
         return bool(self._dying) or any(s.moving for s in self._sprites.values())
 
     def pieces(self) -> dict[Place, Piece]:
-        """What lies where when everything has landed."""
+        """What lies where once everything has landed."""
         return {place: sprite.piece for place, sprite in self._sprites.items()}
 
     def show(
         self, table: Table, moved: Iterable[tuple[Zone, Zone]] = (), feel: Feel | None = None,
         *, board: Board | None = None, speed: float = 1.0, reduced: bool = False,
     ) -> float:
-        """Make the layer equal to a table; the seconds until the last piece lands.
+        """Make the layer equal to a table. Returns the seconds until the last piece lands.
 
         `board` is the board as it is seen from now on, if that has changed.
         """
         feel = feel or Feel()
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
-        new = {p: thing for p, thing in table.items() if isinstance(thing, str)}
+        new = {p: shown for p, shown in table.items() if isinstance(shown, str)}
         self.board = board or self.board
         gone = {p: s for p, s in self._sprites.items() if new.get(p) != s.piece}
         come = {p: piece for p, piece in new.items()
@@ -133,7 +133,7 @@ class PieceLayer:
         ways = list(_ways(gone, come, moved))
         starts = {place: self._pose(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
-        starts |= dict.fromkeys(_told(come.keys() - starts.keys(), (
+        starts |= dict.fromkeys(_one_in_each(come.keys() - starts.keys(), (
             to for frm, to in moved if frm == self._supply)), self._store(moved))
         for place, start in starts.items():
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
@@ -144,7 +144,8 @@ class PieceLayer:
                 sprite.span, sprite.age = feel.seconds / speed, -late / speed
                 sprite.arc = feel.arc
             self._sprites[place] = sprite
-        back = [] if reduced else _told(rest, (frm for frm, to in moved if to == self._supply))
+        back = [] if reduced else _one_in_each(rest, (frm for frm, to in moved
+                                                      if to == self._supply))
         self._dying += [Sprite(gone[place].piece, place, self._store(moved),
                                self._pose(gone[place]), 0.0, feel.seconds / speed, feel.arc)
                         for place in back]
@@ -157,7 +158,7 @@ class PieceLayer:
         return self._longest()
 
     def _store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
-        """Where the endless supply is, if anything comes from it or goes there."""
+        """Where the endless supply is, if a piece comes from it or goes to it."""
         used = any(self._supply in way for way in moved)
         return self.board.pose(self._supply) if used else Pose(0, 0, 1, 1)
 
@@ -167,7 +168,7 @@ class PieceLayer:
 
     def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
                reduced: bool) -> None:
-        """What stays where it is in its zone may still have to make room."""
+        """Pieces that keep their place in a zone may still have to make room."""
         for place, sprite in self._sprites.items():
             pose = self.board.pose(place)
             if place not in come and pose != sprite.pose:
@@ -199,7 +200,7 @@ class PieceLayer:
         self._dying = [sprite for sprite in self._dying if sprite.moving]
 
     def lay(self, board: Board) -> None:
-        """Put what lies on the board where that has its places now."""
+        """Move the pieces to where this board has their places."""
         self.board = board
         for place, sprite in self._sprites.items():
             if (pose := board.pose(place)) != sprite.pose:
@@ -207,9 +208,9 @@ class PieceLayer:
                 sprite.pose = pose
 
     def order(self) -> list[Place]:
-        """The places of the pieces as they are drawn, the last one over all others."""
-        shown = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
-        return [sprite.place for sprite, *_ in sorted(shown, key=_depth)]
+        """The places of the pieces in the order they are drawn, the topmost last."""
+        drawn = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
+        return [sprite.place for sprite, *_ in sorted(drawn, key=_depth)]
 
     def finish(self) -> None:
         """Put everything where it will land."""
@@ -219,13 +220,13 @@ class PieceLayer:
 
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
              flying: bool | None = None) -> None:
-        """Put the pieces of the layers low <= z < high on a screen, the far ones first; only those
-        in the air or only the others, if that is wanted."""
-        shown = [(sprite, *sprite.now()) for sprite in self._all()
+        """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
+        is given, only those in the air or only the others."""
+        drawn = [(sprite, *sprite.now()) for sprite in self._all()
                  if flying is None or sprite.flies == flying]
-        shown = [entry for entry in shown if low <= entry[1].z < high]
-        shown.sort(key=_depth)
-        for sprite, pose, height, alpha in shown:
+        drawn = [entry for entry in drawn if low <= entry[1].z < high]
+        drawn.sort(key=_depth)
+        for sprite, pose, height, alpha in drawn:
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
@@ -236,7 +237,8 @@ class PieceLayer:
                                 alpha * look.alpha // 255)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
-        """The picture at its size: what rests is rasterised and kept, what grows is scaled."""
+        """The picture at its size: for a piece at rest it is rasterised and kept, for one that
+        grows it is scaled."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
             return self._art.picture(look.picture, w, h, dull=sprite.place in self.dull)
         large = max(sprite.start.w, sprite.pose.w) * look.wide
@@ -245,21 +247,22 @@ class PieceLayer:
 
 
 def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
-    """What is drawn first. Never a matter of what came first: that would be seen where two meet."""
+    """The order of drawing. It does not depend on which piece came first: where two overlap, that
+    would show."""
     sprite, pose, _, _ = entry
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
 
-def _told(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
-    """A place in each of some zones, as far as there are any."""
+def _one_in_each(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
+    """For each of these zones a place in it, while there are any left."""
     left = sorted(places)
-    found = []
+    chosen = []
     for name in zones:
         place = next((place for place in left if zone(place) == name), None)
         if place is not None:
             left.remove(place)
-            found.append(place)
-    return found
+            chosen.append(place)
+    return chosen
 
 
 def _pair(
@@ -281,8 +284,8 @@ def _pair(
 def _ways(
     gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
 ) -> Iterable[tuple[Place, Place]]:
-    """Which piece that went is which piece that came: as told, then any of the same kind that
-    stands in one place only (a marker that moved on)."""
+    """Which piece that left is which piece that came: first as `moved` says, then any of a kind
+    that left just one place (a marker that moved on)."""
     left, open_ = dict(gone), dict(come)
     for frm, to in moved:
         old, new = _pair([p for p in left if zone(p) == frm], [p for p in open_ if zone(p) == to],

@@ -19,13 +19,13 @@ BUTTON_DULL: Colour = (42, 31, 25)
 PARCHMENT: Colour = (238, 219, 172)
 EDGE: Colour = (142, 104, 58)
 
-# Told apart without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
+# Distinct without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
 SEAT_COLOURS: tuple[Colour, ...] = (
     (91, 184, 240), (242, 112, 64), (44, 196, 144), (224, 138, 200), (244, 224, 77),
 )
 
 RING = 7  # logical px of the focus ring
-CONTROL = 72  # logical px: the least height of what is pressed
+CONTROL = 72  # logical px: the least height of a control
 RADIUS = 18
 
 

@@ -1,1 +1,1 @@
-"""What proves the program: benchmark, soak, monkey, self-test, package."""
+"""What puts the program to the proof: benchmark, soak, monkey, self-test, package."""

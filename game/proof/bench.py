@@ -1,7 +1,7 @@
 """The benchmark: start, frames and rules, as figures of one run on one machine.
 
-Frames are measured on the dummy driver and, where Xvfb is installed, in a real window; how fast the
-rules are stands in `bench_rules`.
+Frames are measured on the dummy driver and, if Xvfb is installed, in a real window; `bench_rules`
+measures how fast the rules are.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ SIZE = "1920x1080"
 AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60}
 
 
-def bench(wanted: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
-    """Print every figure; 0."""
+def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
+    """Print every figure. Returns 0."""
     print(f"Hearthside benchmark, Python {sys.version.split()[0]}, {os.cpu_count()} cores")
     with display() as shown:
         drivers = ["dummy", "x11"] if shown else ["dummy"]
@@ -42,7 +42,7 @@ def bench(wanted: Namespace) -> int:  # noqa: ARG001  it measures with settings 
 
 @contextmanager
 def display() -> Iterator[bool]:
-    """An X server for real windows: the one that is there, or Xvfb; False if there is none."""
+    """An X server for real windows: the present one, or Xvfb; False if there is none."""
     if os.environ.get("DISPLAY"):
         yield True
         return
@@ -66,8 +66,8 @@ def display() -> Iterator[bool]:
 
 
 def start_times(driver: str) -> None:
-    """Process start to the first full frame at 1080p; the first start, which warms the disk's
-    cache, is left out."""
+    """The time from process start to the first full frame at 1080p; the first start only warms the
+    disk's cache and is left out."""
     times = sorted(_start(driver) for _ in range(STARTS + 1))[:STARTS]
     print(f"\nProcess start to first full frame, {SIZE}, driver {driver}")
     line("median (of 5)", f"{median(times):.3f} s", f"aim {AIMS['start']} s",
@@ -87,9 +87,10 @@ def _start(driver: str) -> float:
 
 
 def frames(driver: str) -> None:
-    """The work of a frame while an Expert thinks and plays, and presses until something shows.
+    """The work of a frame while an Expert thinks and plays, and the frames from a press to a
+    change.
 
-    In a child process, because a driver is chosen once.
+    Runs in a child process, because a driver is chosen once.
     """
     print(f"\nFrames at {SIZE} while an Expert thinks, driver {driver}, {WATCHED:.0f} s")
     environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",

@@ -38,7 +38,7 @@ def main(size: str, seconds: float) -> None:
 
 
 def sit_down(app: App) -> None:
-    """A match of two Experts, one after the other without end."""
+    """Open a match of two Experts; another follows whenever one ends."""
     players = (Player("Ask", "expert"), Player("Embla", "expert"))
     match = start_match(Header("hamnar", 1, players, str(time.time())), None)
     app.house.to_title()
@@ -46,8 +46,8 @@ def sit_down(app: App) -> None:
 
 
 def watch(app: App, seconds: float) -> list[float]:
-    """The work of every frame and what is done after it, paced as in play; a match that ends is
-    followed by another."""
+    """The work of every frame, including what is done after it, paced as in play; when a match
+    ends, another follows."""
     work = []
     until = time.perf_counter() + seconds
     n = 0
@@ -67,7 +67,7 @@ def watch(app: App, seconds: float) -> list[float]:
 
 
 def press_times(app: App) -> int:
-    """The most frames between a key event and a picture that differs."""
+    """The most frames between a key event and a picture that has changed."""
     import pygame
 
     app.house.to_title()

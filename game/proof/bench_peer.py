@@ -1,8 +1,10 @@
-"""The peers of the benchmark, run by interpreters of their own beside ours.
+"""The peers of the benchmark, run beside ours by interpreters of their own.
 
-`bench_peer.py chess | rlcard | open_spiel` answers each line that it is sent with one figure or
-several: `play` with random games and moves a second, each move drawn from the list of all legal
-ones, `perft`, for chess, with nodes a second, without bulk counting.
+`bench_peer.py chess
+rlcard
+open_spiel` answers each line that it is sent with one or more figures: `play` with random games and
+moves a second, where each move is drawn from the list of all legal ones; `perft`, for chess, with
+nodes a second, without bulk counting.
 """
 
 from __future__ import annotations
@@ -14,12 +16,12 @@ from random import Random
 from typing import Any
 
 DEPTH = 3
-MATCHES = 40  # the same ones in each slice, so that all but the first are warm
+MATCHES = 40  # the same ones in each slice, so that only the first slice is cold
 Figures = Callable[[], tuple[float, ...]]
 
 
 def rates(play: Callable[[Random], int], seconds: float) -> tuple[float, float]:
-    """Play random games for a while; `play` says how many moves one had."""
+    """Play random games for a while; `play` plays one and returns its number of moves."""
     games = made = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:

@@ -1,9 +1,9 @@
-"""How fast the rules are: random games and perft, each beside a peer of the same moment.
+"""How fast the rules are: random games and perft, each measured beside a peer at the same time.
 
 A peer is a library in an environment of its own that is made for the run: python-chess for Hamnár,
-RLCard's doudizhu for Haggis, OpenSpiel's oh_hell for Herrlof. A game of theirs is one deal, so ours
-are counted in rounds. Ours and theirs are measured in turns, in short slices of the same matches,
-and the first pair is left out: what else the machine does, and what caches hold, is alike for both.
+RLCard's doudizhu for Haggis, OpenSpiel's oh_hell for Herrlof. One of their games is one deal, so
+ours are counted in rounds. Ours and theirs take turns, in short slices of the same matches, and the
+first pair is left out: so other work on the machine, and what caches hold, is alike for both.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ def line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None
 
 
 class Peer:
-    """A library that plays when it is told to, in a process of its own."""
+    """A library in a process of its own that plays when it is told to."""
 
     def __init__(self, process: subprocess.Popen[str], name: str) -> None:
         self._process = process
         self.name = name
 
     def __call__(self, what: str) -> Figures:
-        """Its figures now. Raises BrokenPipeError when it has gone."""
+        """Its figures now. Raises BrokenPipeError if it has gone."""
         if self._process.stdin is None or self._process.stdout is None:
             return ()
         self._process.stdin.write(f"{what}\n")
@@ -67,8 +67,8 @@ class Peer:
 
 @contextmanager
 def peer_of(game: str) -> Iterator[Peer | None]:
-    """A game's peer, in an environment of its own; None for a game without one, or where it
-    cannot be installed."""
+    """A game's peer, in an environment of its own; None if the game has none, or it cannot be
+    installed."""
     if game not in PEERS:
         yield None
         return
@@ -98,8 +98,8 @@ def peer_of(game: str) -> Iterator[Peer | None]:
 def paired(
     ours: Callable[[], Figures], theirs: Callable[[], Figures] | None,
 ) -> tuple[Figures, Figures, Figures]:
-    """Medians of our figures, of the peer's and of their ratios, pair by pair; the last two are
-    empty without a peer."""
+    """Medians of our figures, of the peer's, and of their ratios pair by pair; the last two are
+    empty if there is no peer."""
     pairs = [(ours(), theirs() if theirs else ()) for _ in range(PAIRS + 1)][1:]
     ratios = [tuple(a / b for a, b in zip(*pair, strict=False)) for pair in pairs]
     own, peer = ([pair[n] for pair in pairs] for n in (0, 1))
@@ -111,7 +111,7 @@ def _medians(figures: list[Figures]) -> Figures:
 
 
 def rules_speed() -> None:
-    """Print every game's figures, and how many times its peer's they are."""
+    """Print every game's figures, and their ratio to its peer's."""
     for game in shelf.games():
         print(f"\nRules of {game}, one core, {PAIRS} slices of {SLICE} s, medians")
         with peer_of(game) as peer:
@@ -140,8 +140,8 @@ def games(name: str, seats: int, peer: Peer | None) -> None:
 
 
 def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tuple[float, float]:
-    """Rounds and moves per second, every move drawn from a list of legal ones; of the same few
-    matches over and over."""
+    """Rounds and moves per second, where every move is drawn from a list of legal ones; the same
+    few matches are played over and over."""
     rounds = made = number = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -159,7 +159,7 @@ def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tu
 
 
 def leanly(state: haggis.State, seat: Seat) -> list[Move]:
-    """A move list of Haggis with one play of each class, as bots and peers list theirs."""
+    """A short move list for Haggis, with one play of each class, as bots and peers list theirs."""
     stage = state.stage
     if not isinstance(stage, Play) or stage.seat != seat:
         return haggis.moves(state, seat)
@@ -169,7 +169,7 @@ def leanly(state: haggis.State, seat: Seat) -> list[Move]:
 
 
 def lists() -> None:
-    """The time of the full list of plays of a hand that was just dealt."""
+    """The time for the full list of plays of a hand that was just dealt."""
     times = []
     for number in range(HANDS):
         state = haggis.setup(2, Random(number), {})

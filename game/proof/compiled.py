@@ -1,7 +1,7 @@
 """Rules and bots as machine code, for the package: a copy of the house in which mypyc has compiled
-what it can, unchanged, and the laws have been kept by what came of it.
+all it can, unchanged, and the result has kept the laws.
 
-Needs a C compiler and mypy. The sources stay beside the machine code, which Python takes first.
+Needs a C compiler and mypy. The sources stay beside the machine code, which Python prefers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.shelf import GAMES
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
                  "README.md")
-MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # never part of a match
+MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # these take no part in matches
 LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """
@@ -35,11 +35,11 @@ made = mypycify([file for files, _ in rooms for file in files], opt_level=sys.ar
 setup(name="compiled", packages=[], py_modules=[], ext_modules=made,
       script_args=["build_ext", "--inplace"])
 """
-Rooms = dict[str, list[str]]  # files of a room, as they lie in the copy, by its name
+Rooms = dict[str, list[str]]  # the files of each room, by its name, as they lie in the copy
 
 
 def copy(tree: Path) -> None:
-    """The house in another folder."""
+    """Copy the house into another folder."""
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, tree / name,
@@ -49,32 +49,32 @@ def copy(tree: Path) -> None:
 
 
 def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[Path]:
-    """Compile in a copy what can be compiled, and say what cannot: the contract, and the rules and
-    the bot of each game. The sources of what was compiled; none if nothing was."""
+    """Compile what can be compiled in a copy, and say what cannot: the contract, and the rules and
+    the bot of each game. Returns the sources that were compiled, perhaps none."""
     rooms = _rooms(tree, games)
     while rooms:
-        failed, said = _translate(tree, rooms, optimised)
-        if not said:
+        failed, message = _translate(tree, rooms, optimised)
+        if not message:
             return [tree / file for files in rooms.values() for file in files]
-        sys.stdout.write(f"left as it is: {', '.join(failed or rooms)}: {said}\n")
+        sys.stdout.write(f"left as it is: {', '.join(failed or rooms)}: {message}\n")
         rooms = {name: files for name, files in rooms.items() if failed and name not in failed}
     return []
 
 
 def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
-    found = {"core": ["game/core.py"]}
+    rooms = {"core": ["game/core.py"]}
     for game in games:
         for room in ("rules", "bot"):
-            found[f"{game}_{room}"] = [
+            rooms[f"{game}_{room}"] = [
                 file.relative_to(tree).as_posix()
                 for file in sorted((tree / "game/shelf" / game / room).glob("*.py"))
                 if file.name not in MEASURING]
-    return found
+    return rooms
 
 
 def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str]:
-    """Compile rooms of a copy. If that cannot be done: those that are to blame, as far as that is
-    known, and what the compiler says of it."""
+    """Compile rooms of a copy. If that fails, returns the rooms to blame, as far as they are known,
+    and what the compiler says."""
     wanted = json.dumps([(files, name) for name, files in rooms.items()])
     done = subprocess.run([sys.executable, "-c", MYPYC, str(optimised), wanted], cwd=tree,
                           check=False, text=True, capture_output=True)
@@ -89,20 +89,21 @@ def _translate(tree: Path, rooms: Rooms, optimised: int) -> tuple[list[str], str
 
 
 def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
-    """Let what was compiled keep the laws and play the golden matches; pytest's exit code."""
+    """Make the compiled code keep the laws and play the golden matches. Returns pytest's exit
+    code."""
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k",
          " or ".join(games), *LAWS], cwd=tree, check=False).returncode
 
 
 def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
-    """What machine code imports, and who packs a program cannot read off it."""
-    found = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
-             for file in tree.rglob(f"*__mypyc{SUFFIX}")}
+    """What machine code imports: nobody who packs a program can see it there."""
+    modules = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
+               for file in tree.rglob(f"*__mypyc{SUFFIX}")}
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
-                found |= {alias.name for alias in node.names}
+                modules |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
-                found.add(node.module)
-    return sorted(found - {"__future__"})
+                modules.add(node.module)
+    return sorted(modules - {"__future__"})

@@ -1,8 +1,8 @@
 """A monkey at the table: random presses on several devices, with just enough sense to end matches.
 
 It is driven by a seed and touches the program by presses alone, as people do; only to begin a match
-it opens a table itself. After every press it looks whether one seat has moved for another, and
-whether a hidden hand lies open.
+does it open a table itself. After every press it checks whether a seat has moved for another one,
+and whether a hidden hand lies open.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ PADS: tuple[Device, ...] = ("pad/901", "pad/902", "pad/903")
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
-SENSE = 0.85  # how often it does at a table what a player might do
+SENSE = 0.85  # how often it does what a player might do at a table
 HOME = 0.3  # how often it goes back to the table from what lies over it
 PATIENT = 0.9  # how often it presses nothing while nobody waits for it
-CROWDED = 0.7  # how often nobody is a bot
-ASTRAY = 300  # acts away from tables after which it sits down again
-ENOUGH = 4000  # acts after which it leaves a match: one person alone could go on for ever
+CROWDED = 0.7  # how often everybody is human
+ASTRAY = 300  # acts away from tables until it sits down again
+ENOUGH = 4000  # acts until it leaves a match: a person alone could play for ever
 
 
 class Leak(AssertionError):
@@ -52,7 +52,7 @@ class Witness:
     """Somebody on the couch who remembers which hand was opened by its own player's press.
 
     A hand that lies open without that, or while anything lies over the table, is a leak, whatever
-    the table itself thinks of it. `opener` is whose hand may lie open.
+    the table itself thinks. `opener` is the seat whose hand may lie open.
     """
 
     def __init__(self) -> None:
@@ -60,38 +60,39 @@ class Witness:
         self._table: TableScene | None = None
 
     def look(self, stack: Stack, device: Device | None = None) -> None:
-        """See what lies open, after a press of a device or after nobody's. Raises Leak."""
+        """See what lies open, after a press of a device or without one. Raises Leak."""
         table = stack.highest(TableScene)
         if table is not self._table:
             self._table, self.opener = table, None
         if table is None or not table.secrecy.shared or table.match.result is not None:
             return
-        there = open_hands(table)
-        if there and stack.top is not table:
-            raise Leak(f"the hand of {there} lies open under {type(stack.top).__name__}")
-        if not there:
+        open_seats = open_hands(table)
+        if open_seats and stack.top is not table:
+            raise Leak(f"the hand of {open_seats} lies open under {type(stack.top).__name__}")
+        if not open_seats:
             self.opener = None
-        elif there != {self.opener}:
+        elif open_seats != {self.opener}:
             own = table.hands.seats(device) if device else []
-            self.opener = next((seat for seat in own if there == {seat}), None)
+            self.opener = next((seat for seat in own if open_seats == {seat}), None)
             if self.opener is None:
-                raise Leak(f"the hand of {there} lies open, and {device} has pressed")
+                raise Leak(f"the hand of {open_seats} lies open, and {device} has pressed")
 
 
 def open_hands(table: TableScene) -> set[Seat]:
-    """The seats of whose hands something lies open that not everybody may see."""
+    """The seats that have a card open which not everybody may see."""
     public = table.rules.table(table.rules.view(table.show.state, None))
     return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
 
 
 def waits(table: TableScene) -> bool:
-    """Whether a table waits for its disk or for a bot, and for nobody's press."""
+    """Whether a table waits for its disk or for a bot, and not for a press."""
     return table.keeping.waits or bool(table.match.prompts and not table.pickers)
 
 
 class Monkey:
-    """`presses` and `ended` count; `games` are what it plays, all of the shelf by default."""
+    """`presses` and `ended` count presses and matches; `games` are what it plays, by default all on
+    the shelf."""
 
     def __init__(self, app: App, rng: Random, games: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -102,11 +103,11 @@ class Monkey:
         self._plugged = set(PADS)
         self._astray = 0
         self._sat = 0  # acts since it sat down
-        self._done: Match | None = None  # the match that was counted last
+        self._done: Match | None = None  # the last match that was counted
         self.witness = Witness()
 
     def act(self) -> None:
-        """One act of somebody: a press, a pad that goes or comes, or a new match."""
+        """Do one thing: press something, plug a pad in or out, or begin a match."""
         top = self.app.house.stack.top
         self.witness.look(self.app.house.stack)
         if isinstance(top, TableScene) and waits(top) and self.rng.random() < PATIENT:
@@ -132,13 +133,13 @@ class Monkey:
             self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
 
     def sit(self, humans: int = 0, mode: Mode | None = None) -> None:
-        """A new match of so many people with this way to hide hands, or of random ones."""
+        """Begin a match with so many people and this way to hide hands, or with random ones."""
         house, rng = self.app.house, self.rng
         house.to_title()
         game = rng.choice(self.games)
         rules = shelf.rules(game)
         seats = rng.choice([n for n in rules.SEATS if n >= humans])
-        if not humans:  # mostly people: they need not be waited for as bots are
+        if not humans:  # mostly people: unlike bots, they need not be waited for
             humans = seats if rng.random() < CROWDED else rng.randint(1, seats)
         players = tuple(Player(NAMES[seat], "human" if seat < humans else "novice")
                         for seat in range(seats))
@@ -164,7 +165,7 @@ class Monkey:
             self.ended += 1
 
     def _plug(self) -> None:
-        """A pad is pulled out or put in."""
+        """Pull a pad out or put it in."""
         pad = self.rng.choice(PADS)
         if pad in self._plugged:
             self._plugged.remove(pad)
@@ -192,7 +193,8 @@ class Monkey:
             self._move(table, seat, device)
 
     def _watch(self, table: TableScene) -> None:
-        """Look for as long as people would before they choose; the table's time alone passes."""
+        """Look at the table for as long as people would before they choose; only its own time
+        passes."""
         for _ in range(2):  # what flies lands, then the question is seen
             if self.app.house.stack.top is table and not all(
                     table.questions.attention.hears(seat, table.clock) for seat in table.pickers):
@@ -212,7 +214,7 @@ class Monkey:
         self._press(Action.CANCEL, device)
 
     def _touch(self, table: TableScene, seat: Seat, device: Device, place: Place) -> bool:
-        """Press on a place; False if it cannot have the focus any more."""
+        """Press on a place; False if it can no longer have the focus."""
         if self.app.house.stack.top is not table or seat not in table.pickers:
             return False
         if place not in table.questions.fields(seat):
@@ -236,10 +238,10 @@ class Monkey:
             self.look(table)
 
     def look(self, table: TableScene) -> None:
-        """Raises Leak if a hand lies open that is not the audience's."""
+        """Raises Leak if a hand other than the audience's lies open."""
         if not table.secrecy.shared or table.match.result is not None:
             return
-        told = table.rules.table(table.rules.view(table.show.state, table.audience))
+        audience_table = table.rules.table(table.rules.view(table.show.state, table.audience))
         for place, piece in table.show.layer.pieces().items():
-            if place.startswith("hand/") and piece != UNSEEN and told.get(place) != piece:
+            if place.startswith("hand/") and piece != UNSEEN and audience_table.get(place) != piece:
                 raise Leak(f"{place} lies open")

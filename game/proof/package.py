@@ -1,8 +1,8 @@
 """Makes a folder that runs without Python: `python -m game.proof.package [--compiled] [DIR]`.
 
-PyInstaller follows imports; games, bots and tables are found by name at run time, so they are
-named to it, and so are the files that they read. `--compiled` packages rules and bots as machine
-code, where there is a C compiler.
+PyInstaller follows imports. Games, bots and tables are found by name at run time, so it is told
+about them, and about the files that they read. With `--compiled`, rules and bots are packaged as
+machine code, if there is a C compiler.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DATA = ("assets", "maps")
 
 
 def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> list[str]:
-    """What PyInstaller is told; `hidden` are modules that it cannot see."""
+    """PyInstaller's arguments; `hidden` are modules that it cannot see."""
     data = [f"--add-data={root / name}{os.pathsep}{name}" for name in DATA]
     return [
         "--noconfirm", "--log-level=WARN", f"--name={NAME}", "--onedir", "--windowed",
@@ -35,7 +35,7 @@ def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> li
 
 
 def package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
-    """Build, then let what was built test itself; the exit code of what failed first, or 0."""
+    """Build, then let the result test itself. Returns the exit code of what failed first, or 0."""
     built = subprocess.run([sys.executable, "-m", "PyInstaller", *arguments(target, root, hidden)],
                            cwd=root, check=False)
     if built.returncode:
@@ -47,7 +47,7 @@ def package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
 
 
 def package_compiled(target: Path) -> int:
-    """The same with rules and bots as machine code, once they have kept the laws."""
+    """The same with rules and bots as machine code, provided that they keep the laws."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         compiled.copy(tree)
@@ -64,7 +64,7 @@ def package_compiled(target: Path) -> int:
 
 
 def main(given: list[str]) -> int:
-    """The exit code of what failed first, or 0."""
+    """Returns the exit code of what failed first, or 0."""
     reader = argparse.ArgumentParser(prog="game.proof.package")
     reader.add_argument("--compiled", action="store_true", help="rules and bots as machine code")
     reader.add_argument("folder", nargs="?", default="dist")

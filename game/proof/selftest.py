@@ -17,13 +17,13 @@ FRAME = 1 / 60
 PATIENCE = 600.0  # seconds for a match
 
 
-def selftest(wanted: Namespace) -> int:
-    """Play one match of every game; 0 if all came to their results."""
-    wanted.size, wanted.windowed = (1280, 720), True
-    wanted.speed, wanted.bots = 0.0, False
+def selftest(args: Namespace) -> int:
+    """Play one match of every game. Returns 0 if all of them were played to a result."""
+    args.size, args.windowed = (1280, 720), True
+    args.speed, args.bots = 0.0, False
     with tempfile.TemporaryDirectory() as folder:
-        wanted.data = wanted.data or Path(folder)
-        app = open_app(wanted)
+        args.data = args.data or Path(folder)
+        app = open_app(args)
         try:
             for game in games():
                 app.house.to_title()
@@ -40,7 +40,7 @@ def selftest(wanted: Namespace) -> int:
 
 
 def play(app: App, until: float) -> str | None:
-    """Let frames pass until the results are on the stack; how the match ended."""
+    """Show frames until the results are on the stack. Returns how the match ended."""
     while time.monotonic() < until:
         app.frame(app.pacer.wait(), time.monotonic())
         top = app.house.stack.top

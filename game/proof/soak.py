@@ -1,7 +1,7 @@
 """The soak: a seeded monkey plays everything at instant speed, for minutes, without a window.
 
-`python main.py --soak MINUTES` prints a line a minute and ends with 1 if anything was raised, or if
-memory has grown after the first minutes.
+`python main.py --soak MINUTES` prints a line every minute, and ends with 1 if anything was raised
+or if memory has grown after the first minutes.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from game.proof.monkey import Monkey
 
 FRAME = 1 / 60
 WARM = 5.0  # minutes in which memory may grow
-GROWTH = 1.05  # what is left to chance and to allocators after that
-KEPT_FAULTS = 20  # faults after which there is no point in going on
+GROWTH = 1.05  # more than this is growth, and not chance or allocators
+KEPT_FAULTS = 20  # faults after which the soak stops
 log = logging.getLogger(__name__)
 
 
 def memory() -> float:
-    """The resident memory of this process, in MB; 0 where the system does not tell."""
+    """The memory of this process, in MB; 0 if the system does not tell."""
     statm = Path("/proc/self/statm")
     if not statm.exists():
         return 0.0
     return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def soak(wanted: Namespace) -> int:
-    """Play for `wanted.soak` minutes; the exit code."""
-    wanted.size, wanted.windowed, wanted.speed = (1280, 720), True, 0.0
+def soak(args: Namespace) -> int:
+    """Play for `wanted.soak` minutes. Returns the exit code."""
+    args.size, args.windowed, args.speed = (1280, 720), True, 0.0
     with tempfile.TemporaryDirectory() as folder:
-        wanted.data = wanted.data or Path(folder)
-        app = open_app(wanted)
+        args.data = args.data or Path(folder)
+        app = open_app(args)
         try:
-            return _run(app, wanted.soak, wanted.seed or "soak")
+            return _run(app, args.soak, args.seed or "soak")
         finally:
             app.close()
 
@@ -75,8 +75,8 @@ def _run(app: App, minutes: float, seed: str) -> int:
 
 
 def growth(marks: list[tuple[float, float]]) -> float:
-    """Mean memory in the last third of the minutes after the first few, as a multiple of that in
-    the first third: with the pictures that are kept it goes up and down by a tenth."""
+    """The mean memory in the last third of the minutes after the first few, as a multiple of that
+    in their first third: the pictures that are kept make it go up and down by a tenth."""
     warm = [mb for minute, mb in marks if minute >= WARM]
     third = len(warm) // 3
     return sum(warm[-third:]) / sum(warm[:third]) if third and warm[0] else 1.0

@@ -1,4 +1,4 @@
-"""Keys and pads: press a row, then the key or button that it shall mean."""
+"""Keys and pads: press a row, then the key or button that it should mean."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
-LABEL = 0.56  # of a row: what is done, beside the keys for it
+LABEL = 0.56  # of a row: the action; the rest shows its keys
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
 
 
 class BindingScene(MenuScene):
-    """Two columns of actions for one table of bindings; shoulders turn to the next table."""
+    """Two columns of actions for one table of bindings; the shoulders turn to the next table."""
 
     backdrop = "table/wood"
 
@@ -71,7 +71,7 @@ class BindingScene(MenuScene):
         page.fitted(value, text, caps, GOLD if lit else DIM, "right", leaf=False)
 
     def _caps(self, names: tuple[str, ...]) -> str:
-        """Keys as they are printed; two that look the same once."""
+        """Keys as they are printed; two that look the same appear once."""
         return "   ".join(dict.fromkeys(key_cap(n, self._layout) for n in names)) or "–"
 
     def _buttons(self, page: Page, box: Box, names: tuple[str, ...]) -> None:
@@ -111,8 +111,8 @@ class BindingScene(MenuScene):
             self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
         except BindingError as error:
             name = key_cap(str(error.values.get("name", "")), self._layout)
-            said = {**error.values, "name": name} if "name" in error.values else error.values
-            self.house.refuse((error.key, *map(_named, said.values())))
+            values = {**error.values, "name": name} if "name" in error.values else error.values
+            self.house.refuse((error.key, *map(_named, values.values())))
 
     def _reset(self) -> None:
         self.house.rebind(type(self.house.devices.bindings)())
@@ -132,7 +132,7 @@ class BindingScene(MenuScene):
 
 
 def _named(value: object) -> object:
-    """What a BindingError tells, for players: "left/confirm" is an action on a half."""
+    """The place that a BindingError names, for players: "left/confirm" is an action on a half."""
     table, _, action = str(value).partition("/")
     if not action:
         return str(value)

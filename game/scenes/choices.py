@@ -1,4 +1,5 @@
-"""A page of choices in one or two columns: left and right change them, buttons stand at the end."""
+"""A page of choices in one or two columns: left and right change a value, buttons stand at the
+end."""
 
 from __future__ import annotations
 
@@ -10,14 +11,14 @@ from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import MenuScene
 
 Row = tuple[str, str, str, Callable[[int], None]]
-"""Its name, its words, its value in words, and what left and right do."""
+"""Its name, its label, its value in words, and what left and right do."""
 
 Button = tuple[str, str, Callable[[], None], str]
-"""Its name, its words, what it does and its picture."""
+"""Its name, its label, what it does and its picture."""
 
 
 class ChoicesScene(MenuScene):
-    """`heading` and, if there is one, a sentence under it; then rows, then buttons."""
+    """`heading` and a sentence under it, if there is one; then rows, then buttons."""
 
     backdrop = "table/wood"
 
@@ -31,7 +32,7 @@ class ChoicesScene(MenuScene):
         return []
 
     def buttons(self) -> list[Button]:
-        """The way back stands last."""
+        """The buttons; the way back stands last."""
         return [("back", self.house.words("back"), self.back, "ui/leave")]
 
     def build(self, page: Page) -> None:
@@ -54,7 +55,7 @@ class ChoicesScene(MenuScene):
         self.hints(page)
 
     def _boxes(self, page: Page, top: float, n: int) -> list[Box]:
-        """Where so many things stand below `top`: in two columns where one has no room."""
+        """The boxes for so many things below `top`: in two columns if one column has no room."""
         h = page.control()
         columns = 1 if n * (h + 12) <= page.floor - 12 - top else 2
         w = 1100.0 if columns == 1 else (SAFE.w - 32) / 2

@@ -1,4 +1,4 @@
-"""A question before something is done that cannot be taken back."""
+"""A question that is asked before something that cannot be undone."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 class Doubt(NamedTuple):
-    """What is asked, in words already: the question, what it is about, and the two answers with
-    the pictures of both."""
+    """What is asked, already in words: the question, what it is about, and the two answers with
+    their pictures."""
 
     question: str
     about: str
@@ -24,7 +24,7 @@ class Doubt(NamedTuple):
 
 
 class ConfirmScene(OverlayScene):
-    """Really? The focus stands on what changes nothing."""
+    """Really? The focus begins on the answer that changes nothing."""
 
     first = "keep"
     veil = 236

@@ -1,4 +1,4 @@
-"""What has happened, the newest last; a line for each public event."""
+"""What has happened, newest last: a line for each public event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LogScene(MenuScene):
-    """The captions of a match, a screenful at a time: up and down turn."""
+    """The captions of a match, a screenful at a time; up and down turn the page."""
 
     overlay = True
     veil = 200
@@ -24,7 +24,7 @@ class LogScene(MenuScene):
     def __init__(self, house: House, table: MatchScene) -> None:
         super().__init__(house)
         self.table = table
-        self.skip = 0  # lines hidden below
+        self.skip = 0  # lines below the last one shown
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")

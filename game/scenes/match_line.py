@@ -1,4 +1,4 @@
-"""How a match is told in a line: who sat there and when, so that no two of them look alike."""
+"""How a match is named in one line: who sat there and when, so that no two look alike."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def who(house: House, players: Iterable[Player]) -> str:
 
 
 def when(house: House, seconds: float) -> str:
-    """A moment since 1970: the time of today or yesterday, else the day with it."""
+    """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
+    as well."""
     then = time.localtime(seconds)
     clock, day = time.strftime("%H:%M", then), date(*then[:3])
     if day == date.today():  # noqa: DTZ011  the day of the clock on the wall
@@ -33,7 +34,7 @@ def when(house: House, seconds: float) -> str:
 
 
 def touched(match: Match) -> float:
-    """When a match was played last; 0 if its file is gone."""
+    """When a match was last played; 0 if its file is gone."""
     try:
         return match.record.file.stat().st_mtime if match.record.file else 0.0
     except OSError:

@@ -1,4 +1,5 @@
-"""What all menus share: a page built anew when something changed, one focus, one way back."""
+"""What all menus share: a page that is built anew when something has changed, one focus, one way
+back."""
 
 from __future__ import annotations
 
@@ -13,15 +14,15 @@ from game.scene import Scene
 if TYPE_CHECKING:
     from game.house import House
 
-QUIET = 0.8  # seconds without a confirm until a scene that came by itself takes one
+QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
 class MenuScene(Scene):
     """A scene that is one page. `first` names what has the focus when it opens.
 
-    `sudden`: it comes while people press on what was there before. A confirm that follows at once
-    was not meant for it, nor is the next one before there was quiet.
+    `sudden`: it appears while people are still pressing for what was there before. A confirm right
+    after it came is not meant for it, and neither is the next one until there has been a pause.
     """
 
     backdrop = "table/night"
@@ -33,7 +34,7 @@ class MenuScene(Scene):
         super().__init__(house)
         self.focus = Focus()
         self.last_device: Device = RIGHT_KEYS
-        self._stirred = house.now  # when it came, or was confirmed too early
+        self._stirred = house.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
 
     def build(self, page: Page) -> None:
@@ -104,7 +105,7 @@ class MenuScene(Scene):
     def hints(self, page: Page, *more: tuple[Action, str]) -> None:
         """The hint bar at the bottom of the page: what has the focus, the way back, and `more`."""
         box = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        if self.overlay:  # over the hints of what lies below
+        if self.overlay:  # hides the hints of the scene below
             page.plate(box.inset(-16, -8), alpha=255, edge=None)
         spot = page.spots.get(self.focus.name)
         own = spot.hints if spot else CHOOSE

@@ -1,4 +1,4 @@
-"""The night board: the best of tonight and ever, leaf by leaf."""
+"""The night board: the best of tonight and of all nights, leaf by leaf."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from game.shelf import games
 if TYPE_CHECKING:
     from game.house import House
 
-FRESH = 5.0  # seconds after which a shown board asks for what is new
+FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
-BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is no value
+BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 
 class NightBoardScene(MenuScene):
-    """A leaf for each kind of match, one for matches won, and as many of the past as there are.
+    """A leaf for each kind of match, one for matches won, and as many for past matches as they
+    need.
 
-    Left, right and the jump buttons turn the leaves. `game` is shown first; on a `poster` nobody
-    presses anything, and there is nothing to be pressed.
+    Left, right and the jump buttons turn the leaves. The leaf of `game` is shown first; a `poster`
+    has no buttons and hears no presses.
     """
 
     first = "leaf"
@@ -50,7 +51,7 @@ class NightBoardScene(MenuScene):
             self.stale()
 
     def turn(self, step: int) -> None:
-        """Go on by so many leaves, round the end."""
+        """Turn so many leaves further, round past the end."""
         self.at = (self.at + step) % self.leaves()
         self.stale()
 
@@ -62,24 +63,24 @@ class NightBoardScene(MenuScene):
             super().press(press)
 
     def kinds(self) -> list[Kind]:
-        """What has a leaf of its own: the kinds of matches that were played, in the order of the
-        shelf, and each game that nobody has played yet."""
+        """The kinds that have a leaf of their own: kinds of matches that were played, in the order
+        of the shelf, and every game that nobody has played yet."""
         played = {one.game for one in self.board.kinds}
-        found = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
+        kinds = [*self.board.kinds, *(kind(game, shelf.rules(game).SEATS[0], {})
                                       for game in games() if game not in played)]
-        return sorted(found, key=lambda one: (games().index(one.game), one.seats, one.options))
+        return sorted(kinds, key=lambda one: (games().index(one.game), one.seats, one.options))
 
     def leaves(self) -> int:
-        """How many leaves there are now."""
+        """How many leaves there are at the moment."""
         return len(self.kinds()) + 1 + max(1, -(-len(self.board.past) // self.rows()))
 
     def rows(self) -> int:
-        """How many matches of the past a leaf holds."""
+        """How many past matches fit on a leaf."""
         art = self.house.art
         return max(1, int(self._body(Page(art)).h - 40) // int(self._row() + 8))
 
     def _row(self) -> float:
-        """The height of a match of the past: two lines where texts are large."""
+        """The height of a past match: two lines where texts are large."""
         return self.house.art.line("body") * (2 if self.house.art.text_scale > 1.25 else 1)
 
     def _body(self, page: Page) -> Box:
@@ -150,7 +151,7 @@ class NightBoardScene(MenuScene):
                         IVORY if n else GOLD, "right")
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
-        """Matches of the past, the newest first."""
+        """Past matches, newest first."""
         page.plate(body)
         inner = body.inset(PADS, 16)
         step = self._row() + 8
@@ -159,27 +160,28 @@ class NightBoardScene(MenuScene):
         if not shown:
             page.fitted(inner._replace(h=step), self.house.words("night-nobody"), "body", DIM)
         row = inner._replace(h=step - 8)
-        lines = [told(self.house, past) for past in shown]
+        lines = [past_line(self.house, past) for past in shown]
         style = page.even(row, lines)
         for n, line in enumerate(lines):
             page.fitted(row._replace(y=inner.y + n * step), line, style)
 
 
 def called(house: House, of: Kind) -> str:
-    """A kind of match in words: the game, how many play it, and what is not as usual."""
+    """A kind of match in words: the game, the number of players, and options that are not the
+    default."""
     say, options = house.words, shelf.rules(of.game).OPTIONS
-    told = say(f"game-{of.game}")
+    words = say(f"game-{of.game}")
     if len(shelf.rules(of.game).SEATS) > 1:
-        told = say("night-kind", told, of.seats)
+        words = say("night-kind", words, of.seats)
     for name, value in of.options:
         if name == "map" or value != options.get(name, (value,))[0]:
             key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
-            told = say("night-more", told, say(key) if say.has(key) else value)
-    return told
+            words = say("night-more", words, say(key) if say.has(key) else value)
+    return words
 
 
-def told(house: House, past: Past) -> str:
-    """A match of the past in one line, the best place first."""
+def past_line(house: House, past: Past) -> str:
+    """A past match in one line, the best place first."""
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(past.ended))
     sitters = sorted(past.sitters, key=lambda sitter: sitter.place)
     names = " – ".join(

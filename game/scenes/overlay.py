@@ -1,4 +1,4 @@
-"""A plate of buttons over what goes on below: what pause, results and a lost pad share."""
+"""A plate of buttons over what goes on below: shared by pause, results and a lost pad."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes.menu import MenuScene
 
 PLATE = 760
-HEADINGS = (1.0, 0.9, 0.8, 0.7)  # sizes that are tried before a heading is broken
+HEADINGS = (1.0, 0.9, 0.8, 0.7)  # sizes that are tried before a heading is broken into lines
 
 
 class Entry(NamedTuple):
-    """A button: its name, label, act, picture, and why it cannot be pressed if it cannot."""
+    """A button: its name, label, action and picture, and why it cannot be pressed, if it cannot."""
 
     name: str
     label: str
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 
 
 class OverlayScene(MenuScene):
-    """Something said in the middle of the screen, and buttons below it."""
+    """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
 
@@ -55,14 +55,14 @@ class OverlayScene(MenuScene):
         head = page.art.size(self.heading(), style, inner)[1]
         text = page.art.size(sentence, "body", inner)[1] + 20 if sentence else 0
         picture = 150 if self.picture() else 0
-        # how heading and sentence break decides nothing
+        # the number of columns does not depend on how heading and sentence break
         usual = page.art.line("heading") + (2 * page.art.line("body") + 20 if sentence else 0)
         columns = 1 if picture + usual + len(entries) * (h + 14) < SAFE.h - 160 else 2
         rows = -(-len(entries) // columns)
         if picture + head + text + rows * (h + 14) + 84 > SAFE.h:
-            picture = 0  # the words and the ways on matter more
+            picture = 0  # the words and the buttons matter more
         if head + text + rows * (h + 14) + 84 > SAFE.h:
-            style = "label"  # and so do all of them
+            style = "label"  # the buttons and the sentence matter more than a large heading
             head = page.art.size(self.heading(), style, inner)[1]
         full = picture + head + text + rows * (h + 14) + 84
         plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
@@ -80,7 +80,7 @@ class OverlayScene(MenuScene):
         self._list(page, Box(plate.x + 48, y + text + 16, inner, h), entries, columns)
 
     def _heading_style(self, page: Page, width: float) -> str:
-        """The largest style that keeps the heading in one line, if one does."""
+        """The largest style that keeps the heading on one line, if there is one."""
         for part in HEADINGS:
             style = f"heading@{page.art.text_scale * part:g}"
             if page.art.size(self.heading(), style)[0] <= width:

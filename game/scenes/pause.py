@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PauseScene(OverlayScene):
-    """Whoever pressed Start has opened it; anybody may close it."""
+    """Opened by whoever pressed Start; anybody may close it."""
 
     first = "resume"
 
@@ -64,9 +64,9 @@ class PauseScene(OverlayScene):
         self.table.undo(self.table.hands.seats(self.opener))
 
     def _restart(self) -> None:
-        """A new match of the same people; the old one is kept and can go on later."""
+        """Start a new match with the same people; the old one is kept and can be resumed later."""
         self.house.again(self.table, self.table.hands)
 
     def _leave(self) -> None:
-        """To the title; every move is on disk already."""
+        """Go to the title; every move is on disk already."""
         self.house.to_title()

@@ -1,4 +1,4 @@
-"""Who plays tonight: a name for everybody on the couch."""
+"""Who plays tonight: a name for each person on the couch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 5
 
 
 class PeopleScene(ChoicesScene):
-    """Rows of names. The list that it is given is changed in place."""
+    """Rows of names. It changes the list that it is given."""
 
     first = "back"
 
@@ -51,7 +51,7 @@ class PeopleScene(ChoicesScene):
         return [name for name in NAMES if name not in self.people]
 
     def _other(self, n: int, step: int) -> None:
-        """Another of the usual names."""
+        """Choose another of the usual names."""
         known = [name for name in NAMES if name == self.people[n] or name not in self.people]
         at = known.index(self.people[n]) if self.people[n] in known else -1
         self._call(n, known[(at + step) % len(known)])
@@ -79,6 +79,6 @@ class PeopleScene(ChoicesScene):
 
 
 def usual_people(house: House) -> list[str]:
-    """Two people, called as the first two seats are."""
+    """Two people, named after the first two seats."""
     kept = house.settings.names
     return list(dict.fromkeys(kept.get(str(n), NAMES[n]) for n in range(2)))

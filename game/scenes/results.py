@@ -1,4 +1,4 @@
-"""How a match ended and why, and the next one by a single press."""
+"""How a match ended and why, and the next one a single press away."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ResultsScene(OverlayScene):
-    """The winner, the reason and the rematch with the seats exchanged."""
+    """The winner, the reason, and a rematch with the seats exchanged."""
 
     first = "rematch"
     veil = 120
@@ -78,7 +78,7 @@ class ResultsScene(OverlayScene):
         return self.ending.picture if self.ending else "ui/win"
 
     def sentence(self) -> str:
-        """What decided it; words may name a loser, the number of moves, and a winner."""
+        """What decided the match; the text may name a loser, the number of moves, and a winner."""
         if self.ending:
             return self.table.say(self.ending.sentence)
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
@@ -107,14 +107,14 @@ class ResultsScene(OverlayScene):
         ]
 
     def _model(self, file: Path) -> None:
-        """Watch how it could have been played."""
+        """Watch how the match could have been played."""
         try:
             self.house.open_replay(Match(read_record(file)))
         except BadRecord as error:
             self.house.notice(error.sentence)
 
     def back(self) -> None:
-        """Look at the last position."""
+        """Go back to the last position."""
         self.house.stack.pop()
 
     def _name(self, seats: Sequence[Seat]) -> None:
@@ -125,7 +125,7 @@ class ResultsScene(OverlayScene):
             ("night-whose", self.table.name(seat))))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
-        """A name is there: the board has it, and so does a rematch."""
+        """A name was written: the board and a rematch take it."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
@@ -137,7 +137,7 @@ class ResultsScene(OverlayScene):
         self.stale()
 
     def _evening(self) -> None:
-        """On with the game night: its table first."""
+        """Go on with the game night: first its table."""
         self.house.to_title()
         doors.game_night(self.house, self.last_device, self.table)
 
@@ -146,5 +146,5 @@ class ResultsScene(OverlayScene):
 
 
 def rematch(table: TableScene, result: Result) -> Hands:
-    """The people of a table for its next match, on the seats that the rules give them."""
+    """The people of a table for its next match, in the seats that the rules give them."""
     return table.hands.exchanged() if table.style.exchanges(result) else table.hands

@@ -19,7 +19,7 @@ PICTURE, PICTURE_GAP = 112, 18
 
 
 class RulebookScene(MenuScene):
-    """Sections on the left, the open one on parchment; the words have as many as they have.
+    """Sections on the left, the open one on parchment; there are as many as the words have.
 
     A game's style may name pictures for a section, drawn beside its title.
     """
@@ -31,15 +31,15 @@ class RulebookScene(MenuScene):
         super().__init__(house)
         self.game = game
         self.pictures = table_style(game).pictures
-        self.leaf = 0  # which part of a section that is too long for the parchment
+        self.leaf = 0  # which part of a section that is too long for one page
         self.leaves = 1
 
     def sections(self) -> list[int]:
         """The numbers of the sections that the words have."""
-        found: list[int] = []
-        while self.house.words.has(f"rules-{self.game}-{len(found) + 1}"):
-            found.append(len(found) + 1)
-        return found
+        numbers: list[int] = []
+        while self.house.words.has(f"rules-{self.game}-{len(numbers) + 1}"):
+            numbers.append(len(numbers) + 1)
+        return numbers
 
     def build(self, page: Page) -> None:
         say = self.house.words
@@ -78,7 +78,7 @@ class RulebookScene(MenuScene):
         page.text(body, leaves[self.leaf], "body", INK, top=True)
 
     def _head(self, page: Page, box: Box, number: int) -> None:
-        """The title, its pictures and which part is open."""
+        """The title, its pictures, and which part is open."""
         right = box.right
         for name in reversed(self.pictures.get(number, ())):
             right -= PICTURE
@@ -94,7 +94,7 @@ class RulebookScene(MenuScene):
         page.fitted(Box(box.x, box.y, right - box.x, box.h), title, "heading", INK)
 
     def _leaves(self, page: Page, box: Box, text: str) -> list[str]:
-        """A text in parts that fit a box, broken between paragraphs."""
+        """A text split into parts that fit a box, broken between paragraphs."""
         leaves = [""]
         for paragraph in text.split("\n\n"):
             longer = f"{leaves[-1]}\n\n{paragraph}".strip()

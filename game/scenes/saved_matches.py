@@ -1,4 +1,4 @@
-"""The kept matches: go on with one, watch one again, or read why one cannot be used."""
+"""The kept matches: go on with one, watch it again, or read why it cannot be used."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
-READ = 60  # records looked at, the newest first
-SHARE = 0.68  # of a row that says which match it is
+READ = 60  # records that are read, the newest
+SHARE = 0.68  # the part of a row that says which match it is
 
 
 class Saved(NamedTuple):
@@ -29,11 +29,11 @@ class Saved(NamedTuple):
     file: Path
     match: Match | None
     trouble: Says = ()
-    whole: bool = False  # there is no match only here and now
+    whole: bool = False  # the file is sound, and only cannot be used here and now
 
 
 class Row(NamedTuple):
-    """A line of the list: what it says left and right, what a press does and why not."""
+    """A line of the list: its text on the left and on the right, what a press does, and why not."""
 
     label: str
     stands: str
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 class SavedMatchesScene(MenuScene):
-    """A list as long as the records are many, around the one that has the focus."""
+    """A list of all matches: as many as fit, around the one in focus."""
 
     backdrop = "table/wood"
 
@@ -52,10 +52,10 @@ class SavedMatchesScene(MenuScene):
         self.kept = self._read()
 
     def _read(self) -> list[Saved]:
-        """The newest records, without games that are off the shelf, and without matches that
-        nobody has begun to play."""
-        return [kept for kept in read_saved(self.house.records)
-                if (match := kept.match) is None
+        """The newest records, except those of games that are off the shelf and of matches in which
+        nobody has moved."""
+        return [saved for saved in read_saved(self.house.records)
+                if (match := saved.match) is None
                 or (match.rules.NAME in self.house.games
                     and (match.played or match.result is not None))]
 
@@ -115,7 +115,7 @@ class SavedMatchesScene(MenuScene):
 
 
 def read_saved(folder: Path) -> list[Saved]:
-    """The newest records of a folder."""
+    """The newest records in a folder."""
     return [_read(file) for file in newest(folder, READ)]
 
 
@@ -129,6 +129,6 @@ def _read(file: Path) -> Saved:
 
 
 def _day(file: Path) -> str:
-    """The day that a record's name begins with; the whole name of one that was named by hand."""
+    """The day with which a record's name begins; the whole name if it was named by hand."""
     stem = file.name
     return f"{stem[:4]}-{stem[4:6]}-{stem[6:8]}" if stem[:8].isdecimal() else file.stem

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.house import House
     from game.tables.match_scene import MatchScene
 
-COUNT = 1.0  # seconds for which the numbers run
-LINGER = 8.0  # seconds after which a sheet among bots closes itself
+COUNT = 1.0  # seconds for which the numbers count up
+LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 
 
 class ScoringScene(MenuScene):
@@ -34,7 +34,7 @@ class ScoringScene(MenuScene):
         self.lines = table.rules.tally(state)
         self.history = totals(table)
         self.age = 0.0
-        self._counted = False  # the last picture shows all of it
+        self._counted = False  # whether the last picture showed everything
 
     def enter(self) -> None:
         self.house.sounds.play("count")
@@ -48,7 +48,7 @@ class ScoringScene(MenuScene):
             self.house.stack.pop()
 
     def back(self) -> None:
-        """Go on: the numbers first, then the next round."""
+        """Go on: first to the end of the counting, then to the next round."""
         if self.age < COUNT:
             self.age = COUNT
         else:
@@ -62,12 +62,12 @@ class ScoringScene(MenuScene):
             super().press(press)
 
     def part(self, n: int) -> float:
-        """How much of the n-th line has been counted, 0..1: one line after the other."""
+        """How much of the n-th line has been counted, 0..1: the lines follow one another."""
         sources = max(len(self.lines) - 1, 1)
         return min(max(self.age / COUNT * sources - n, 0.0), 1.0)
 
     def shown(self) -> list[tuple[Says, tuple[int, ...]]]:
-        """The lines as far as they are counted; the total runs along with them."""
+        """The lines as far as they are counted; the total counts up with them."""
         *sources, total = self.lines
         running = [end - gain for end, gain in zip(total.values, gained(sources), strict=True)]
         rows = []
@@ -116,14 +116,14 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        if self._counted and self._box.h > 80:  # it would tell the end before it is counted
+        if self._counted and self._box.h > 80:  # before that it would give the end away
             image = self.house.art.keep(
                 ("chart", tuple(self.history), self._box, self.table.match.record.header.seed),
                 lambda: self._chart(screen))
             screen.put(image, self._box.x, self._box.y)
 
     def _chart(self, screen: Screen) -> pygame.Surface:
-        """The totals after every round, a line for each player in her colour and shape."""
+        """The totals after every round: for each player a line in her colour, with her shape."""
         size = screen.pixels(self._box.w), screen.pixels(self._box.h)
         image = pygame.Surface(size, pygame.SRCALPHA)
         best = max(1, *(max(row) for row in self.history))
@@ -146,6 +146,6 @@ class ScoringScene(MenuScene):
 
 
 def totals(table: MatchScene) -> list[tuple[int, ...]]:
-    """Everybody's points after each round, or whatever else changes them in a game."""
+    """Everybody's points after each round, or after whatever else changes them in this game."""
     return [table.rules.tally(beat.state)[-1].values
             for beats in table.match.beats for beat in beats if beat.what in table.style.charted]

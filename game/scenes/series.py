@@ -31,17 +31,17 @@ WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
-COLUMN = 230.0  # logical px of a game's points at most
+COLUMN = 230.0  # logical px, the widest column for a game's points
 
 
 class SeriesScene(MenuScene):
-    """Without a game night that goes on, what it is to be; otherwise its table."""
+    """The table of the game night that is going on; if there is none, the choices for a new one."""
 
     first = "on"
     backdrop = "table/wood"
 
     def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
-        """`table` is where the last match ended, if one just has."""
+        """`table` is the one at which a match has just ended, if one has."""
         super().__init__(house)
         self.last_device = device
         self.table = table
@@ -50,7 +50,7 @@ class SeriesScene(MenuScene):
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
         self.match: Match | None = None
-        self.waits: Says | None = None  # why its match cannot go on at the moment
+        self.waits: Says | None = None  # why its match cannot be resumed at the moment
 
     def enter(self) -> None:
         self._look()
@@ -60,19 +60,19 @@ class SeriesScene(MenuScene):
         super().resume()
 
     def _look(self) -> None:
-        """Read what is kept; a match that has ended since counts. What was chosen last has long
-        been written when somebody comes back, but on the slowest disk."""
+        """Read the file; a match that has ended since then is counted. Except on the slowest disk,
+        what was chosen last has long been written when somebody comes back."""
         self.house.disk.flush(WRITTEN)
-        found, trouble = evenings.load(self.house.data)
+        series, trouble = evenings.load(self.house.data)
         if trouble:
             self.house.notice(trouble)
         self.match, self.waits = None, None
         try:
-            self.match = evenings.going(self.house.data, found) if found else None
+            self.match = evenings.going(self.house.data, series) if series else None
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
-        self.series = evenings.load(self.house.data)[0] if found else None
+        self.series = evenings.load(self.house.data)[0] if series else None
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
@@ -86,10 +86,10 @@ class SeriesScene(MenuScene):
             self._show(page, body, series)
         self.hints(page)
 
-    # before it
+    # before the first match
 
     def _choose(self, page: Page, body: Box) -> None:
-        """Who plays tonight, a row for each game, and how many matches of a game decide."""
+        """Who plays tonight, a row for each game, and how many matches decide a game."""
         say = self.house.words
         rows: list[tuple[str, str, str, Callable[[int], None]]]
         rows = [(f"game/{game}", say(f"game-{game}"), self._turn_of(game),
@@ -118,7 +118,7 @@ class SeriesScene(MenuScene):
                                    ("back", say("back"), self.back, "ui/leave")])
 
     def _about(self, page: Page, body: Box, columns: int) -> float:
-        """What a game night is, above the rows; where they begin."""
+        """Say above the rows what a game night is. Returns where the rows begin."""
         h = page.art.line("body") * (2 if columns == 1 else 1)
         page.fitted(body._replace(h=h), self.house.words("series-about"), "body", IVORY)
         return body.y + h + 16
@@ -131,13 +131,13 @@ class SeriesScene(MenuScene):
         self.house.stack.push(PeopleScene(self.house, self.people))
 
     def _turn_of(self, game: str) -> str:
-        """Which game of the evening it is, in words."""
+        """Which game of the evening this one is, in words."""
         if game not in self.chosen:
             return self.house.words("series-not")
         return self.house.words("series-turn", self.chosen.index(game) + 1)
 
     def _toggle(self, game: str) -> None:
-        """Take a game into the evening, as the last one, or out of it."""
+        """Add a game at the end of the evening, or remove it."""
         if game in self.chosen:
             self.chosen.remove(game)
         else:
@@ -145,7 +145,7 @@ class SeriesScene(MenuScene):
         self.stale()
 
     def _order(self, game: str, step: int) -> None:
-        """A game comes later or earlier; beyond the ends it is not played."""
+        """Move a game later or earlier; beyond either end it is not played."""
         others = [other for other in self.chosen if other != game]
         at = self.chosen.index(game) if game in self.chosen else -1
         to = (at + step + 1) % (len(others) + 2) - 1
@@ -169,7 +169,7 @@ class SeriesScene(MenuScene):
         now = deepcopy(series)
         self.house.keep(lambda: evenings.save(self.house.data, now))
 
-    # in it
+    # during the evening
 
     def _show(self, page: Page, body: Box, series: Series) -> None:
         say, line = self.house.words, page.art.line("body")
@@ -199,7 +199,7 @@ class SeriesScene(MenuScene):
         return say("series-won", " – ".join(best)) if best else say("series-nobody")
 
     def _table(self, page: Page, box: Box, series: Series) -> None:
-        """Names down, games across, and what each has in all."""
+        """The table: names down, games across, and each player's total."""
         page.plate(box)
         inner = box.inset(PADS, 16)
         say, rows = self.house.words, evenings.table(series)
@@ -219,7 +219,7 @@ class SeriesScene(MenuScene):
                       style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
 
     def _fit(self, page: Page, most: float) -> tuple[str, float]:
-        """The largest texts whose lines are not higher than that, and their height."""
+        """The largest type whose lines are no higher than `most`, and their height."""
         art = page.art
         for scale in (art.text_scale, *(size for size in SMALLER if size < art.text_scale)):
             style = f"body@{scale}"
@@ -229,7 +229,7 @@ class SeriesScene(MenuScene):
 
     def _row(self, page: Page, box: Box, column: float, cells: list[str], style: str,
              colour: Colour) -> None:
-        """A cell for the name and narrow ones for numbers, the last at the right edge."""
+        """A wide cell for the name and narrow ones for numbers, the last at the right edge."""
         left = box.right - (len(cells) - 1) * column
         if cells[0]:
             page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
@@ -246,8 +246,8 @@ class SeriesScene(MenuScene):
                         picture=picture, focus=self.focus.name, style=style)
 
     def _next(self, series: Series) -> None:
-        """On with the match that is on, with the next one of the best of three, or to the lobby
-        of the next game."""
+        """Resume the match that is going on, start the next one of a best of three, or open the
+        lobby of the next game."""
         if self.waits:
             self.house.refuse(self.waits)
             return
@@ -276,12 +276,13 @@ class SeriesScene(MenuScene):
 
     def _started(self, series: Series, match: Match,
                  devices: Mapping[Seat, Device | None]) -> None:
-        """The next match is on: a killed program knows it, and whose keys are whose."""
+        """The next match has begun: write it down, and whose devices are whose, in case the program
+        is killed."""
         series.record = match.record.file.name if match.record.file else None
         series.devices = {
             device: name for device, name in
             owners(devices, [player.name for player in match.players]).items()
-            if not device.startswith("pad/")}  # a pad has another number when it comes again
+            if not device.startswith("pad/")}  # a pad has another number when it comes back
         self._keep(series)
 
     def _end(self, series: Series) -> None:
@@ -297,13 +298,13 @@ class SeriesScene(MenuScene):
 
 
 def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
-    """Whose devices are whose, of those that belong to one person."""
+    """Whose devices are whose, among those that belong to one person."""
     own = Counter(devices.values())
     return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}
 
 
 def cells(rows: list[Row], row: Row) -> list[str]:
-    """A line of the table: place and name, a dash where somebody was not there, the total."""
+    """A line of the table: place and name, a dash for each game missed, the total."""
     got = ["–" if point is None else str(point) for point in row.points]
     place = 1 + sum(other.total > row.total for other in rows)
     return [f"{place}  {row.name}", *got, str(row.total)]

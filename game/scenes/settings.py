@@ -1,4 +1,4 @@
-"""The settings of the house: every change holds at once and is kept."""
+"""The settings of the house: every change takes effect at once and is kept."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ VOLUMES = tuple(n / 10 for n in range(11))
 
 
 def spot(values: Sequence[Any], value: Any) -> int:
-    """Where a value stands in a row: the nearest, as the file may hold one that no row offers."""
+    """The position of a value in a row: the nearest one, as a file may hold a value that no row
+    offers."""
     if value in values:
         return values.index(value)
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
 
 
 def after(values: Sequence[Any], value: Any, step: int) -> Any:
-    """The value that stands so many steps further, round and round."""
+    """The value so many steps further, going round at the ends."""
     return values[(spot(values, value) + step) % len(values)]
 
 
 class SettingsScene(ChoicesScene):
-    """In a kiosk guests choose how they read and play; the house itself is the operator's."""
+    """In a kiosk, guests choose how they read and play; everything else is the operator's."""
 
     first = "language"
 
@@ -35,7 +36,7 @@ class SettingsScene(ChoicesScene):
 
     def rows(self) -> list[Row]:
         say, s = self.house.words, self.house.settings
-        found = [
+        rows = [
             self._row("language", LANGUAGES[s.language], tuple(LANGUAGES)),
             self._row("text", say("percent", round(s.text * 100)), TEXT_SIZES),
             self._row("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
@@ -46,9 +47,9 @@ class SettingsScene(ChoicesScene):
             self._row("forced", say("yes" if s.forced else "no"), (False, True)),
         ]
         if self.house.kiosk:
-            return found
+            return rows
         return [
-            *found,
+            *rows,
             self._row("volume", say("percent", round(s.volume * 100)), VOLUMES),
             self._row("fire", say("percent", round(s.fire * 100)), VOLUMES),
             ("fullscreen", say("set-fullscreen"),
@@ -57,7 +58,8 @@ class SettingsScene(ChoicesScene):
         ]
 
     def _row(self, name: str, value: str, values: Sequence[object], field: str = "") -> Row:
-        """A row that turns a field of the settings, which mostly is called like the row."""
+        """A row that changes a field of the settings, by default the one with the row's own
+        name."""
         return name, self.house.words(f"set-{name}"), value, self._turner(field or name, values)
 
     def _turner(self, name: str, values: Sequence[object]) -> Callable[[int], None]:

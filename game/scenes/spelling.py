@@ -1,5 +1,5 @@
-"""A name: typed where there are keys, or letter by letter: up and down turn the wheel, left and
-right go along."""
+"""Writing a name: on a keyboard, or letter by letter, where up and down turn the wheel and left and
+right move along."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØÉÁ0123456789-"
-OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # what a keyboard may add to the wheel
+OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters not on the wheel that a keyboard may type
 LONGEST = 10
 CELL = 110
 LARGEST = 1.5  # text size at which the widest letter still fits its cell
@@ -30,8 +30,8 @@ ENDS = ((Action.CONFIRM, "hint-keep"), (Action.CANCEL, "hint-erase"), (Action.PA
 class SpellingScene(MenuScene):
     """Write a name on the keyboard, or spell it with the wheel; confirm keeps it.
 
-    Back takes a letter back, and leaves only where there is none. What is typed first takes the
-    place of the name that was there.
+    Cancel deletes the last letter, and leaves when there is none. The first letter that is typed
+    replaces the name that was there.
     """
 
     overlay = True
@@ -44,7 +44,7 @@ class SpellingScene(MenuScene):
         self.letters = list(name[:LONGEST])
         self.at = max(0, len(self.letters) - 1)
         self.done = done
-        self.whole = bool(self.letters)  # the name stands as it was
+        self.whole = bool(self.letters)  # the name is still as it was
 
     @property
     def name(self) -> str:
@@ -89,10 +89,10 @@ class SpellingScene(MenuScene):
         self.stale()
 
     def _type(self, letter: str) -> None:
-        """A letter from the keyboard, after those that are there."""
+        """Append a letter from the keyboard."""
         if letter.upper() not in (*LETTERS, *OTHERS):
             return
-        if self.whole and letter == " ":  # where it is the key for choosing
+        if self.whole and letter == " ":  # while the name is untouched, space confirms
             self._keep()
             return
         if self.whole:
@@ -118,7 +118,7 @@ class SpellingScene(MenuScene):
         self.house.sounds.play("focus")
 
     def _begins(self, at: int) -> bool:
-        """Whether a word begins here: with a large letter."""
+        """Whether a word begins here, and takes a capital letter."""
         return at == 0 or self.letters[at - 1] in " -"
 
     def _on(self) -> None:
@@ -159,7 +159,7 @@ class SpellingScene(MenuScene):
             if n == self.at:
                 self._wheel(page, box, letter or " ", style)
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        page.plate(floor.inset(-16, -8), alpha=255, edge=None)  # over the hints of what lies below
+        page.plate(floor.inset(-16, -8), alpha=255, edge=None)  # hides the hints of the scene below
         hint_row(page, self.house, floor, self.last_device, ENDS)
         self._buttons(page, Box(left, top + 3 * h + 16, wide, 0))
 

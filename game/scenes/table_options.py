@@ -1,4 +1,4 @@
-"""What a table agrees on before a match, on a page of its own where the lobby has no room."""
+"""What a table agrees on before a match, on a page of its own if the lobby has no room for it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from game.house import House
 
 TableOption = tuple[str, str, Callable[[int], None], str]
-"""Its name, its value in words, how it is turned, and a sentence that says what it does."""
+"""Its name, its value in words, how it is changed, and a sentence that says what it does."""
 
 
 class TableOptionsScene(MenuScene):
-    """A row for each thing that can be chosen."""
+    """A row for each option."""
 
     overlay = True
     veil = 190
 
     def __init__(self, house: House, rows: Callable[[], list[TableOption]]) -> None:
-        """`rows` is asked anew whenever something has been turned."""
+        """`rows` is called again whenever an option has changed."""
         super().__init__(house)
         self._rows = rows
 

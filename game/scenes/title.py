@@ -1,4 +1,4 @@
-"""The title: the shelf of games, the matches that can go on, the settings, and the way out."""
+"""The title: the shelf of games, the matches that can be resumed, the settings, and the way out."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
-CARD = Box(0, 0, 328, 410)  # five of them fill the shelf; of more each is smaller
+CARD = Box(0, 0, 328, 410)  # five of them fill the shelf; if there are more, each is smaller
 CARD_GAP = 22
-COVER = 0.8  # how wide a cover is, of its height
+COVER = 0.8  # the width of a cover as a part of its height
 MENU_WIDTH = 560
 NARROW_MENU = 480
 MENU_GAP = 12
-RESUMED = 2  # matches offered at most
-LEAST_RESUME = 430  # the width of one, at the smallest texts
+RESUMED = 2  # matches offered, at most
+LEAST_RESUME = 430  # the width of one in the smallest type
 
 
 class TitleScene(MenuScene):
@@ -37,7 +37,7 @@ class TitleScene(MenuScene):
         super().__init__(house)
         self.open: list[Match] = []
         self._found: list[Match] = []
-        self._seen: list[tuple[Path, int]] | None = None  # records when they were read last
+        self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{shelf.games()[0]}"
         self.snow = Snow()
 
@@ -56,12 +56,12 @@ class TitleScene(MenuScene):
         self.snow.draw(screen, self.house.art)
 
     def _look(self) -> None:
-        """See which matches can go on. They are read anew only when a file has changed: whoever
-        comes back does not wait for it."""
-        seen = stamps(self.house.records)
-        if seen != self._seen:
+        """See which matches can be resumed. They are read anew only when a file has changed: nobody
+        who comes back has to wait for that."""
+        records = stamps(self.house.records)
+        if records != self._seen:
             self._found, complaints = unfinished(self.house.records)
-            self._seen = seen
+            self._seen = records
             for sentence in complaints:
                 self.house.notice(sentence)
         self.open = [match for match in self._found
@@ -97,8 +97,8 @@ class TitleScene(MenuScene):
         self.hints(page)
 
     def _continue(self, page: Page, room: Box) -> float:
-        """The matches that can go on, in a place of their own at the foot of a room; how much of
-        it they need."""
+        """The matches that can be resumed, at the foot of the room. Returns how much of it they
+        need."""
         count = len(self.open[:RESUMED])
         tall = page.art.line("body") + page.art.line("small") + 20
         w, h = self._resume_size(page, room, tall)
@@ -112,7 +112,7 @@ class TitleScene(MenuScene):
         return rows * (h + MENU_GAP)
 
     def _resume_size(self, page: Page, room: Box, tall: float) -> tuple[float, float]:
-        """How large one of them is: side by side or not, in two lines or in one."""
+        """The size of one of them: side by side or not, on two lines or on one."""
         free = room.h - 2 * page.art.line("small")
         for h in (tall, page.control()):
             for columns in (RESUMED, 1):
@@ -123,7 +123,7 @@ class TitleScene(MenuScene):
         return room.w, min(page.control(), room.h / RESUMED - MENU_GAP)
 
     def _resume_entry(self, page: Page, n: int, match: Match, box: Box, *, two: bool) -> None:
-        """A match that can go on: the game, and if there is room who plays it since when."""
+        """A match that can be resumed: the game and, if there is room, who plays and since when."""
         say = self.house.words
         game = say("resume-match", say(f"game-{match.rules.NAME}"))
         people = who(self.house, match.players)
@@ -134,7 +134,7 @@ class TitleScene(MenuScene):
                      leaf=False)
         inner = Box(box.x + 34 + side, box.y + 8, box.w - 54 - side, box.h - 16)
         if not two:
-            lines = [say("resume-line", game, told) for told in (rest, people)]
+            lines = [say("resume-line", game, words) for words in (rest, people)]
             lines.append(say("resume-more", say(f"game-{match.rules.NAME}"), people))
             page.fitted(inner, fitting(page, inner, lines), "small", IVORY, leaf=False)
             return
@@ -144,8 +144,8 @@ class TitleScene(MenuScene):
                     fitting(page, inner, (rest, people)), "small", GOLD, leaf=False)
 
     def _cards(self, page: Page, room: Box, foot: float) -> list[Box]:
-        """Where the covers of the games stand, in a row or in so many that they are largest; names
-        stand under them, those of the last row down to the foot."""
+        """Where the covers of the games stand, in as many rows as make them largest. Names stand
+        under them; those of the last row reach down to the foot."""
         count = len(self.house.games)
 
         def card(rows: int) -> Box:
@@ -166,13 +166,14 @@ class TitleScene(MenuScene):
                 for n in range(count)]
 
     def _names(self, page: Page, w: float) -> float:
-        """How high the games' names are: a line, or two where small cards leave one too short."""
+        """The height of the games' names: one line, or two if one is too short on small cards."""
         names = (self.house.words(f"game-{game}") for game in self.house.games)
         short = w < CARD.w and any(page.art.size(name, "small")[0] > w - 20 for name in names)
         return max(page.art.line("label"), 2 * page.art.line("small") if short else 0)
 
     def _card(self, page: Page, game: str, card: Box, name: Box, style: str) -> None:
-        """A game's cover, and under it its name in a box and a style that are all games' alike."""
+        """A game's cover with its name below, in a box and a style that are the same for all
+        games."""
         box = card._replace(h=card.h + name.h + 16)
         lit = self.focus.name == f"game/{game}"
         name = name._replace(x=card.x + 10, y=card.bottom + 2)
@@ -183,8 +184,8 @@ class TitleScene(MenuScene):
         page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
 
     def _menu(self, page: Page, bottom: float) -> Box:
-        """Above the shelf at the right, in one column or, where texts are large, in two; where it
-        is."""
+        """The menu above the shelf on the right, in one column or, if texts are large, in two.
+        Returns where it is."""
         say = self.house.words
         h = page.control("label")
         entries: list[tuple[str, str, Callable[[], None], str]]
@@ -224,31 +225,31 @@ class TitleScene(MenuScene):
         doors.settings(self.house)
 
     def _quit(self) -> None:
-        """Leave, when it was asked."""
+        """Leave, once that was confirmed."""
         say = self.house.words
         doubt = Doubt(say("quit-sure"), say("quit-about"), say("quit-stay"), say("quit"))
         self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
 
     def back(self) -> None:
-        """There is nothing behind the title: leaving is a button of its own, where there is one."""
+        """There is nothing behind the title; where one may leave, a button does that."""
         if not self.house.kiosk:
             self.focus.name = "quit"
 
 
 def _cover(card: Box) -> Box:
-    """Where the cover of a game lies in its card."""
+    """Where a game's cover lies on its card."""
     w = min(card.w - 20, COVER * (card.h - 12))
     return Box(card.x + (card.w - w) / 2, card.y + 10, w, card.h - 12)
 
 
 def fitting(page: Page, box: Box, texts: Sequence[str]) -> str:
-    """The first of some texts that has room in a line, or the last: whole names say more than the
-    hour does."""
+    """The first of these texts that fits on one line, or else the last: whole names say more than
+    the time of day."""
     return next((text for text in texts if page.art.size(text, "small@1")[0] <= box.w), texts[-1])
 
 
 def balanced(page: Page, box: Box, text: str, style: str) -> Box:
-    """A box so wide that the lines of a text are about as long as each other."""
+    """A box just wide enough to make the lines of a text about equally long."""
     h = page.art.size(text, style, box.w)[1]
     w = box.w
     while w > 200 and page.art.size(text, style, w - 20)[1] == h:

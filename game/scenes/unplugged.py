@@ -1,4 +1,4 @@
-"""A pad was unplugged: the match rests until somebody speaks for its seat again."""
+"""A pad was unplugged: the match waits until some device speaks for its seat again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class UnpluggedScene(OverlayScene):
-    """Any device that speaks for nobody takes the seat with its confirm; so does a pad that comes
+    """Any device that has no seat takes this one with its confirm; so does a pad that comes
     back."""
 
     first = "bot"
@@ -52,7 +52,7 @@ class UnpluggedScene(OverlayScene):
             super().press(press)
 
     def _returns(self, press: Press) -> bool:
-        """Whether the pad that was lost is there again."""
+        """Whether this is the lost pad coming back."""
         return (press.action is Action.FOUND
                 and self.house.devices.name(press.device) == self.pad)
 
@@ -60,7 +60,7 @@ class UnpluggedScene(OverlayScene):
         return press.action is Action.CONFIRM and press.phase == "down" and not press.pos
 
     def _take(self, device: Device) -> None:
-        """A device speaks for the seat that waits longest."""
+        """Let a device speak for the seat that has waited longest."""
         self.table.hands.take(self.seats.pop(0), device)
         self.house.sounds.play("join")
         self._next()

@@ -1,4 +1,4 @@
-"""The shelf: which games stand on it. Everything that goes over all games starts here.
+"""The shelf: the games that stand on it. Whatever goes through all games starts here.
 
 Games beside the house (`paths.beside`) stand behind ours, and are packages of the shelf like them.
 """
@@ -28,7 +28,7 @@ def games() -> tuple[str, ...]:
 
 @cache
 def _others(folders: tuple[Path, ...]) -> list[str]:
-    """The games in some folders, which are parts of this package from now on."""
+    """The games in some folders; from now on they are part of this package."""
     __path__.extend(str(folder) for folder in folders if str(folder) not in __path__)
     return sorted(file.parent.name for folder in folders
                   for file in folder.glob(f"*/{RULINGS}"))
@@ -52,13 +52,13 @@ def _module(game: str, name: str) -> str:
 
 
 def rules(name: str) -> Rules:
-    """The rules of a game. Raises KeyError for one that is not on the shelf."""
-    found: Rules = part(name).RULES
-    return found
+    """The rules of a game. Raises KeyError for a game that is not on the shelf."""
+    game_rules: Rules = part(name).RULES
+    return game_rules
 
 
 def offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
     """What can be chosen for a match now, option by option, and a sentence for each file that
-    cannot be: a game on maps looks into their folder anew."""
+    cannot be used: a game on maps looks into their folder again."""
     look: Offer | None = getattr(part(name), "offered", None)
     return (rules(name).OPTIONS, []) if look is None else look()

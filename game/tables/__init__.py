@@ -1,1 +1,1 @@
-"""How people sit at a game: the one table scene and what differs per game."""
+"""How people sit at a game: one table scene for all games, and what differs from game to game."""

@@ -1,7 +1,7 @@
 """Answers of yes or no that are given unseen, with the hand closed.
 
-Left and right say which, and nothing on the screen tells one from the other; confirming gives the
-answer. Until then the other one can still be said.
+Left and right choose, and nothing on the screen tells one from the other; confirm gives the answer.
+Until then it can still be changed.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from game.devices.press import Action, Press
 
 
 class Blind:
-    """What seats have in mind."""
+    """What each seat has chosen so far."""
 
     def __init__(self) -> None:
         self._minds: dict[Seat, Action] = {}
         self._asked: frozenset[Seat] = frozenset()
 
     def ask(self, seats: Iterable[Seat]) -> None:
-        """These seats are asked at the moment; others have nothing in mind any more."""
+        """These seats are asked now; what others had chosen is forgotten."""
         self._asked = frozenset(seats)
         self._minds = {seat: side for seat, side in self._minds.items() if seat in self._asked}
 
@@ -29,11 +29,11 @@ class Blind:
         return seat in self._asked
 
     def ready(self, seat: Seat) -> bool:
-        """Whether a seat has something in mind."""
+        """Whether a seat has chosen an answer."""
         return seat in self._minds
 
     def press(self, seat: Seat, press: Press, answers: Mapping[Action, Move]) -> Move | None:
-        """Hear a press of a seat that is asked; its answer, if that is confirmed now."""
+        """Hear a press of a seat that is asked. Returns its answer, if that is now confirmed."""
         if press.action in answers:
             self._minds[seat] = press.action
         elif press.action is Action.CONFIRM and seat in self._minds:

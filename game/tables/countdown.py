@@ -1,4 +1,4 @@
-"""The time that people have for an answer, where a game gives them only so much."""
+"""The time that people have for an answer, in games that limit it."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from math import ceil
 
 from game.core import Prompt, Seat
 
-HURRY = 5  # seconds; from here on every one is heard
+HURRY = 5  # seconds; from here on each second sounds
 
 
 class Countdown:
-    """Seconds left by seat. Only a clock that is told to run runs: none does under a pause."""
+    """Seconds left, by seat. A clock runs only while it is told to: not under a pause."""
 
     def __init__(self) -> None:
         self._left: dict[Seat, float] = {}
 
     def ask(self, prompts: Mapping[Seat, Prompt], people: Iterable[Seat]) -> None:
-        """Some are asked now; who was asked before keeps what is left of the time."""
+        """Some seats are asked now; those that were asked before keep the time they have left."""
         times = {seat: prompts[seat].seconds for seat in people if seat in prompts}
         self._left = {seat: self._left.get(seat, seconds)
                       for seat, seconds in times.items() if seconds is not None}
 
     def shown(self) -> int | None:
-        """Whole seconds left to who has least of them; None if nobody's time is short."""
+        """Whole seconds left to the seat with the least time; None if no seat's time is limited."""
         return ceil(min(self._left.values())) if self._left else None
 
     def tick(self, seconds: float, running: Iterable[Seat]) -> tuple[bool, Seat | None]:
-        """Let time pass for some seats: whether a second is to be heard, and a seat whose time
-        is over."""
+        """Let time pass for some seats. Returns whether a second should sound, and a seat whose
+        time is up."""
         before = self.shown()
         for seat in running:
             if seat in self._left:

@@ -9,16 +9,16 @@ from game.settings import Mode
 
 
 class Hands:
-    """Who sits where. With one human every device speaks for that seat.
+    """Who sits where. If there is only one human, every device speaks for that seat.
 
-    A seat whose pad was unplugged keeps None until a device takes it.
+    A seat whose pad was unplugged has None until a device takes it.
     """
 
     def __init__(
         self, players: tuple[Player, ...], devices: dict[Seat, Device | None],
         mode: Mode = "curtain",
     ) -> None:
-        """`mode`: how several people keep their hands from one another."""
+        """`mode`: how several people hide their hands from one another."""
         self.mode: Mode = mode
         self.players = list(players)
         self.devices = {s: devices.get(s) for s, p in enumerate(players) if p.kind == "human"}
@@ -46,23 +46,23 @@ class Hands:
         return [seat for seat, own in self.devices.items() if own == device]
 
     def lose(self, device: Device) -> list[Seat]:
-        """A device was unplugged: the seats that have none now."""
+        """A device was unplugged. Returns the seats that have none now."""
         lost = self.owned(device)
         for seat in lost:
             self.devices[seat] = None
         return lost
 
     def take(self, seat: Seat, device: Device) -> None:
-        """A device speaks for a seat from now on."""
+        """Let a device speak for a seat from now on."""
         self.devices[seat] = device
 
     def hand_to_bot(self, seat: Seat, player: Player) -> None:
-        """A bot plays on for a seat."""
+        """Let a bot play on for a seat."""
         self.players[seat] = player
         del self.devices[seat]
 
     def exchanged(self) -> Hands:
-        """The same people for a rematch, each one seat further."""
+        """The same people for a rematch, everybody one seat further."""
         n = len(self.players)
         players = tuple(self.players[(seat + 1) % n] for seat in range(n))
         return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()},

@@ -1,4 +1,4 @@
-"""What a table holds back until the disk has kept it, and the presses that come meanwhile."""
+"""What a table holds back until the disk has kept it, and the presses that arrive meanwhile."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-SLOW = 2.0  # seconds after which people are told that the disk keeps them waiting
+SLOW = 2.0  # seconds until people are told that the disk keeps them waiting
 LEAVING = 3.0  # seconds for which a table that is left waits for the disk
 
 
 class Keeping:
-    """One act at a time: until it is done the table stands still as it was."""
+    """One act at a time: until it is done, the table stays exactly as it was."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -26,11 +26,11 @@ class Keeping:
 
     @property
     def waits(self) -> bool:
-        """Whether something waits for the disk."""
+        """Whether something is waiting for the disk."""
         return self._held is not None
 
     def then(self, act: Callable[[], None]) -> None:
-        """Act when all that the disk was given is kept."""
+        """Act once the disk has kept everything it was given."""
         disk = self.scene.house.disk
         if self.scene.match.record.file is None or disk.reached(disk.last):
             act()
@@ -38,14 +38,15 @@ class Keeping:
             self._held, self._waited = (disk.last, act), 0.0
 
     def hear(self, press: Press) -> bool:
-        """Keep a press for later; whether it has to wait."""
+        """Hold a press back while something is waiting for the disk. Returns whether it was held
+        back."""
         if self.waits:
             self._heard.append(press)
         return self.waits
 
     def tick(self, seconds: float) -> None:
-        """Let time pass; what is kept is acted on, and then the presses are heard, up to one that
-        opens something over the table."""
+        """Let time pass. Once the disk is done, act, and then hear the presses that were held back,
+        up to one that opens something over the table."""
         if self._held is None:
             return
         scene, (ticket, act) = self.scene, self._held
@@ -58,10 +59,10 @@ class Keeping:
         act()
         heard, self._heard = self._heard, []
         for press in heard:
-            if scene.house.stack.top is scene:  # what lies over it now was not there yet
+            if scene.house.stack.top is scene:  # not if a press opened something
                 scene.press(press)
 
     def leave(self) -> None:
-        """The table is left: what is on its way to the disk belongs to the match."""
+        """The table is left: a move that is on its way to the disk still belongs to the match."""
         if self.waits:
             self.scene.house.disk.flush(LEAVING)

@@ -1,7 +1,7 @@
-"""Lessons: steps in which the player makes the moves; a game's own are its `table.lesson`.
+"""Lessons: steps in which the player makes the moves. A game's own steps are in its `table.lesson`.
 
-A lesson is for the usual number of players (the first of a game's SEATS). The learner sits on seat
-0, and what the others play stands in the steps: a lesson needs no bot.
+A lesson is for the usual number of players (the first of a game's SEATS). The learner sits in seat
+0, and the moves of the others are written in the steps: a lesson needs no bot.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from game import shelf
 from game.core import BadText, Move, Rules, Seat, State
 
 LEARNER: Seat = 0
-BEGINNING = " ..."  # after the first words of moves in notation: whatever goes on so
+BEGINNING = " ..."  # at the end of moves in notation: anything that begins like this
 
 
 class Step(NamedTuple):
@@ -20,8 +20,8 @@ class Step(NamedTuple):
 
     `words` is the key of its text, `position` where it begins ("" goes on from the step before).
     `accept` holds what the step is about, the best first: moves, beginnings of moves ("big 5 ...")
-    or kinds of moves; nothing: every legal move. `answers` are played after it by the other seats,
-    each the first legal one of the moves in a text ("a or b").
+    or kinds of moves; if it is empty, every legal move will do. `answers` are played after it by
+    the other seats: each is the first legal move of those in a text ("a or b").
     """
 
     words: str
@@ -40,13 +40,14 @@ class Step(NamedTuple):
         for text in self.accept:
             if move := spoken(rules, state, LEARNER, text):
                 return move
-            if found := [move for move in legal if means(rules, text, move)]:
-                return found[0]
+            if moves := [move for move in legal if means(rules, text, move)]:
+                return moves[0]
         return legal[0]
 
 
 def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
-    """The move that a text says, if it is one and legal; rules need not list all there are."""
+    """The move that a text names, if it is legal; it need not be among the moves that rules
+    list."""
     try:
         move = rules.parse(text)
     except BadText:
@@ -55,7 +56,7 @@ def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
 
 
 def means(rules: Rules, wanted: str, move: Move) -> bool:
-    """Whether a move is one, begins like one, or is of a kind, that is wanted."""
+    """Whether a move is the one that is wanted, or begins like it, or is of that kind."""
     text = rules.say(move)
     if wanted.endswith(BEGINNING):
         return text.startswith(wanted.removesuffix(BEGINNING[1:]))
@@ -73,8 +74,8 @@ def lesson(game: str) -> tuple[Step, ...]:
 
 
 def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
-    """Which other seat plays the first legal one of several moves in notation. Raises ValueError
-    if there is none."""
+    """The first legal one of several moves in notation, and the seat that plays it. Raises
+    ValueError if there is none."""
     asked = rules.prompts(state)
     for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):
         for one in text.split(" or "):

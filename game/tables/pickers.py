@@ -1,4 +1,5 @@
-"""Pickers: touches become a move. One for each seat that is asked, fed by that seat alone."""
+"""Pickers: they turn touches into a move. Each seat that is asked has its own, and nobody else
+feeds it."""
 
 from __future__ import annotations
 
@@ -12,13 +13,13 @@ Path = tuple[Place, ...]
 
 
 class Refused(NamedTuple):
-    """A touch that says no move, and why."""
+    """A touch that leads to no move, and why."""
 
     says: Says
 
 
 class Chosen(NamedTuple):
-    """The move that the touches say."""
+    """The move that the touches make."""
 
     move: Move
 
@@ -45,17 +46,17 @@ class Picker(Protocol):
 
 
 class PathPicker:
-    """Touch places in order until they say one move.
+    """Touch places in order until they make a move.
 
-    A touched place is let go by touching it again, unless a move is said by touching it twice; a
-    place that only ever comes first begins anew.
+    Touching a place again drops it, unless touching it twice is a move; a place that can only come
+    first begins again.
     """
 
     def __init__(
         self, moves: Iterable[Move], touches: Callable[[Move], Iterable[Path]],
         why: Callable[[Path], Says], *, careful: bool = False,
     ) -> None:
-        """`careful`: no button that drops what is picked can be come by."""
+        """`careful`: while something is picked, the focus reaches no button that would drop it."""
         self._careful = careful
         self._ways = {path: move for move in moves for path in touches(move)}
         self._firsts = {way[0] for way in self._ways} - {
@@ -65,12 +66,12 @@ class PathPicker:
 
     @property
     def readings(self) -> Sequence[Move]:
-        """Touches in order can be read in one way only."""
+        """Touches in order can only be read in one way."""
         return ()
 
     @property
     def asking(self) -> tuple[Place, Move] | None:
-        """A place that has been touched and waits to be touched once more, and its move."""
+        """A place that has been touched and waits for a second touch, and its move."""
         move = self._ways.get((*self.path, *self.path[-1:]))
         return (self.path[-1], move) if move else None
 
@@ -80,7 +81,7 @@ class PathPicker:
         return False
 
     def why(self, path: Path) -> Says:
-        """Why these touches say no move."""
+        """Why these touches make no move."""
         return self._why(path)
 
     def nexts(self) -> set[Place]:
@@ -90,7 +91,7 @@ class PathPicker:
         return {way[n] for way in self._ways if len(way) > n and way[:n] == path}
 
     def touch(self, place: Place) -> Chosen | Refused | None:
-        """Touch a place: a move, a refusal, or one step further."""
+        """Touch a place: the result is a move, a refusal, or one step further."""
         if self.path and place == self.path[-1] and not self.asking:
             self.path = self.path[:-1]
             return None
@@ -106,18 +107,18 @@ class PathPicker:
         return Refused(self.why((*self.path, place)))
 
     def refusal(self, place: Place) -> Says | None:
-        """Why a place would be refused now; None if it would not."""
+        """Why a touch on this place would be refused now; None if it would not be."""
         if place in self.nexts() | self._firsts or place in self.path:
             return None
         return self.why((*self.path, place))
 
     def back(self) -> bool:
-        """Take the last touch back; whether there was one."""
+        """Take back the last touch. Returns whether there was one."""
         was, self.path = self.path, self.path[:-1]
         return bool(was)
 
     def tray(self) -> Says | None:
-        """What is picked, in words: nothing that the eye does not see."""
+        """What is picked, in words; None, as the table shows it already."""
         return None
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
@@ -128,7 +129,7 @@ class PathPicker:
                      if place not in self._firsts or kind_of(place) != BUTTON)
 
     def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
-        """Pick the next good thing to play; the button that plays it, if there is such a thing."""
+        """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
 
 
@@ -136,7 +137,7 @@ PLAY = "button/play"
 
 
 class Picks(NamedTuple):
-    """A move that is said by picking things, in any order, and pressing a button."""
+    """A move that is made by picking things, in any order, and pressing a button."""
 
     places: frozenset[Place]
     move: Move
@@ -144,11 +145,11 @@ class Picks(NamedTuple):
 
 
 class SetPicker:
-    """Touch things in any order, then a button; things with several readings ask which.
+    """Touch things in any order, then a button; if they can be read in several ways, it asks which.
 
-    `plays` are the legal moves that are said so, `paths` what is said by one touch (pass, bets).
-    `offered` are the sets that the shoulders pick one after the other, all plays' by default;
-    of `twins`, places that hold the same card, one is as good as another.
+    `plays` are the legal moves that are made so, `paths` the moves made by one touch (pass, bets).
+    `offered` are the sets that the shoulders pick one after the other, by default those of all
+    plays; `twins` are groups of places that hold the same card, where one is as good as another.
     """
 
     def __init__(
@@ -157,7 +158,7 @@ class SetPicker:
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
         kinds: Sequence[str] = (),
     ) -> None:
-        """`kinds` of buttons of the game's own; no card lies there."""
+        """`kinds` are the game's own kinds of buttons; no card lies there."""
         self._plays = plays
         self._paths = paths
         self._name = name
@@ -169,17 +170,17 @@ class SetPicker:
         self.path: Path = ()
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
-        self._offer: Path | None = None  # the last one
-        self._known: tuple[Path, set[Place]] | None = None  # what leads on from a path
+        self._offer: Path | None = None  # the last offer
+        self._known: tuple[Path, set[Place]] | None = None  # a path, and what leads on from it
 
     def _picked(self) -> frozenset[Place]:
-        """What is picked, the first ones in the place of their twins."""
+        """What is picked, where the first of several twins stand for any of them."""
         if not self._twin:
             return frozenset(self.path)
-        found = {place for place in self.path if place not in self._twin}
+        picked = {place for place in self.path if place not in self._twin}
         for group in self._twins:
-            found.update(group[: sum(place in self.path for place in group)])
-        return frozenset(found)
+            picked.update(group[: sum(place in self.path for place in group)])
+        return frozenset(picked)
 
     def _fitting(self, button: Place) -> list[Move]:
         picked = self._picked()
@@ -187,7 +188,7 @@ class SetPicker:
                 if play.button == button and play.places == picked]
 
     def why(self, path: Path) -> Says:
-        """Why these touches say no move."""
+        """Why these touches make no move."""
         return self._paths.why(path)
 
     def nexts(self) -> set[Place]:
@@ -200,17 +201,17 @@ class SetPicker:
 
     def _ahead(self) -> set[Place]:
         picked = self._picked()
-        found: set[Place] = set()
+        nexts: set[Place] = set()
         for play in self._plays:
             if picked <= play.places:
-                found |= play.places - picked
+                nexts |= play.places - picked
                 if picked == play.places:
-                    found.add(play.button)
-        found |= {twin for place in found for twin in self._twin.get(place, ())}
-        return found - {*self.path} if picked else found | self._paths.nexts()
+                    nexts.add(play.button)
+        nexts |= {twin for place in nexts for twin in self._twin.get(place, ())}
+        return nexts - {*self.path} if picked else nexts | self._paths.nexts()
 
     def touch(self, place: Place) -> Chosen | Refused | None:
-        """Pick a thing or let it go; a button plays, or asks which reading."""
+        """Pick a thing or drop it; a button plays, or asks which reading is meant."""
         if self._readings:
             return self._read(place)
         if place in self._buttons:
@@ -245,7 +246,7 @@ class SetPicker:
 
     @property
     def asking(self) -> tuple[Place, Move] | None:
-        """What waits to be touched once more."""
+        """What waits for a second touch."""
         return self._paths.asking
 
     @property
@@ -254,7 +255,7 @@ class SetPicker:
         return bool(self._offered) and not self._readings
 
     def refusal(self, place: Place) -> Says | None:
-        """Why a place would be refused now; None if it would not."""
+        """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:
             return None if self._fitting(place) else self._name((*self.path, place))
         if place in self.nexts() or place in self.path:
@@ -264,7 +265,7 @@ class SetPicker:
         return self._name((*self.path, place))
 
     def back(self) -> bool:
-        """Let the last card go, or a question; whether there was one."""
+        """Drop the last card, or leave a question. Returns whether there was one."""
         if self._paths.back():
             return True
         if self._readings:
@@ -278,14 +279,14 @@ class SetPicker:
         return self._name(self.path) if self.path else None
 
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Only the readings while they are asked for."""
+        """The places that can have the focus now: only the readings, while they are asked for."""
         if self._readings:
             return tuple(map(reading_button, range(len(self._readings))))
         return fields
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next set on offer that holds what is picked; the button that plays it, if there
-        is one."""
+        """Pick the next set on offer that contains what is picked. Returns the button that plays
+        it, if there is one."""
         if not self.offers:
             return None
         if self.path != self._offer:

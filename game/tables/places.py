@@ -1,7 +1,7 @@
 """How the name of a place is read: words and numbers between slashes, the kind first.
 
-Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4").
-What can be pressed is a button: a place of a kind in `PRESSED`, or of one that a game's style adds.
+Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4"). What can be
+pressed is a button: a place of a kind in `PRESSED`, or of a kind that a game's style adds.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from game.core import Place
 
 BUTTON, NUMBER, READING = "button", "number", "reading"
-PRESSED = (BUTTON, NUMBER, READING)  # its own word, a number, one of several readings of cards
+PRESSED = (BUTTON, NUMBER, READING)  # a named button, a number, one of several readings of cards
 
 
 def kind_of(place: Place) -> str:
@@ -25,7 +25,7 @@ def rest_of(place: Place) -> str:
 
 
 def parts_of(place: Place) -> tuple[str, ...]:
-    """All between the slashes after the kind: "0" and "3" of "hand/0/3"."""
+    """All parts after the kind: "0" and "3" of "hand/0/3"."""
     return tuple(place.split("/")[1:])
 
 
@@ -50,5 +50,5 @@ def reading_button(n: int) -> Place:
 
 
 def is_button(place: Place, more: Iterable[str] = ()) -> bool:
-    """Whether a place is pressed and holds no piece; `more` are a game's own kinds of buttons."""
+    """Whether a place is a button and holds no piece; `more` are a game's own kinds of buttons."""
     return kind_of(place) in (*PRESSED, *more)

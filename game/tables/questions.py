@@ -1,4 +1,4 @@
-"""What people are asked at a table: a picker for each seat, where its focus is, and since when the
+"""What people are asked at a table: for each seat a picker, where its focus is, and since when the
 question has been on the screen."""
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """Of all seats that people sit on and that are asked."""
+    """The questions to all seats that are asked and have a person on them."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.pickers: dict[Seat, Picker] = {}
         self.focus: dict[Seat, Place] = {}
         self.attention = Attention()
-        self._kinds: dict[Seat, str] = {}  # of the prompts
+        self._kinds: dict[Seat, str] = {}  # of each seat's prompt
 
     def forget(self, seat: Seat | None = None) -> None:
-        """What a seat, or everybody, is asked next is a new question, whatever it is."""
+        """Treat the next question to a seat, or to everybody, as a new one, whatever it is."""
         if seat is None:
             self.pickers, self._kinds = {}, {}
         else:
@@ -35,7 +35,7 @@ class Questions:
     def ask(self) -> None:
         """Give every human seat that is asked a picker.
 
-        Who is asked something new begins with what is legal; a seat whose question has stayed
+        A seat with a new question begins on something legal. A seat whose question has not changed
         keeps what it has picked, and its focus as long as that leads on.
         """
         was, kinds = self.pickers, self._kinds
@@ -63,20 +63,21 @@ class Questions:
         return (*fields, SORT) if self._sortable(seat) else fields
 
     def places(self, seat: Seat) -> dict[Place, Box]:
-        """Every place that a seat's focus can be on, and where it is; while the table is still
-        seen from somebody else's chair some are not there yet."""
+        """Every place that a seat's focus can be on, and where it lies; while the table is still
+        seen from another seat, some are missing."""
         return {place: self.scene.show.board.box(place) for place in self.fields(seat)
                 if self.scene.show.board.has(place)}
 
     def picked(self, seat: Seat) -> None:
-        """A picker has taken one step: the focus stays on something that it may be on."""
+        """A picker has taken one step: keep the focus on something that can have it."""
         places = tuple(self.places(seat)) or self.fields(seat)
         if self.focus[seat] not in places:
             self.focus[seat] = self._first(seat, places)
 
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
-        """Where the focus goes when a turn begins or its last place leads nowhere: to something
-        that is legal, and to what only ends a turn when there is nothing else and it goes on."""
+        """Where the focus goes when a turn begins, or when its last place leads nowhere: to
+        something legal, but to what merely ends a turn only if there is nothing else and the turn
+        is not new."""
         nexts, style = self.pickers[seat].nexts(), self.scene.style
         idle = (*style.ends, *style.idle)
         legal = [place for place in fields if place in nexts]
@@ -87,12 +88,12 @@ class Questions:
         return next(iter(rest), fields[0])
 
     def open_to(self, seat: Seat) -> bool:
-        """Whether a seat may touch what it is asked about: a hand has to be open for that, unless
-        nobody has to answer."""
+        """Whether a seat may touch what it is asked about: its hand has to be open for that, unless
+        the seat need not answer."""
         return self.scene.secrecy.sees(seat) or self.scene.match.prompts[seat].optional
 
     def on_screen(self, seat: Seat) -> bool:
-        """Whether what a seat is asked has come onto the screen, and not only into the match."""
+        """Whether a seat's question is on the screen yet, and not only in the match."""
         return self.attention.seen(seat) or not self.scene.show.reel.busy
 
     def touchable(self, seat: Seat) -> bool:
@@ -101,7 +102,7 @@ class Questions:
                 and self.open_to(seat))
 
     def _sortable(self, seat: Seat) -> bool:
-        """Whether a seat can lay its hand in another order now."""
+        """Whether a seat can sort its hand in another order now."""
         picker = self.pickers.get(seat)
         return (bool(self.scene.style.sorts) and self.scene.secrecy.sees(seat)
                 and not (picker and picker.readings)

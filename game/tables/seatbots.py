@@ -1,4 +1,5 @@
-"""The bots at a table: asked as soon as the question stands, answering after a thinking pause."""
+"""The bots at a table: asked as soon as there is a question, they answer after a pause for
+thought."""
 
 from __future__ import annotations
 
@@ -10,19 +11,19 @@ from game.core import BadText, Move, Seat, State
 from game.match import Match
 from game.tables.hands import Hands
 
-PAUSE = 0.7  # seconds; a bot never moves before
+PAUSE = 0.7  # seconds; no bot moves sooner
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
-LATE = 0.15  # seconds after its time in which a bot's answer has come
+LATE = 0.15  # more seconds, by which any bot's answer has come
 HINT_LEVEL = "expert"
 Tell = Callable[[Move, bool], None]
 
 
 class SeatBots:
-    """Questions that are open, by ticket. A bot's luck is its own, never the match's seed."""
+    """The open questions, by ticket. A bot's luck is its own, never the match's seed."""
 
     def __init__(self, minds: Minds, match: Match, hands: Hands, *, secrets: bool) -> None:
         """`secrets`: an answer waits until all of its time is over, however soon it was found,
-        since how long somebody thinks tells what is in her hand."""
+        since the time that somebody takes tells something about her hand."""
         self._minds = minds
         self._match = match
         self._hands = hands
@@ -31,10 +32,10 @@ class SeatBots:
         self._answers: dict[Seat, Move] = {}
         self._hints: dict[int, tuple[State, Tell]] = {}
         self._waited = 0.0
-        self.hurried: set[Seat] = set()  # whose answer was given without thinking
+        self.hurried: set[Seat] = set()  # seats whose last answer was given without thinking
 
     def ask(self) -> None:
-        """Ask every bot that the rules ask; what was asked before is forgotten."""
+        """Ask every bot that the rules ask; earlier questions are forgotten."""
         self.forget()
         for seat in self._match.prompts:
             if self._hands.is_bot(seat):
@@ -51,13 +52,13 @@ class SeatBots:
         return self._minds.ask(rules.NAME, view, seat, secrets.token_hex(8), seconds, level)
 
     def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
-        """Ask for a seat's best move, for its player; `answer` gets it if it still matters, and
-        whether somebody has thought about it."""
+        """Ask for a seat's best move, to show its player. `answer` is called with it if it still
+        matters, and with whether it was thought about."""
         ticket = self._question(seat, HINT_LEVEL, seconds)
         self._hints[ticket] = (self._match.state, answer)
 
     def forget(self) -> None:
-        """Nothing that was asked matters any more."""
+        """Forget all questions and answers."""
         for ticket in (*self._open, *self._hints):
             self._minds.forget(ticket)
         self._open.clear()
@@ -67,7 +68,7 @@ class SeatBots:
         self._waited = 0.0
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
-        """A bot's move, when it has one and its pause is over. `seconds` have passed."""
+        """Let `seconds` pass. Returns a bot's move, if it has one and its pause is over."""
         self._waited += seconds
         self._collect()
         for seat in sorted(self._answers):
@@ -76,7 +77,7 @@ class SeatBots:
         return None
 
     def _pause(self, seat: Seat, speed: float) -> float:
-        """Seconds from the question to the answer, at a speed of the table (0: instant)."""
+        """Seconds from question to answer, at the table's speed (0: instant)."""
         pause = PAUSE / speed if speed else 0.0
         if self._secrets and self._hands.humans:
             return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)

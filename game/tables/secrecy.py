@@ -1,9 +1,9 @@
 """Whose hand is open on the screen: at most one seat's at a time, and nobody's in between.
 
-With one human it is hers. With several there is a curtain between two turns, or everybody peeks at
-her own hand, by a press that opens and closes it or for as long as a button is held; a table of
-friends who teach may lay all hands open. What everybody chooses at the same time is chosen side by
-side: nothing is handed over, and each opens her own hand when she likes.
+A single human always sees her own. With several there is a curtain between two turns, or everybody
+peeks at her own hand, by a press that opens and closes it or for as long as a button is held; a
+table of friends who teach each other may lay all hands open. What everybody chooses at the same
+time is chosen side by side: nothing is handed over, and each opens her own hand when she likes.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from game.settings import Mode
 from game.tables.attention import DEAF
 from game.tables.hands import Hands
 
-LOOK = Action.PREV  # opens and closes one's own hand where people peek
+LOOK = Action.PREV  # opens and closes one's own hand in the modes with peeking
 MODES: tuple[Mode, ...] = ("curtain", "peek", "hold", "open")
 THROUGH = (Action.PAUSE, Action.RULES, Action.LOG, Action.LOST, Action.FULLSCREEN)
-TOLD = 4  # seconds before that for which it is told
+TOLD = 4  # seconds before that in which a warning is shown
 HIDES = 10.0  # seconds without a press after which a peek ends
 
 
@@ -44,12 +44,12 @@ class Secrecy:
 
     @property
     def peeks(self) -> bool:
-        """Whether people open their own hands now, instead of lifting a curtain."""
+        """Whether people open their own hands now, rather than lift a curtain."""
         return self.shared and (self.mode != "curtain" or self._beside)
 
     @property
     def holds(self) -> bool:
-        """Whether a hand is open only while a button is held."""
+        """Whether a hand stays open only while a button is held."""
         return self.peeks and self.mode == "hold"
 
     def view(self, rules: Rules, state: State) -> State:
@@ -59,13 +59,13 @@ class Secrecy:
         return rules.view(state, self.audience)
 
     def sees(self, seat: Seat) -> bool:
-        """Whether what concerns a seat alone may be drawn."""
+        """Whether what concerns this seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
     def turn(self, asked: list[Seat], *, beside: bool = False) -> bool:
-        """Others are asked now; whether who sees what has changed.
+        """These seats are asked now. Returns whether the view has changed.
 
-        `beside`: each has a device of her own and chooses while the others do.
+        `beside`: each has a device of her own, and all choose at the same time.
         """
         was = self.audience, self.curtain, self._beside
         self._beside = beside
@@ -81,7 +81,7 @@ class Secrecy:
         return was[:2] != (self.audience, self.curtain)
 
     def press(self, press: Press) -> bool:
-        """Let a press lift the curtain; whether it was for that."""
+        """Let a press lift the curtain. Returns whether the curtain took it."""
         self._quiet = self._quiet if self.curtain is not None else 0.0
         if self.curtain is not None:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
@@ -91,12 +91,12 @@ class Secrecy:
         return False
 
     def peek(self, seat: Seat) -> None:
-        """A seat opens its hand, if nobody else's is open."""
+        """Open a seat's hand, unless somebody else's is open."""
         if self.audience is None:
             self._open(seat)
 
     def close(self, seat: Seat) -> None:
-        """A seat has seen its hand."""
+        """Close a seat's hand, if it is open for a peek."""
         if self.peeks and self.audience == seat:
             self.audience = None
 
@@ -105,21 +105,21 @@ class Secrecy:
         self._quiet = 0.0
 
     def hide(self) -> None:
-        """Nobody's hand is open any more: a pause, a lost pad, an interruption."""
+        """Close the open hand: for a pause, a lost pad, an interruption."""
         if self.shared and self.audience is not None:
             seat, self.audience = self.audience, None
             self.curtain = None if self.peeks else seat
             self._quiet = 0.0
 
     def closes_in(self) -> int | None:
-        """Whole seconds until a peek ends by itself, when there are few left."""
+        """Whole seconds until a peek ends by itself, once few are left."""
         if self.audience is None or not self.peeks or self.holds:
             return None
         left = ceil(HIDES - self._quiet)
         return left if left <= TOLD else None
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; whether a peek has ended by itself."""
+        """Let time pass. Returns whether a peek has ended by itself."""
         self._quiet += seconds
         peeking = self.peeks and not self.holds and self.audience is not None
         if peeking and self._quiet >= HIDES:

@@ -1,5 +1,5 @@
-"""The bots of the card games: every answer is legal, follows from what the bot may see, and is
-the same again; small traps they do not fall into."""
+"""The bots of the card games: every answer is legal, follows from what the bot may see, and is the
+same every time; small traps that they avoid."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ NAMES = [f"{game.NAME}-{seats}" for game, _, seats in CASES]
 
 
 def positions(game, seats, seed, step):
-    """Every so manieth state of a match at random."""
+    """Every `step`-th state of a random match."""
     return [turn.before for i, turn in enumerate(match(game, seats, seed)) if i % step == 0]
 
 
 @pytest.mark.parametrize(("game", "bot", "seats"), CASES, ids=NAMES)
 @pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
-def test_answers_are_legal_and_the_same_again(game, bot, seats, level):
+def test_answers_are_legal_and_repeatable(game, bot, seats, level):
     for state in positions(game, seats, "legal", 41)[:12]:
         for seat, prompt in game.prompts(state).items():
             view = game.view(state, seat)
@@ -121,7 +121,7 @@ def test_equal_arms_are_all_kept_and_the_first_is_played():
 
 
 def same_way(seats, seed):
-    """A round by the rules with moves out of `classes`, played by a World alongside."""
+    """A round by the rules, with moves out of `classes`, and a World that plays along."""
     chance = Random(f"alongside/{seed}")
     state = haggis.setup(seats, luck(seed, -1), {})
     world = World(state, [held(hand) for hand in state.hands])
@@ -188,7 +188,7 @@ def test_a_trick_too_many_is_not_stolen():
         assert herrlof.say(move) == said
 
 
-def test_who_did_not_follow_is_void():
+def test_whoever_did_not_follow_is_void():
     text = herrlof_positions.at("4r5r/4b6b/1g2y", trick="0:5g3b", stage="2:play",
                                 last="1:9y8r7y", trump="8g")
     assert unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
@@ -203,7 +203,8 @@ def test_who_did_not_follow_is_void():
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seed", range(5))
 def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
-    """With instinct on every seat and no luck but the six's, wherever the round is taken up."""
+    """With instinct in every seat, and luck only where a six steals; from any point in the
+    round."""
     state = herrlof.setup(seats, Random(seed), {})
     while state.round == 1:
         before, seat = state, min(herrlof.prompts(state))

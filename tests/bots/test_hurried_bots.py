@@ -1,4 +1,4 @@
-"""A bot that had no time to think is called by its name: people are told."""
+"""A bot that had no time to think is named: people are told."""
 
 from __future__ import annotations
 

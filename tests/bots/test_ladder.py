@@ -1,4 +1,4 @@
-"""The ladder counts right and plays the same at the same number of nodes."""
+"""The ladder counts correctly, and plays the same when it has the same number of nodes."""
 
 from __future__ import annotations
 

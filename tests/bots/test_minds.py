@@ -27,7 +27,7 @@ spawning = partial(get_context, "spawn")
 
 
 class Clock:
-    """The time of day, which a test can put forward."""
+    """The clock, which a test can put forward."""
 
     ahead = 0.0
 
@@ -57,7 +57,7 @@ def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
 
 
 def ready(minds):
-    """Let the child come up, and the oldest question reach it."""
+    """Let the child come up and get the oldest question."""
     minds._starter.join()
     while not minds._sent:
         assert wait([minds._pipe], 60), "the child is silent"
@@ -65,7 +65,7 @@ def ready(minds):
 
 
 def answers(minds):
-    """What comes next; waits for the child, or for the next one, and not for the clock."""
+    """The next answers; waits for the child, or for its successor, and not for the clock."""
     minds._starter.join()
     while not (found := minds.poll()):
         minds._starter.join()
@@ -74,7 +74,7 @@ def answers(minds):
 
 
 def killed(minds):
-    """The child that has the question is killed."""
+    """Kill the child that has the question."""
     ready(minds)
     dead = minds._child
     dead.kill()
@@ -177,7 +177,7 @@ def test_a_child_that_comes_up_late_has_all_its_time_to_think(minds, clock):
 
 
 def test_a_busy_machine_costs_time_and_no_strength(minds, clock):
-    """Another program takes the cores for some seconds in the middle of a thought."""
+    """Another program takes the cores for some seconds, in the middle of a thought."""
     ticket = ask(minds, seconds=0.3)
     ready(minds)
     clock.ahead = 8.0
@@ -216,7 +216,7 @@ def test_questions_that_were_waiting_go_to_the_next_child(minds):
     assert [ticket for ticket, _ in answers(minds)] == [second]
 
 
-def test_a_child_that_does_not_start_is_done_without(minds, clock, monkeypatch):
+def test_the_house_does_without_a_child_that_does_not_start(minds, clock, monkeypatch):
     monkeypatch.setattr(Minds, "_spawn", lambda _: None)
     ticket = ask(minds)
     assert minds.poll() == []
@@ -342,4 +342,4 @@ def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkey
 
 
 def _die(_pipe):
-    """A child's whole life."""
+    """The whole life of a child."""

@@ -1,4 +1,4 @@
-"""The ladder of games of points: the same deals for every seat, means and bars."""
+"""The ladder of games that count points: the same deals for every seat, means and bars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pads plugged, unplugged and pressed at random while keys go up and down."""
+"""Pads are plugged, unplugged and pressed at random while keys go up and down."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ def some_act(rng: Random, pads: list[VirtualPad], couch: Couch) -> None:
 
 
 class Witness:
-    """Follows presses and knows what may not happen."""
+    """Follows the presses and knows what must not happen."""
 
     def __init__(self, attached: tuple[str, ...]) -> None:
         self.attached = set(attached)

@@ -1,4 +1,4 @@
-"""The hint bar: everything that a device can be asked for has its drawing."""
+"""The hint bar: there is a drawing for everything that a device can be asked to do."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""A screen that only tells the night board of matches: `python -m tests.kiosk.kiosk NAME DATA URL`.
+"""A screen that only tells the night board about matches: `python -m tests.kiosk.kiosk NAME DATA
+URL`.
 
-It reads a line for each thing to do and answers each with a line: "add N" when the result of match
-N is safe, "settle" when the server has everything.
+It reads one line for each thing to do and answers each with a line: "add N" once the result of
+match N is safe, "settle" once the server has everything.
 """
 
 from __future__ import annotations

@@ -39,13 +39,13 @@ def kiosk(open_house) -> OpenHouse:
 
 @pytest.fixture
 def awake(kiosk) -> OpenHouse:
-    """A kiosk whose attract somebody has ended."""
+    """A kiosk whose attract was ended by somebody."""
     kiosk.press("confirm")
     return kiosk
 
 
 def silence(house: OpenHouse, seconds: float) -> None:
-    """Let time pass in which nobody presses anything, and the frame after it."""
+    """Let time pass without any press, and show the next frame."""
     house.frames(1, seconds)
     house.frames()
 
@@ -55,7 +55,7 @@ def records(house: OpenHouse) -> list[Path]:
 
 
 def shown(house: OpenHouse):
-    """What attract shows now."""
+    """What attract is showing."""
     return house.top.part.scene
 
 
@@ -137,7 +137,7 @@ def test_a_key_that_is_held_while_it_wakes_does_not_go_on_moving(kiosk):
 
 
 def watch(house: OpenHouse, table: AttractTable) -> None:
-    """Frames until bots have moved twice."""
+    """Show frames until bots have moved twice."""
     minds = house.house.minds
     for _ in range(200):
         house.frames()
@@ -225,7 +225,7 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
 
 
 def test_nothing_is_still_for_a_minute(kiosk):
-    """Also with the cards alone."""
+    """Even with the cards alone."""
     kiosk.top.bots = False
     for _ in range(8):
         before = kiosk.picture()
@@ -250,7 +250,7 @@ def test_the_whole_picture_moves_by_four_pixels_every_ninety_seconds(kiosk):
     assert spots == [(0, 0), (4, 0), (4, 4), (0, 4), (0, 0)]
 
 
-def test_attract_is_dimmed_after_ten_minutes_and_bright_for_who_comes(kiosk):
+def test_attract_is_dimmed_after_ten_minutes_and_bright_for_whoever_comes(kiosk):
     def light() -> float:
         return sum(pygame.transform.average_color(kiosk.house.screen.surface)[:3])
 
@@ -293,7 +293,7 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
     assert awake.scene == "AttractScene"
 
 
-def test_of_a_match_that_nobody_has_played_it_is_not_said_that_it_is_kept(awake):
+def test_a_match_that_nobody_has_played_is_not_said_to_be_kept(awake):
     awake.at_table()
     silence(awake, 91)
     assert awake.top.sentence() == awake.house.words("stillthere-left", awake.top.seconds)
@@ -339,7 +339,7 @@ def test_a_pause_over_a_match_is_asked_about_too(awake):
     assert awake.scene == "PauseScene"
 
 
-def test_who_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
+def test_whoever_watches_a_replay_is_asked_too_and_counts_as_no_match(awake):
     match = awake.at_table(moves=MOVES).match
     awake.house.to_title()
     awake.house.open_replay(match)
@@ -363,7 +363,7 @@ def test_a_match_that_is_over_counts_as_a_menu(awake):
 def test_open_hands_are_hidden_before_anybody_is_asked(awake, mode):
     table = awake.at_cards("herrlof", PEOPLE, mode, plies=4)
     table.secrecy._open(awake.asked()[0])
-    table.secrecy._quiet = -100.0  # a peek that would still be open by itself
+    table.secrecy._quiet = -100.0  # a peek that would otherwise still be open
     table.reveal()
     assert table.audience is not None
     silence(awake, 91)
@@ -386,7 +386,7 @@ def test_a_pad_that_is_lost_meanwhile_is_seen_to_first(awake):
     assert awake.scene == "UnpluggedScene"
 
 
-def test_who_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):
+def test_whoever_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkeypatch):
     awake.at_table(moves=MOVES)
     silence(awake, 91)
     silence(awake, 20)
@@ -522,7 +522,7 @@ def test_a_careful_start_has_neither_bots_nor_sound_and_keeps_what_was_chosen(
 
 @pytest.fixture
 def manager(tmp_path):
-    """A socket as a service manager has one."""
+    """A socket like that of a service manager."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as there:
         there.bind(str(tmp_path / "notify"))
         there.settimeout(PATIENCE)
@@ -530,7 +530,7 @@ def manager(tmp_path):
 
 
 def heard(manager: socket.socket) -> list[str]:
-    """What has been said so far."""
+    """What was said so far."""
     manager.setblocking(False)
     found = []
     try:
@@ -579,7 +579,7 @@ def test_without_a_manager_nothing_happens(address):
 
 
 def program(manager: socket.socket, tmp_path: Path, *arguments: str) -> subprocess.Popen[str]:
-    """The program itself, with a service manager that wants to hear of it."""
+    """The program itself, with a service manager that listens to it."""
     env = {**os.environ, "NOTIFY_SOCKET": manager.getsockname(), "WATCHDOG_USEC": "100000"}
     return subprocess.Popen(
         [sys.executable, "main.py", "--data", str(tmp_path), "--speed", "instant", *arguments],
@@ -587,7 +587,7 @@ def program(manager: socket.socket, tmp_path: Path, *arguments: str) -> subproce
 
 
 def ended(running: subprocess.Popen[str], by: int = signal.SIGTERM) -> tuple[int, str]:
-    """Send a signal; the exit code and what was complained of."""
+    """Send a signal. Returns the exit code and what was complained of."""
     running.send_signal(by)
     _, complaints = running.communicate(timeout=PATIENCE)
     return running.returncode, complaints
@@ -613,7 +613,7 @@ def test_sigterm_ends_a_match_with_a_whole_record(manager, tmp_path):
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGHUP, 129)])
 def test_a_manager_or_a_terminal_that_ends_a_kiosk_is_no_crash(manager, tmp_path, by, code):
-    """A terminal that closes is not the operator's end either: the service starts again."""
+    """A terminal that closes is not how an operator ends it: the service starts again."""
     running = program(manager, tmp_path, "--kiosk", "--size", "640x360")
     try:
         assert manager.recv(100) == b"READY=1"
@@ -640,7 +640,7 @@ def test_the_units_restart_the_program_and_watch_it(name):
 
 
 def test_no_key_leads_a_guest_to_another_terminal():
-    """cage -s would let it; X11 has to be told, and login prompts are taken away."""
+    """cage -s would allow it; X11 has to be told, and login prompts are removed."""
     folder = ROOT / "assets" / "kiosk"
     cage = (folder / "hearthside-cage.service").read_text(encoding="utf-8")
     assert "ExecStart=/usr/bin/cage -- " in cage

@@ -29,7 +29,7 @@ MOVES = ("@sun", "@pawn", "@horse1")
 
 @pytest.fixture
 def awake(open_house) -> OpenHouse:
-    """A kiosk with nobody's attract on."""
+    """A kiosk without attract."""
     house = open_house("--kiosk", "--speed", "instant", "--seed", "1")
     house.press("confirm")
     return house
@@ -44,7 +44,7 @@ def chord(house: OpenHouse) -> None:
 
 
 def go(house: OpenHouse, name: str) -> None:
-    """Take the focus of a menu to a spot by presses, and confirm."""
+    """Steer the focus of a menu to a spot by presses, and confirm."""
     aim(house, name)
     house.press("confirm")
 
@@ -57,7 +57,7 @@ def aim(house: OpenHouse, name: str) -> None:
 
 
 def say(house: OpenHouse, pin: str) -> None:
-    """Type a number with the digit keys, and Enter."""
+    """Type a number with the digit keys, then Enter."""
     for digit in pin:
         house.key(digit)
     house.press("confirm")
@@ -65,7 +65,7 @@ def say(house: OpenHouse, pin: str) -> None:
 
 @pytest.fixture
 def operator(awake) -> OpenHouse:
-    """The operator's menu, behind a number that was chosen just now."""
+    """The operator's menu, opened with a number that was just chosen."""
     chord(awake)
     say(awake, PIN)
     say(awake, PIN)
@@ -74,7 +74,7 @@ def operator(awake) -> OpenHouse:
 
 
 def choices(house: OpenHouse) -> Choices:
-    """What is on the disk."""
+    """What is on disk."""
     kept, broken = load_as(house.house.data / "kiosk.json", Choices)
     assert broken == []
     return kept
@@ -114,7 +114,7 @@ NONE = "There is no operator’s number. Choose one at the computer: main.py --k
 
 
 def shut(house: OpenHouse) -> bool:
-    """Whether the chord leads nowhere, and says what helps."""
+    """Whether the chord opens nothing, and says what would help."""
     if house.scene == "AttractScene":
         house.press("confirm")
     chord(house)
@@ -418,7 +418,7 @@ def test_the_counters_are_shown_and_saved_for_a_spreadsheet(operator):
     assert operator.house.words("operator-exported", str(file)) in operator.notices()
 
 
-def test_a_disk_that_refuses_the_counters_is_told_of(operator, monkeypatch):
+def test_a_disk_that_refuses_the_counters_is_reported(operator, monkeypatch):
     def refuse(*_):
         raise OSError(28, "No space left on device")
 
@@ -429,7 +429,7 @@ def test_a_disk_that_refuses_the_counters_is_told_of(operator, monkeypatch):
         operator.notices())
 
 
-def test_a_careful_start_is_told_of_here(operator):
+def test_a_careful_start_is_reported_here(operator):
     assert operator.top.sentence() == ""
     operator.house.kiosk.safe = True
     assert operator.top.sentence() == operator.house.words("operator-safe")
@@ -443,7 +443,7 @@ def test_the_operator_ends_the_program(operator):
 
 
 def test_no_guest_comes_to_the_end_of_the_program(awake):
-    """Six hundred presses at random, on everything but the operator's keys."""
+    """Six hundred random presses, on everything but the operator's keys."""
     rng = Random(4)
     actions = [a for a in Action if a not in (Action.OPERATOR, Action.LOST, Action.FOUND)]
     seen = set()

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-TRIES = 200  # of starting again, while what a killed server left behind goes away
+TRIES = 200  # to start again, until what a killed server left behind is gone
 
 
 def missing() -> str:
@@ -54,7 +54,7 @@ class Server:
         return done.returncode
 
     def start(self) -> None:
-        """Start it, also after it was killed, and wait until it answers."""
+        """Start it, even after it was killed, and wait until it answers."""
         settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         for _ in range(TRIES):
             if not self._run("pg_ctl", "-D", str(self.base), "-o", settings, "-w", "start",
@@ -67,14 +67,14 @@ class Server:
         os.kill(int((self.base / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
     def freeze(self) -> None:
-        """Not gone, and it does nothing any more: nobody who asks is answered."""
+        """Still there, but it does nothing: nobody who asks gets an answer."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: int) -> None:
-        """To the server and to every process of its own."""
+        """Send a signal to the server and to every process it has started."""
         first = int((self.base / "postmaster.pid").read_text().split()[0])
         others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for process in (first, *map(int, others)):

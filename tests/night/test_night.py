@@ -1,4 +1,4 @@
-"""The night board on one screen: results through files, whatever dies in between."""
+"""The night board on one screen: results go through files, whatever dies in between."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ HOUR = 3600
 
 
 def worker(data: Path, url: str | None = None) -> Worker:
-    """A worker whose rounds the test makes."""
+    """A worker whose rounds are made by the test."""
     return Worker(data, url, "kiosk", lambda: NOW)
 
 
 def told(n: int | str = 0, *sitters: tuple, game: str = "herrlof", hours: float = 0) -> Ended:
-    """A match that ended so many hours ago; sitters are (name, points) or (name, points, kind),
+    """A match that ended so many hours ago; sitters are (name, points) or (name, points, kind), and
     the first has won."""
     people = sitters or (("Freja", 40), ("Ask", 30))
     return Ended(f"match {n}", "kiosk", game, int(NOW - hours * HOUR), tuple(

@@ -93,7 +93,7 @@ def adds(first: int, after: int) -> list[str]:
 
 
 def together(kiosks: tuple[Kiosk, ...], *lines: str) -> None:
-    """Let all screens do the same at once."""
+    """Have all screens do the same thing at once."""
     for kiosk in kiosks:
         for line in lines:
             kiosk.say(line)
@@ -209,7 +209,7 @@ def test_a_server_without_an_encoding_gets_every_result(tmp_path):
 
 
 def test_a_frozen_server_keeps_nobody_waiting(tmp_path, clean):
-    """The board of this screen goes on and is told once; after the thaw everything arrives."""
+    """The board of this screen goes on and says so once; after the thaw everything arrives."""
     night = Night.open(tmp_path, address(clean.url))
     try:
         night.add(result("North", 0))
@@ -233,7 +233,7 @@ def test_a_frozen_server_keeps_nobody_waiting(tmp_path, clean):
 
 
 def until(night: Night, true: Callable[[], bool]) -> None:
-    """Wait for the worker to have done something."""
+    """Wait until the worker has done something."""
     end = time.monotonic() + 60
     while not true():
         assert time.monotonic() < end, "it does not come"

@@ -23,7 +23,7 @@ BOTS = (Player("Bot", "novice"), Player("Other", "expert"))
 
 
 def play_to_the_end(house: OpenHouse, position: str = LOST, **more) -> str:
-    """A match of Hamnár ends at its table; its id."""
+    """Play a match of Hamnár to its end at a table. Returns its id."""
     house.at_table(position, **more)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
@@ -36,7 +36,7 @@ def board(house: OpenHouse):
 
 
 def go(house: OpenHouse, name: str) -> None:
-    """Take the focus of a menu somewhere, by presses, and confirm."""
+    """Steer the focus of a menu somewhere by presses, and confirm."""
     house.press(*walk(house.top.page.spots, house.top.focus.name, name), "confirm")
 
 
@@ -99,7 +99,7 @@ def test_a_match_of_bots_is_kept_and_ranked_nowhere(house):
     assert "names" not in house.top.page.spots
 
 
-def test_who_gave_the_seat_to_a_bot_has_not_won(house):
+def test_whoever_gave_the_seat_to_a_bot_has_not_won(house):
     house.at_table(LOST)
     house.table.hands.hand_to_bot(1, Player("Ask", "skilled"))
     house.table.play(0, ("leave",))
@@ -248,7 +248,7 @@ def test_a_name_is_deleted_wherever_it_stands(care):
 
 @pytest.mark.parametrize("presses", [
     ["confirm"], ["cancel"], ["down", "confirm", "confirm"], ["down", "confirm", "cancel"]])
-def test_nothing_is_deleted_by_who_thinks_better_of_it(presses, care):
+def test_nothing_is_deleted_if_somebody_thinks_better_of_it(presses, care):
     before = board(care).past
     care.press("confirm", *presses)
     assert board(care).past == before

@@ -1,4 +1,4 @@
-"""Pictures that are drawn in the background are those that would be drawn otherwise."""
+"""Pictures drawn in the background are the same as those drawn when asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The display: which one is seen, and starts while it is coming up, going or not there."""
+"""The display: which one can be seen, and starts while it is coming up, going away or missing."""
 
 from __future__ import annotations
 
@@ -102,8 +102,8 @@ print(pygame.display.get_driver())
 @pytest.mark.window
 @needs_x
 def test_a_server_that_resets_when_its_last_client_leaves_gets_its_window(tmp_path):
-    """A window that flips slowly is opened twice: in between nobody is on the server, and it
-    refuses for a moment, in which SDL would go to a driver that nobody sees."""
+    """A window that flips slowly is opened twice: in between the server has no client and refuses
+    for a moment, in which SDL would go on to a driver that nobody sees."""
     server, number = x_server()
     try:
         for _ in range(4):

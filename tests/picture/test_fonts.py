@@ -1,6 +1,6 @@
-"""Every character of every text has a picture in the fonts that it is drawn with.
+"""Every character of every text has a glyph in the fonts that it is drawn with.
 
-A font has no glyph for a character if it draws the same picture as for one that no font has.
+A font lacks a character if it draws the same picture for it as for one that no font has.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ def missing(file: str, text: str) -> set[str]:
 
 
 def said(language: str) -> str:
-    """All that stands in a language's files; comments too."""
+    """Everything in a language's files, comments included."""
     return "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob(f"{language}*.ftl"))
 
 
 def shown() -> Iterator[str]:
-    """What is shown and stands in no words file."""
+    """What is shown and is not in the files of words."""
     yield from (LETTERS, LETTERS.title(), *NAMES, *CAPS.values(), *LANGUAGES.values(),
                 "×…–0123456789/")
     for game in GAMES:

@@ -1,4 +1,4 @@
-"""A sentence of the house lies on nothing that is pressed and on no hint, whatever is on."""
+"""A sentence of the house covers nothing that can be pressed and no hint, whatever scene is on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every picture of the house: nothing clipped, covered or out of reach, and all of it readable."""
+"""Every picture of the house: nothing is clipped, covered or out of reach, and all of it can be
+read."""
 
 from __future__ import annotations
 
@@ -53,13 +54,13 @@ def test_everything_is_seen_in_full_read_and_reached(open_house, size, text, lan
 
 
 def long_name(said: str) -> bool:
-    """Whether a text may be shortened because it tells a name that somebody has given."""
+    """Whether a text may be shortened because it contains a name that somebody has given."""
     given = ("Wireless Controller", "A pad with a name", "0-broken-with-a-long-name", ".jsonl")
     return any(name in said for name in (*PEOPLE, *given))
 
 
 def out_of_reach(scene: MenuScene) -> list[str]:
-    """What no directions lead to from the first focus, and rings that leave the window."""
+    """What no direction leads to from the first focus, and rings that leave the window."""
     spots = scene.page.spots
     rings = {name: spot.box.inset(-RING - 2) for name, spot in spots.items()}
     found = [f"the ring of {name} leaves the window" for name, ring in rings.items()
@@ -71,7 +72,7 @@ def out_of_reach(scene: MenuScene) -> list[str]:
 
 
 def reached(spots: Mapping[str, Control], first: str) -> set[str]:
-    """The spots that directions lead to, without going round an end."""
+    """The spots that directions lead to, without going round past an end."""
     seen, queue = {first}, [first]
     while queue:
         at = queue.pop()
@@ -112,8 +113,8 @@ def contrast(one, two) -> float:
 
 
 def texts(house: OpenHouse):
-    """Each text that no veil lies over: what it says, its colour, and the pixels behind it as a
-    few cells."""
+    """Each text that no veil covers: what it says, its colour, and the pixels behind it as a few
+    cells."""
     known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
     window = house.house.screen.surface.get_size()
     items = house.house.screen._shown

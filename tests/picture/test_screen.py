@@ -1,4 +1,4 @@
-"""The window: logical units on any number of pixels, and every change of its size survived."""
+"""The window: logical units on any number of pixels; it survives every change of its size."""
 
 from __future__ import annotations
 
@@ -120,13 +120,13 @@ def test_boxes_meet_and_lie_within_each_other(one, two, meets, within):
 # the window of the house
 
 def resize(house: OpenHouse, size: tuple[int, int]) -> None:
-    """What SDL does when somebody pulls at the window: it is another one, then it tells."""
+    """What SDL does when somebody pulls at the window: its size changes, then an event says so."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
     pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
 
 
 def scaled(house: OpenHouse) -> float:
-    """How many pixels there are to a logical unit in a pillar that is drawn."""
+    """How many pixels a logical unit has, measured on a pillar that is drawn."""
     wide = 92 * 1.06
     image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
     assert image in [item.image for item in house.house.screen._shown]

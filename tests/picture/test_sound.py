@@ -1,4 +1,4 @@
-"""Sounds: every one that is asked for exists, and a house without a device is silent and says so
+"""Sounds: every sound that is asked for exists, and a house without a device is silent and says so
 once."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2] / "game"
 
 
 def played_by_name() -> set[str]:
-    """Every name that some source gives to `play`, also in one of two branches."""
+    """Every name that the sources give to `play`, in either of two branches too."""
     found = set()
     for file in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

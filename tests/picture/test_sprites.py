@@ -42,7 +42,7 @@ def layer_of(house: OpenHouse) -> PieceLayer:
 
 
 def drawn(house: OpenHouse, layer: PieceLayer):
-    """What a layer puts on the screen: images, pixels and alphas, in order."""
+    """What a layer puts on the screen: images, positions and alphas, in order."""
     screen = house.house.screen
     screen.begin()
     layer.draw(screen)
@@ -50,7 +50,7 @@ def drawn(house: OpenHouse, layer: PieceLayer):
 
 
 def at_rest(house: OpenHouse, state):
-    """What a layer draws that has never shown anything else."""
+    """What a layer draws that has shown nothing before."""
     layer = layer_of(house)
     layer.show(hamnar.table(state))
     layer.finish()
@@ -152,7 +152,7 @@ def test_with_reduced_motion_nothing_slides(house):
 # frames
 
 def redrawn(house: OpenHouse) -> bytes:
-    """The pixels when everything is drawn anew."""
+    """The pixels after everything is drawn anew."""
     house.house.screen.forget()
     house.app.draw(house.now)
     return house.picture()
@@ -164,7 +164,7 @@ WALKS = ["up", "down", "left", "right", "confirm", "confirm", "confirm", "cancel
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_drawn_in_parts_is_what_is_drawn_whole(open_house, seed):
-    """A walk through all scenes in mid-flight: never a pixel of what was there before."""
+    """A walk through all scenes in mid-flight: no pixel of what was there before remains."""
     house = open_house("--speed", "0.5", "--seed", str(seed))
     rng = Random(seed)
     house.at_table(moves=PLACED[:rng.randrange(7)])

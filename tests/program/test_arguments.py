@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, and one line for what cannot."""
+"""The command line: what can be asked for, and one line about what cannot."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_seed_is_the_seed_of_every_new_match(open_house):
 
 
 def test_without_a_display_there_is_one_sentence(tmp_path):
-    """SDL would go on in a picture that nobody sees."""
+    """SDL would go on with a picture that nobody sees."""
     bare = {name: value for name, value in os.environ.items()
             if name not in {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}}
     run = subprocess.run([sys.executable, "main.py", "--windowed", "--frames", "1",
@@ -139,7 +139,7 @@ def test_without_a_display_there_is_one_sentence(tmp_path):
 # what ends with a sentence before a window opens
 
 def ended(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """The program's end, on a screen that nobody sees."""
+    """How the program ends, on a screen that nobody sees."""
     return subprocess.run(
         [sys.executable, str(ROOT / "main.py"), *arguments], cwd=cwd, text=True,
         capture_output=True, check=False,
@@ -213,7 +213,7 @@ def test_a_folder_that_cannot_be_made_is_a_sentence_in_an_open_house(tmp_path):
 
 
 def test_a_folder_that_cannot_be_looked_into_is_a_sentence_too(tmp_path):
-    """A path of more letters than the system takes refuses everything."""
+    """The system refuses everything on a path that is too long for it."""
     deep = "/".join([str(tmp_path), *["a" * 200] * 30])
     run = ended("--windowed", "--size", "640x360", "--frames", "2", "--game", "hamnar", "--bots",
                 "--data", deep)

@@ -1,4 +1,5 @@
-"""A scene that fails: the players read one sentence and play on; what keeps failing ends."""
+"""A scene that fails: the players read one sentence and play on; a scene that keeps failing ends
+the program."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ MOVES = ("@sun", "@pawn", "@horse1")
 
 
 def fail(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, name: str = "draw") -> bool:
-    """A frame in which the top scene raises; whether the program goes on."""
+    """A frame in which the top scene raises. Returns whether the program goes on."""
     def broken(*_: object) -> None:
         raise ZeroDivisionError(name)
 

@@ -67,7 +67,7 @@ def test_a_broken_line_has_a_reason(line, fault):
 
 @pytest.fixture
 def restarted_pads():
-    """SDL reads mappings when its joysticks start: they are stopped before and after."""
+    """SDL reads mappings when its joysticks start: so they are stopped before and after."""
     pygame.display.init()
     pygame.joystick.quit()
     yield
@@ -103,7 +103,7 @@ def test_a_mapping_file_that_cannot_be_read_is_named(tmp_path):
     assert MAPPING_FILE not in os.environ
 
 
-def test_of_a_file_full_of_broken_lines_three_are_told(tmp_path):
+def test_three_lines_of_a_file_full_of_broken_ones_are_named(tmp_path):
     file = tmp_path / "gamecontrollerdb.txt"
     file.write_text("nonsense\n" * 200_000)
     complaints = []

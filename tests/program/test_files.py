@@ -1,5 +1,5 @@
-"""What a file is allowed to be: whatever lies in the data folder, the house opens with a sentence,
-and nothing that is whole is renamed or lost."""
+"""What a file may be: whatever lies in the data folder, the house opens with a sentence, and no
+sound file is renamed or lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LARGE = 300_000_000  # bytes, none of them on the disk
 
 
 def loop(file: Path) -> Path:
-    """A file that cannot be read today: a link that leads to itself."""
+    """A file that cannot be read at the moment: a link that leads to itself."""
     file.symlink_to(file)
     return file
 
@@ -52,7 +52,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
         files.content(tmp_path / "pipe", 10)
 
 
-def test_what_is_no_ordinary_file_or_not_there_has_a_reason(tmp_path):
+def test_what_is_missing_or_not_an_ordinary_file_has_a_reason(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
     with pytest.raises(Unreadable):
@@ -135,7 +135,7 @@ def test_a_strange_game_night_is_set_aside(tmp_path, wrong):
 # records
 
 def test_a_bit_that_flips_breaks_one_record_and_nothing_else(tmp_path):
-    """Every fifth bit of a real record, one at a time."""
+    """Every fifth bit of a real record is flipped, one at a time."""
     whole = played(tmp_path / "whole.jsonl", 5).record.encode()
     for bit in range(0, 8 * len(whole), 5):
         content = bytearray(whole)
@@ -172,7 +172,7 @@ def test_the_house_opens_beside_a_strange_record(tmp_path, open_house, reason, c
     assert (tmp_path / "records" / "1.jsonl.broken-1").read_bytes() == content
 
 
-def test_what_is_no_record_of_ours_is_named_and_left(tmp_path, open_house):
+def test_what_is_not_a_record_of_ours_is_named_and_left(tmp_path, open_house):
     records = tmp_path / "records"
     records.mkdir()
     loop(records / "1.jsonl")
@@ -273,7 +273,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("content", SPOILT.values(), ids=SPOILT)
-def test_a_spoilt_item_holds_up_no_later_one(tmp_path, open_house, content):
+def test_a_spoilt_item_does_not_hold_up_later_ones(tmp_path, open_house, content):
     folder = tmp_path / "night"
     folder.mkdir()
     (folder / "0.json").write_bytes(content)

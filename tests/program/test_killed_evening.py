@@ -20,7 +20,7 @@ from game.night.worker import Worker
 from game.shelf import GAMES
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 600.0  # seconds, for a machine that has much else to do
+PATIENCE = 600.0  # seconds, for a machine that is busy with other things
 
 
 def moves(data: Path) -> int:
@@ -29,8 +29,8 @@ def moves(data: Path) -> int:
 
 
 def evening(data: Path, seed: int, rng: Random) -> None:
-    """Some seconds of an evening of all games, ended by pulling the plug; the first of them goes on
-    until a match has ended."""
+    """Some seconds of an evening with all games, ended by pulling the plug; the first evening goes
+    on until a match has ended."""
     before = moves(data)
     child = subprocess.Popen(
         [sys.executable, "main.py", "--soak", "60", "--seed", str(seed), "--data", str(data)],
@@ -55,7 +55,8 @@ def known(data: Path) -> list[str]:
 
 
 def pulled(data: Path, plugs: int, seed: int) -> set[str]:
-    """Pull so many plugs and look after each what is left; the games that were played."""
+    """Pull the plug so many times, and each time check what is left. Returns the games that were
+    played."""
     rng = Random(seed)
     played = set()
     for n in range(plugs):

@@ -43,7 +43,7 @@ def header(**other) -> Header:
 
 
 def played(file: Path | None, plies: int, seed: int = 1) -> Match:
-    """A match after so many random moves, fewer if it ends before."""
+    """A match after so many random moves, or fewer if it ends before."""
     match = start(header(seed=str(seed)), file)
     rng = Random(seed)
     for _ in range(plies):
@@ -260,7 +260,7 @@ assert resume(file).states == match.states
 
 
 def test_on_a_full_disk_the_match_goes_on_and_is_kept_whole_later(tmp_path):
-    """In a process of its own: the limit holds for everything that a process writes."""
+    """In a process of its own: the limit applies to everything that a process writes."""
     child = subprocess.run([sys.executable, "-c", FULL, str(tmp_path / "a.jsonl")], cwd=ROOT,
                            capture_output=True, text=True, check=False)
     assert (child.returncode, child.stderr) == (0, "")
@@ -341,7 +341,7 @@ def killed(file: Path, rng: Random, kills: int, game: str) -> None:
 
 
 def check(file: Path, last: str) -> None:
-    """The record has what was told last, and a move more or less at most."""
+    """The record has what was reported last, and at most one move more or less."""
     match = resume(file)
     length, _, state = last.partition("|")
     assert abs(len(match.record.lines) - int(length)) <= 1

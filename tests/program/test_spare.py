@@ -1,4 +1,4 @@
-"""Garbage is collected between frames, where there is time for it, and never within one."""
+"""Garbage is collected between frames, if there is time for it, and never within one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONG = 3600.0
 
 @pytest.fixture
 def collected():
-    """The generations that are collected."""
+    """The generations that were collected."""
     found: list[int] = []
 
     def hear(phase: str, info: dict[str, int]) -> None:
@@ -27,7 +27,7 @@ def collected():
 
 
 def rubbish(times: int = 1) -> None:
-    """Enough of it for Python to collect, so many times."""
+    """Enough garbage for Python to collect so many times."""
     for _ in range(times * gc.get_threshold()[0] * 2):
         circle: list[object] = []
         circle.append(circle)
@@ -51,7 +51,7 @@ def test_little_rubbish_is_left_where_it_is(collected):
 
 def test_the_oldest_objects_wait_for_a_frame_that_leaves_time_but_not_for_ever(collected):
     def frames(left: float) -> int:
-        """How many there are until all is looked at."""
+        """How many frames it takes until everything was looked at."""
         collected.clear()
         count = 0
         while 2 not in collected:

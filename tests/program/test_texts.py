@@ -1,4 +1,4 @@
-"""Texts are parsed one by one when they are asked for, and say what the whole files say."""
+"""Texts are parsed one by one, when they are asked for, and say the same as the whole files."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_each_text_is_what_the_whole_files_say(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_only_asks_for_plain_words_loads_no_parser(language: str):
+def test_plain_words_need_no_parser(language: str):
     asking = ("import sys\nfrom game.words import Words\n"
               f"words = Words({language!r})\n"
               "print(words('title'), words('settings'), words.complaints,\n"

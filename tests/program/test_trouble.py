@@ -1,4 +1,4 @@
-"""What goes wrong with files is told in the language of the house, and in full to the log."""
+"""What goes wrong with files is said in the language of the house, and in full in the log."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ pytestmark = [
 
 @pytest.fixture
 def display():
-    """An X server of its own, on a number that it has found free."""
+    """An X server of its own, with a number that it has found to be free."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
@@ -55,7 +55,7 @@ class ClientMessage(ctypes.Structure):
 
 
 def ask_to_close(display: str, window: int) -> None:
-    """What a window manager sends when its cross is pressed; no manager runs here."""
+    """Do what a window manager does when its cross is clicked; no manager runs here."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype, x.XInternAtom.restype = ctypes.c_void_p, ctypes.c_ulong
     opened = ctypes.c_void_p(x.XOpenDisplay(display.encode()))
@@ -68,7 +68,7 @@ def ask_to_close(display: str, window: int) -> None:
 
 
 class Window:
-    """The program in a window, and a keyboard before it."""
+    """The program in a window, and a keyboard in front of it."""
 
     def __init__(self, display: str, data: Path) -> None:
         self.env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11",
@@ -94,11 +94,11 @@ class Window:
         return done.stdout.split("\n")[0]
 
     def key(self, name: str) -> None:
-        """A key that is down long enough for a frame to see it."""
+        """Hold a key down long enough for a frame to see it."""
         self.xdotool("key", "--delay", "40", name)
 
     def press_until(self, name: str, happened) -> None:
-        """Press a key until something has happened: the first frames may come late."""
+        """Press a key again until something has happened: the first frames may be late."""
         until = time.monotonic() + PATIENCE
         while not happened():
             assert time.monotonic() < until, f"pressing {name} has led nowhere"
@@ -112,7 +112,7 @@ class Window:
         return [line.move for file in self.records() for line in read_record(file).lines]
 
 
-def test_who_starts_a_second_program_by_a_click_is_told_in_a_box(display, tmp_path):
+def test_whoever_starts_a_second_program_by_a_click_is_told_in_a_box(display, tmp_path):
     hold = Hold(tmp_path)
     env = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     program = subprocess.Popen(

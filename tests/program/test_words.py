@@ -1,6 +1,6 @@
-"""Every text that the program asks for is there, in every language, and can be said.
+"""Every text that the program asks for exists in every language, and can be said.
 
-Keys are collected from the source (where a key stands as a constant) and by playing every game.
+Keys are collected from the source (wherever a key is a constant) and by playing every game.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-match", "resume-more", "resume-line", "when-day",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
-# Keys that are put together, by how they begin, and what they end with.
+# Keys that are put together: how they begin, and how they end.
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
@@ -83,7 +83,7 @@ PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
 def entries(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language's files; nothing may stand there twice."""
+    """The messages of a language's files; nothing may be defined twice."""
     found: dict[str, ftl.Message] = {}
     for file in sorted(FOLDER.glob(f"{language}*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
@@ -108,7 +108,7 @@ class Values(visitor.Visitor):
 
 
 def heads(node: ast.expr) -> Iterator[str]:
-    """The keys that an expression can be; a computed one ends with "*"."""
+    """The keys that an expression can be; one that is computed ends with "*"."""
     match node:
         case ast.Constant(str(key)):
             yield key
@@ -156,21 +156,22 @@ def said_moves() -> set[str]:
 
 
 def plain(says: Any) -> Any:
-    """Words with a name in the place of a seat, as the table says them."""
+    """Words with a name in place of a seat, as the table says them."""
     if not isinstance(says, tuple):
         return says
     return ("name", "Freja") if says[:1] == ("seat",) else tuple(map(plain, says))
 
 
 def answers(picker: Picker, place: str) -> Iterator[Any]:
-    """What a picker says to a touch, and of what is picked then."""
+    """What a picker says to a touch, and about what is picked after it."""
     if isinstance(answer := picker.touch(place), Refused):
         yield answer.says
     yield from (says for says in (picker.tray(), picker.refusal(place)) if says)
 
 
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
-    """What is said to touching some places first, a few second, and to what is proposed."""
+    """What is said when some places are touched first and a few second, and when what is proposed
+    is."""
     table = table_style(game)
     if not (fields := table.fields(view, seat)):
         return
@@ -193,7 +194,7 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
 
 
 def shown(game: str, view: Any) -> Iterator[Any]:
-    """The words on the table as one seat, or nobody, sees them, but for signs."""
+    """The words on the table as one seat or nobody sees them, except signs."""
     yield from (says for says in shelf.rules(game).table(view).values()
                 if isinstance(says, tuple) and not table_style(game).badge(says))
 
@@ -260,14 +261,14 @@ def miscounted(says: Any) -> Iterator[Any]:
 
 @lru_cache
 def alone(language: str) -> Words:
-    """A language that may not fall back on English."""
+    """A language that must not fall back on English."""
     words = Words(language)
     words._texts = words._texts[:1]
     return words
 
 
 def fault(language: str, key: str, *values: object) -> str:
-    """What is wrong with a text that a language itself has to have; "" if nothing."""
+    """What is wrong with a text that a language itself must have; "" if nothing is."""
     text = alone(language)(key, *values)
     return f"{language}: {key}: {text!r}" if "[" in text or "{" in text or not text else ""
 
@@ -341,7 +342,7 @@ def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
             assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
 
 
-def test_no_text_is_there_in_vain(met: set[Any]):
+def test_no_text_is_unused(met: set[Any]):
     used = {begin + end for begin, ends in COMPUTED.items() for end in ends}
     used |= set().union(*map(keys_of, met)) | source_keys()
     for game in shelf.GAMES:

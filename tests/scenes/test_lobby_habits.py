@@ -1,4 +1,4 @@
-"""The lobby remembers how it was left, offers what means something, and says what that is."""
+"""The lobby remembers how it was left, offers only what means something, and says what that is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def chosen(house: OpenHouse) -> tuple[object, ...]:
 
 
 def choose(house: OpenHouse) -> None:
-    """Three at Haggis, an expert among them, a long match."""
+    """Three people at Haggis, with an expert and a long match."""
     sit(house, "haggis")
     focus(house, "option/seats")
     house.press("confirm")
@@ -62,7 +62,7 @@ def test_it_is_there_after_a_match_and_after_a_restart(open_house):
     assert chosen(house) == WANTED
 
 
-def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
+def test_whoever_had_a_device_sits_down_afresh_where_she_sat(open_house):
     house = open_house(*FAST)
     choose(house)
     focus(house, "kind/1")
@@ -81,7 +81,7 @@ def test_who_had_a_device_sits_down_afresh_where_she_sat(open_house):
 
 
 def two(open_house) -> OpenHouse:
-    """A house in which Right has sat on the first seat of Hamnár and Left on the second."""
+    """A house in which Right has taken the first seat of Hamnár, and Left the second."""
     house = open_house(*FAST)
     sit(house, "hamnar")
     house.press("confirm", device=LEFT_KEYS)
@@ -89,7 +89,7 @@ def two(open_house) -> OpenHouse:
     return house
 
 
-def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
+def test_whoever_opens_a_lobby_sits_where_her_device_sat(open_house):
     house = two(open_house)
     house.press("confirm", device=LEFT_KEYS)
     assert house.scene == "LobbyScene" and house.top.seating.devices == {1: LEFT_KEYS}
@@ -100,7 +100,7 @@ def test_who_opens_a_lobby_sits_where_her_device_sat(open_house):
     assert house.top.seating.kinds == ["human", "human"]
 
 
-def test_who_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
+def test_whoever_has_left_comes_back_to_her_own_seat_wherever_it_has_gone(open_house):
     house = two(open_house)
     sit(house, "hamnar")
     focus(house, "swap")
@@ -126,7 +126,7 @@ def test_two_presses_in_a_row_on_a_game_only_open_its_lobby(house):
     assert house.scene == "TableScene", "whoever waits a moment needs two presses"
 
 
-def test_who_goes_on_pressing_play_is_heard_in_the_end(house):
+def test_whoever_goes_on_pressing_play_is_heard_in_the_end(house):
     for _ in range(8):
         house.press("confirm")
         house.frames(1, 0.3)
@@ -165,7 +165,7 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     assert house.scene == "TableScene"
 
 
-def test_settings_of_before_are_read(open_house, tmp_path):
+def test_settings_of_an_older_version_are_read(open_house, tmp_path):
     (tmp_path / "settings.json").write_bytes(b'{"names":{"0":"Tom"}}')
     house = open_house(*FAST)
     sit(house, "haggis")

@@ -1,4 +1,4 @@
-"""In the lobby what stands side by side is set in the same type."""
+"""In the lobby, things side by side are set in the same type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
         heights = {(x < box.center[0] - box.w * 0.2, image.get_height())
                    for box in rows for image, x, y in page.drawn
                    if box.holds(x, y) and image.get_width() < box.w * scale * 0.9
-                   and image.get_width() != image.get_height()}  # which an arrow's are
+                   and image.get_width() != image.get_height()}  # like those of arrows
         labels = {high for left, high in heights if left}
         values = {high for left, high in heights if not left}
         assert len(labels) <= 1, kinds

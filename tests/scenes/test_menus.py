@@ -1,4 +1,5 @@
-"""What a press in a menu does: it steers, it changes a value, and nothing that nobody meant."""
+"""What a press in a menu does: it moves the focus or changes a value, and nothing that nobody
+meant."""
 
 from __future__ import annotations
 
@@ -109,7 +110,7 @@ def over(house: OpenHouse) -> None:
         house.frames()
 
 
-def test_who_hurries_the_end_of_a_match_begins_no_other(house):
+def test_whoever_hurries_the_end_of_a_match_does_not_begin_another(house):
     over(house)
     for _ in range(5):
         house.press("confirm")

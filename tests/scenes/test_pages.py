@@ -1,4 +1,4 @@
-"""No page clips a text, covers a thing or leaves the safe area, in any language or text size."""
+"""No page clips a text, covers anything or leaves the safe area, in any language or text size."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def speak(house: House, language: str, text: float) -> None:
 
 
 def menus(house: House, game: str) -> Iterator[MenuScene]:
-    """Every menu that can be come by at a game's table and before it."""
+    """Every menu that can be opened at a game's table and before it."""
     players = tuple(map(Player, NAMES[: max(2, min(rules(game).SEATS))]))
     match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
     table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))

@@ -1,4 +1,4 @@
-"""A replay is there to be seen: at its own pace, forward and back, and back to where one was."""
+"""A replay can be watched: at its own pace, forward and back, and from where one left it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_at_instant_speed_a_move_is_seen_before_the_next_one(replay):
     assert seen == {0, 1, 2, 3, 4} and replay.scene == "ReplayScene"
 
 
-def test_it_goes_a_move_on_and_back_and_to_the_start(replay):
+def test_it_steps_forward_and_back_and_to_the_start(replay):
     replay.press("right", "right")
     assert at(replay) == 2
     replay.press("left")

@@ -1,4 +1,4 @@
-"""What stands in one list is set in one size of type, and panels keep their shape."""
+"""Everything in one list is set in the same size of type, and panels keep their shape."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SILVER, BRONZE = 5120, 4800  # dollars at the end of a journey alone
 
 @pytest.fixture(scope="module")
 def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house that all tests of this file look at."""
+    """A house that all tests of this file share."""
     house = OpenHouse(tmp_path_factory.mktemp("rows"), "--speed", "instant", "--size", "1280x720")
     yield house
     house.close()
@@ -57,7 +57,8 @@ def house(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
 
 
 def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
-    """How high the texts at one side of some boxes are; what is as wide as high is a picture."""
+    """How high the texts on one side of some boxes are; whatever is as wide as high is a
+    picture."""
     return {image.get_height() for box in boxes for image, x, y in page.drawn
             if box.holds(x, y) and 2 < image.get_width() < box.w * page.art.scale * 0.9
             and image.get_width() != image.get_height() and (x < box.center[0]) is left}
@@ -69,7 +70,7 @@ def text(page: Page, words: str) -> Box:
 
 
 def ink(page: Page, box: Box) -> Box:
-    """Where the letters of a text are, which may stand at one end of its box."""
+    """Where the letters of a text are, which may be at one end of its box."""
     image = next(image for image, x, y in page.drawn if (x, y) == box[:2])
     left, _, wide, _ = image.get_bounding_rect()
     return box._replace(x=box.x + left / page.art.scale, w=wide / page.art.scale)
@@ -140,7 +141,7 @@ def test_rows_of_the_night_board_are_set_in_one_size(house):
 
 
 def shape(page: Page) -> tuple[object, ...]:
-    """Columns, type and picture of a panel."""
+    """The columns, the type and the picture of a panel."""
     boxes = [spot.box for spot in page.spots.values()]
     pictures = [image.get_size() for image, _, _ in page.drawn
                 if image.get_width() == image.get_height() > 100 * page.art.scale]
@@ -182,7 +183,7 @@ def test_the_operators_lists_are_set_in_one_size_and_what_is_said_stands_over_th
 
 
 def menus(house: OpenHouse) -> Iterator[MenuScene]:
-    """The menus of an evening and its operator's."""
+    """The menus of an evening, and of its operator."""
     home = house.house
     yield from (TitleScene(home), SettingsScene(home), BindingScene(home), NightBoardScene(home))
     yield from (SavedMatchesScene(home), SeriesScene(home, RIGHT_KEYS))

@@ -14,7 +14,7 @@ from tests.night.test_night_scenes import LOST, go
 
 
 def played(game: str, names: str, places: tuple[int, ...] = ()) -> Played:
-    """A match by its names in their order of places; a name in small letters is a bot's."""
+    """A match by its names in the order of their places; a name in lower case is a bot's."""
     people = tuple(names.split())
     return Played("x.jsonl", game, people, tuple(not name.islower() for name in people),
                   places or tuple(range(1, len(people) + 1)))
@@ -82,7 +82,7 @@ def test_a_file_that_is_broken_or_of_strange_games_is_set_aside(content, tmp_pat
     assert (tmp_path / "series.json.broken-1").read_bytes() == content
 
 
-def test_a_full_disk_is_told_of(tmp_path):
+def test_a_full_disk_is_reported(tmp_path):
     (tmp_path / "file").write_text("")
     assert "the game night is not kept" in series.save(tmp_path / "file", Series(("hamnar",)))
 
@@ -118,7 +118,7 @@ def boxed(house: OpenHouse, name: str) -> None:
 
 
 def finish(house: OpenHouse) -> None:
-    """The match of Hamnár that is on ends: the first seat wins."""
+    """End the present match of Hamnár: the first seat wins."""
     house.match.states[-1] = house.match.rules.read(LOST)
     house.table.play(0, ("leave",))
     house.until("ResultsScene")
@@ -274,7 +274,7 @@ def test_a_game_night_needs_a_game(house):
 # who plays tonight
 
 def people(house: OpenHouse, count: int) -> None:
-    """Say on the page of the game night that so many play."""
+    """Say on the page of the game night how many play."""
     boxed(house, "people")
     house.press("confirm")
     for _ in range(count - 2):
@@ -348,7 +348,7 @@ def test_nobody_is_there_twice(house):
     assert len(set(house.top.people)) == 2
 
 
-def test_a_file_of_before_is_read(tmp_path):
+def test_a_file_of_an_older_version_is_read(tmp_path):
     (tmp_path / "series.json").write_bytes(
         b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
     found, sentence = series.load(tmp_path)

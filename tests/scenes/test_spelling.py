@@ -13,7 +13,7 @@ from tests.night.test_night_scenes import board, go, play_to_the_end
 
 @pytest.fixture
 def written(house: OpenHouse):
-    """A name that is asked for; what was kept lies in `kept`."""
+    """A name that is asked for; whatever is kept goes into `kept`."""
     kept: list[str] = []
     house.house.stack.push(SpellingScene(house.house, "Freja", kept.append))
     house.frames()
@@ -32,7 +32,7 @@ def test_what_is_typed_first_takes_the_place_of_the_name_that_was_there(written,
     assert house.house.words("name-kept", name) in house.notices()
 
 
-def test_signs_that_no_name_has_are_not_taken(written):
+def test_characters_that_no_name_has_are_not_taken(written):
     house, kept = written
     house.write("T;om☃\t")
     house.press("confirm")

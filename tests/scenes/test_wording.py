@@ -1,4 +1,5 @@
-"""One thing has one name and one picture wherever it is met, and keys are called as they look."""
+"""A thing has the same name and the same picture everywhere, and keys are called what they look
+like."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ NICHE = {"en": "niche", "sv": "nisch"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house that all tests of this file look at."""
+    """A house that all tests of this file share."""
     house = OpenHouse(tmp_path_factory.mktemp("wording"), "--speed", "1")
     yield house
     house.close()
@@ -40,7 +41,7 @@ def leaf(page: Page, words: str) -> Box:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deed", ["undo", "log"])
-def test_a_deed_has_one_name_in_hints_pause_and_keys(language, deed):
+def test_an_action_has_one_name_in_hints_pause_and_keys(language, deed):
     words = Words(language)
     keys = (f"hint-{deed}", deed, f"pause-{deed}", f"action-{deed}")
     assert len({words(key) for key in keys if words.has(key)}) == 1
@@ -79,7 +80,7 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
 
 
 def coloured(house: OpenHouse, box: Box) -> int:
-    """How many points of a part of the screen have the colour of a seat."""
+    """How many points in a part of the screen have the colour of a seat."""
     surface, (left, top) = house.house.screen.surface, house.house.screen.at(box.x, box.y)
     right, bottom = house.house.screen.at(box.right, box.bottom)
     return sum(surface.get_at((x, y))[:3] in SEAT_COLOURS

@@ -1,5 +1,5 @@
-"""The laws that every game obeys, one function each: `law(game, seats, seed)` plays a match at
-random and asserts at every step. A law never asks which game it is."""
+"""The laws that every game obeys, one function each: `law(game, seats, seed)` plays a random match
+and asserts at every step. No law asks which game it is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NONSENSE: tuple[Move, ...] = (("nonsense",), ("nonsense", 1, 2), (0,), ())
 
 
 class Turn(NamedTuple):
-    """One move of a match at random; `chance` gives its luck, as often as it is asked."""
+    """One move of a random match; `chance` gives its luck anew each time it is called."""
 
     before: State
     seat: Seat
@@ -55,7 +55,7 @@ def start(game: Rules, seats: int, seed: str) -> State:
 
 
 def match(game: Rules, seats: int, seed: str) -> Iterator[Turn]:
-    """A whole match; seats that may but need not answer do so now and then."""
+    """A whole match; seats that may answer but need not do so now and then."""
     state, choice = start(game, seats, seed), Random(f"law/{seed}")
     for ply in range(LONGEST):
         prompts = game.prompts(state)
@@ -73,7 +73,7 @@ def match(game: Rules, seats: int, seed: str) -> Iterator[Turn]:
 
 
 def states(game: Rules, seats: int, seed: str) -> Iterator[State]:
-    """Every state of a match, the first and the last too."""
+    """Every state of a match, including the first and the last."""
     yield start(game, seats, seed)
     for turn in match(game, seats, seed):
         yield turn.after
@@ -113,8 +113,8 @@ def listed_moves_are_not_refused(game: Rules, seats: int, seed: str) -> None:
 
 
 def refused(game: Rules, seats: int, seed: str) -> Iterator[tuple[State, Seat, Move]]:
-    """Moves that are not to be had: seen in this match at other times or for other seats, and
-    nonsense. A game that lists a sample may let some pass; they are left out."""
+    """Moves that should be refused: seen in this match at other times or for other seats, and
+    nonsense. A game that lists a sample may allow some of them; those are left out."""
     seen: list[Move] = list(NONSENSE)
     known = set(seen)
     choice = Random(f"refused/{seed}")
@@ -154,7 +154,7 @@ def a_refused_move_changes_nothing(game: Rules, seats: int, seed: str) -> None:
 
 
 def outcry(game: Rules, state: State, seat: Seat, move: Move, chance: Random) -> Says | None:
-    """What `apply` says as it refuses a move; None if it plays it."""
+    """What `apply` says when it refuses a move; None if it plays it."""
     try:
         game.apply(state, seat, move, chance)
     except IllegalMove as error:
@@ -255,18 +255,19 @@ def seen(game: Rules, state: State, seat: Seat | None) -> set[str]:
 
 
 def is_marker(place: Place, thing: Piece | Says) -> bool:
-    """Whether a thing on the table is a marker ("turn/1": "turn"): it stands, it is not owned."""
+    """Whether a thing on the table is a marker ("turn/1": "turn"): it is not owned, it only stands
+    there."""
     return isinstance(thing, str) and place.split("/", 1)[0] == thing
 
 
 def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
-    """How many pieces lie in each zone, markers and words left out."""
+    """How many pieces lie in each zone, without markers and words."""
     return Counter(zone(place) for place, thing in game.table(state).items()
                    if isinstance(thing, str) and not is_marker(place, thing))
 
 
 def moved_is_true(game: Rules, seats: int, seed: str) -> None:
-    """And no piece appears or vanishes, and after the last beat none moves."""
+    """Also, no piece appears or vanishes, and after the last beat none moves."""
     for turn in match(game, seats, seed):
         before = pieces_by_zone(game, turn.before)
         for beat in turn.told(game):
@@ -290,7 +291,8 @@ def a_table_holds_pieces_and_words(game: Rules, seats: int, seed: str) -> None:
 
 
 def a_total_is_the_sum_of_its_lines(game: Rules, seats: int, seed: str) -> None:
-    """On top of the total before the round, if the match has several; the last is the result's."""
+    """Added to the total before the round, if the match has several; the last total is the
+    result's."""
     settled = total = (0,) * seats
     ended = None
     for turn in match(game, seats, seed):

@@ -12,7 +12,7 @@ from tests.shelf.laws import passes
 
 
 class Fixed(Random):
-    """Luck of which every draw is the same share of what there is."""
+    """Luck that always draws at the same fraction of what there is."""
 
     def __init__(self, share: float) -> None:
         super().__init__(0)
@@ -25,12 +25,13 @@ class Fixed(Random):
 
 
 class Notation(NamedTuple):
-    """A game, as its rulings' pages write it. Moves without a seat are the required seat's."""
+    """A game as the pages of its rulings write it. A move without a seat is made by the seat that
+    must answer."""
 
     game: Rules
 
     def asked(self, text: str) -> dict[Seat, str]:
-        """The kind of every prompt; in brackets where it is optional."""
+        """The kind of every prompt, in brackets if it is optional."""
         return {seat: f"({prompt.kind})" if prompt.optional else prompt.kind
                 for seat, prompt in self.game.prompts(self.game.read(text)).items()}
 
@@ -64,7 +65,7 @@ class Notation(NamedTuple):
         return text
 
     def told(self, text: str, said: str) -> list[str]:
-        """What the beats of a move say happened."""
+        """What the beats of a move say has happened."""
         return [beat.what for beat in self.beats(text, said)]
 
     def why(self, text: str, said: str | Move, seat: Seat | None = None) -> Says | None:

@@ -1,4 +1,5 @@
-"""Boards: every place that a game names has a pose, and a broken map is refused in one sentence."""
+"""Boards: every place that a game names has a pose, and a broken map is refused with one
+sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from game.tables.style import table_style
 from game.tiled import MAPS, BadBoard
 from tests.house import OpenHouse
 
-GAMES_EACH, MOVES_EACH = 4, 20  # played at random, and looked at in each of their states
+GAMES_EACH, MOVES_EACH = 4, 20  # random matches, looked at in each of their states
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 
 
@@ -62,12 +63,12 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
 
 
 def on_board(board, place):
-    """Whether a place lies on the table itself, not on a country that is laid on it."""
+    """Whether a place lies on the table itself, and not on a country that is laid on it."""
     return board.country is None or board.country.pose(place) is None
 
 
 def demanded(board, place):
-    """The name that a game has to demand for a place: that of the seat at the bottom."""
+    """The name that a game must demand for a place: that for the seat at the bottom."""
     name = place if place in board.spots else zone(place)
     first, _, rest = name.partition("/")
     return f"{first}/0" if first in board.seated and rest.isdigit() else name
@@ -192,7 +193,7 @@ BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and wha
 
 @pytest.fixture
 def maps(tmp_path):
-    """A folder for maps beside a copy of the pictures that Hamnár's shows."""
+    """A folder for maps, beside a copy of the pictures that Hamnár's map shows."""
     folder = tmp_path / "maps"
     folder.mkdir()
     (tmp_path / "assets").symlink_to(ASSETS)
@@ -249,7 +250,7 @@ def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
 
 
 def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house):
-    """A board that lacks a place would fail in the middle of a match."""
+    """A board without a place would fail in the middle of a match."""
     house = open_house("--speed", "instant")
     board = read_board("hamnar")
     spots = {place: spot for place, spot in board.spots.items() if place != "taken/0"}

@@ -1,4 +1,4 @@
-"""Every lesson is played through with presses, as a learner would."""
+"""Every lesson is played through with presses, as a learner would play it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Learner:
         assert scene.focus[LEARNER] == place
 
     def play(self, text: str) -> None:
-        """Touch a move."""
+        """Make a move by touches."""
         scene = self.scene
         for place in next(iter(scene.style.touches(
             scene.match.state, LEARNER, scene.rules.parse(text)))):
@@ -67,7 +67,7 @@ class Learner:
             self.press(Action.CONFIRM)
 
     def heed(self) -> None:
-        """See what is asked for long enough."""
+        """Look at the question for long enough."""
         self.wait(0)
         self.wait(DEAF)
 
@@ -186,7 +186,7 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
 
 
 def refusals(learner: Learner) -> Iterator[Says]:
-    """What is said when places are touched that do not lead on, at every step."""
+    """What is said at every step when places are touched that lead nowhere."""
     scene = learner.scene
     for at in [n for n, step in enumerate(scene.steps) if step.position]:
         scene.begin(at)
@@ -242,7 +242,7 @@ def test_presses_at_random_never_break_a_lesson(learner: Learner):
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: float):
-    """But for a seat that has given its whole place to them."""
+    """Except at a seat that has given up its whole place to them."""
     scene, house = learner.scene, learner.app.house
     house.settings.text = text
     house.change()

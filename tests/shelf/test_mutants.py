@@ -54,7 +54,7 @@ def forgetting_the_captured(state, seat, move, rng):
 
 
 def moving_late(state, seat, move, rng):
-    """The last beat is told with the state before the move."""
+    """The last beat has the state before the move."""
     *before, last = hamnar.apply(state, seat, move, rng)
     return [*before, last._replace(state=state)]
 
@@ -101,7 +101,7 @@ def twin_words(move):
 
 
 def peeking_at_the_deck(state, seat):
-    """The top card of Herrlof's deck, put where a view lists what is out of play."""
+    """The top card of Herrlof's deck, placed where a view lists what is out of play."""
     view = herrlof.view(state, seat)
     if isinstance(state.stage, herrlof_position.Over):
         return view
@@ -109,7 +109,7 @@ def peeking_at_the_deck(state, seat):
 
 
 def peeking_at_the_haggis(state, seat):
-    """A card of the haggis, put where captured cards lie face down."""
+    """A card of the haggis, placed where captured cards lie face down."""
     view = haggis.view(state, seat)
     first, *others = view.captured
     pile = tuple(sorted((*first, *state.haggis[:1])))
@@ -121,7 +121,7 @@ def telling_predictions(state, seat):
 
 
 def peeking_under_the_port(state, seat):
-    """The top card of Halmstad's deck, put where a view lists what is out of the game."""
+    """The top card of Halmstad's deck, placed where a view lists what is out of the game."""
     view = halmstad.view(state, seat)
     if isinstance(state.stage, Over):
         return view
@@ -133,7 +133,7 @@ def telling_bids(state, seat):
 
 
 def forgetting_what_a_feeder_holds(view, rng):
-    """Hands are guessed as if nothing was asked."""
+    """Hands are guessed as if nothing had been asked."""
     stage = Turn(0, NOTHING)
     return halmstad.guess(view._replace(stage=stage), rng)._replace(stage=view.stage)
 
@@ -143,7 +143,7 @@ def losing_the_fed_ace(view):
 
 
 def asking_where_all_is_seen(state):
-    """Seats may bet only where no card is hidden: a view is asked otherwise than its state."""
+    """Seats may bet only where no card is hidden: so a view is not asked what its state is."""
     asked = haggis.prompts(state)
     hidden = any(UNSEEN in hand for hand in state.hands)
     return {seat: p for seat, p in asked.items() if not (hidden and p.optional)}

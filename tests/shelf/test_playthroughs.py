@@ -1,5 +1,5 @@
-"""Every game plays as its playthrough says; `python -m tests.playthrough --write` after a change
-that is meant."""
+"""Every game plays as its playthrough says; `python -m tests.playthrough --write` after an intended
+change."""
 
 from __future__ import annotations
 

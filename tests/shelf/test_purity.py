@@ -1,4 +1,4 @@
-"""Who may import whom: the layers of the house, read off the sources."""
+"""Who may import whom: the layers of the house, read from its sources."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.words import LANGUAGES, Words
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "game").rglob("*.py"))
 
-MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # never part of a match
+MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # they take no part in matches
 
-# From the ground up; a layer may import itself and what stands above it in this list.
+# From the ground up; a layer may import itself and the layers before it in this list.
 LAYERS = {
     "measuring": rf"game\.ladder|{MEASURED}",
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
@@ -52,7 +52,7 @@ MODULES = {module(file): file for file in FILES}
 
 
 def imports(file: Path) -> set[str]:
-    """Every module that a file imports, also inside functions, but for those that only annotations
+    """Every module that a file imports, inside functions too, except those that only annotations
     need."""
     found: set[str] = set()
     waiting: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
@@ -81,7 +81,7 @@ def late(file: Path) -> set[str]:
 
 
 def layer(name: str) -> str | None:
-    """The layer that a module of the house stands in."""
+    """The layer to which a module of the house belongs."""
     return next((layer for layer, names in LAYERS.items()
                  if re.fullmatch(rf"(?:{names})(?:\..*)?" if layer not in {"rules", "shelf"}
                                  else rf"(?:{names})(?:(?<=rules)\..*)?", name)), None)
@@ -93,7 +93,7 @@ def within(name: str, packages) -> bool:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_imports_point_one_way(name):
-    """Each import goes to the same layer or below, so whatever is reached by many does too."""
+    """Each import goes to the same layer or below, and so does everything reached through it."""
     own = layer(name)
     assert own, f"{name} stands in no layer"
     if name == "game.doors":
@@ -108,7 +108,7 @@ def test_imports_point_one_way(name):
 
 
 def reached(name: str) -> set[str]:
-    """Every module that comes in with one, by whatever way."""
+    """Every module that is imported along with one, in whatever way."""
     found: set[str] = set()
     waiting = [name]
     while waiting:
@@ -178,13 +178,13 @@ SHARED = [file for file in [*FILES, ROOT / "main.py", *sorted(WORDS.glob("*.ftl"
 
 
 def plainly(text: str) -> str:
-    """Without accents and capitals."""
+    """A text without accents and capitals."""
     return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold())
                    if not unicodedata.combining(sign))
 
 
 def names() -> set[str]:
-    """What our games are called, in the code and by people."""
+    """The names of our games, in the code and among people."""
     return {*GAMES, *(plainly(Words(language)(f"game-{game}")) for game in GAMES
                       for language in LANGUAGES)}
 

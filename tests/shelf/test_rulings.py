@@ -1,5 +1,5 @@
-"""The pages of rulings: every number that is cited stands there, every ruling has a test, and the
-examples, whose form `game/shelf/RULINGS.md` tells, are played."""
+"""The pages of rulings: every number that is cited exists, every ruling has a test, and the
+examples (`game/shelf/RULINGS.md` describes their form) are played."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def cited_in_name(name: str) -> list[int]:
 
 
 def citations(file: Path) -> list[tuple[str, int]]:
-    """Every citation in docstrings and comments, with the text it stands in."""
+    """Every citation in docstrings and comments, with the text around it."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
     told = [ast.get_docstring(node) or "" for node in ast.walk(tree) if isinstance(node, kinds)]
@@ -75,7 +75,7 @@ def names_of_tests(game: str) -> list[str]:
 
 
 def numbers(page: str) -> list[int]:
-    """The rulings of a page, in its order."""
+    """The rulings of a page, in order."""
     return [int(n) for n in re.findall(r"^\*\*(\d+)\.\*\* ", page, re.MULTILINE)]
 
 
@@ -130,7 +130,7 @@ def test_every_ruling_has_a_test_that_names_it(game):
 
 
 class Example(NamedTuple):
-    """A position, moves that are legal in it, and refused ones with what the player reads."""
+    """A position, moves that are legal in it, and refused moves with what the player reads."""
 
     position: str
     legal: list[tuple[Seat, str]]
@@ -154,7 +154,7 @@ def examples(page: str) -> list[Example]:
 
 
 def told(says: Says, words: Words = ENGLISH) -> str:
-    """What a player reads, where seats have no names."""
+    """What a player reads, if seats have no names."""
     def plain(value: object) -> object:
         match value:
             case ("seat", int(seat)): return f"seat {seat}"

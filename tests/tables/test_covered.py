@@ -1,4 +1,4 @@
-"""On the tables of cards nothing covers what it should not, and piles lie on the cloth."""
+"""On the tables of card games nothing covers what it should not, and piles lie on the cloth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.house import OpenHouse
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 RUG = Box(210, 120, 1500, 800)
-CANDLE = Box(700, 174, 40, 66)  # the leftmost of Halmstad's
+CANDLE = Box(700, 174, 40, 66)  # Halmstad's leftmost candle
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -48,7 +48,7 @@ def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
 
 
 def nothing_over(house: OpenHouse, flying: list[tuple[Pose, float, int]]) -> None:
-    """That of what lies on the log nothing is drawn after the first card in the air."""
+    """Nothing that lies on the log is drawn after the first card in the air."""
     screen = house.house.screen
     spots = [screen.at(pose.x, pose.y - high) for pose, high, _ in flying]
     middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in screen._items]

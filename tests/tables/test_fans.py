@@ -1,4 +1,5 @@
-"""Hands of cards: every index is seen wherever the focus is, and a pointer means what it is on."""
+"""Hands of cards: every index can be seen wherever the focus is, and a pointer means what it is
+on."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
 
 
 def hand(table: TableScene, seat: int) -> list[str]:
-    """The own cards that the focus can be on, as they are drawn."""
+    """The player's own cards that the focus can be on, as they are drawn."""
     fields = table.questions.fields(seat)
     return [place for place in table.show.layer.order()
             if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in fields]
@@ -70,7 +71,7 @@ def test_no_index_is_ever_covered(open_house, game, seats, plies):
 
 
 def test_what_is_picked_is_seen_in_the_picture(open_house):
-    """Of the second of two equal ranks, say, which the first would hide if it lay over it."""
+    """For example the second of two equal ranks, which the first would hide if it lay over it."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sat(house, "haggis", 2, 0)
     seat, _ = house.asked()
@@ -86,7 +87,7 @@ def test_what_is_picked_is_seen_in_the_picture(open_house):
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)
-def test_a_pointer_swept_over_a_hand_comes_to_every_card(open_house, game, seats):
+def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats):
     house = open_house("--speed", "instant")
     table = sat(house, game, seats, 4)
     seat, _ = house.asked()
@@ -133,7 +134,7 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
         assert table.pickers[seat].path[-1] == card
 
 
-def test_cards_of_which_none_can_be_played_lie_in_the_shade(open_house):
+def test_cards_that_cannot_be_played_at_all_lie_in_the_shade(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:10r", stage="0:play"))
     assert {place for place in table.show.layer.dull if place.startswith("hand/0")} == {

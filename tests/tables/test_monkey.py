@@ -1,4 +1,4 @@
-"""The monkey plays every game: no exception, no seat that moves for another, no hand lies open."""
+"""The monkey plays every game: no exception, no seat that moves for another, no open hand."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_a_thousand_random_acts_break_nothing(open_house, game, seed):
 
 
 def in_a_kiosk(house: OpenHouse, seed: int, acts: int) -> set[str]:
-    """Acts of everybody in a kiosk, the operator among them, and silences; the scenes that were
-    on."""
+    """Acts of everybody in a kiosk, its operator included, and silences. Returns the scenes that
+    were shown."""
     monkey, rng = Monkey(house.app, Random(seed)), Random(seed)
     guard, seen = house.house.kiosk, set()
     house.press("confirm")

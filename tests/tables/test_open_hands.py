@@ -1,4 +1,4 @@
-"""A hand lies open by its own player's press alone: whole matches, over every scene between."""
+"""A hand opens only by its own player's press: whole matches, with every scene in between."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LOOKS = 12  # acts between two looks at the pixels
 
 
 def frame(house: OpenHouse) -> bytes:
-    """The pixels of this moment: no time passes."""
+    """The pixels of this moment, without any time passing."""
     house.app.draw(house.now)
     return pygame.image.tobytes(house.house.screen.surface, "RGB")
 
 
 def tells_nothing(house: OpenHouse, table: TableScene, opener: Seat | None, rng: Random) -> bool:
-    """Whether the screen is the same for every state that whoever has opened a hand, or nobody,
-    could not tell from this one; the table goes on as it was."""
+    """Whether the screen is the same for every state that the seat with the open hand, or nobody,
+    could not tell from this one; the table then goes on as it was."""
     match, state = table.match, table.match.state
     if table.show.reel.busy or match.result is not None or table.show.state is not state:
         return True
@@ -52,7 +52,8 @@ def tells_nothing(house: OpenHouse, table: TableScene, opener: Seat | None, rng:
 
 
 def journey(house: OpenHouse, game: str, people: int, mode: str, seed: int, acts: int) -> set[str]:
-    """Matches by presses alone, with every scene that may come between; the scenes that came."""
+    """Matches by presses alone, with every scene that may come in between. Returns the scenes that
+    came."""
     monkey, rng = Monkey(house.app, Random(seed), (game,)), Random(seed)
     came: set[str] = set()
     for n in range(acts):
@@ -88,8 +89,8 @@ def test_hands_open_by_their_players_presses_alone_in_whole_evenings(open_house,
 
 
 def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
-    """Play a round with presses to its sheet, as `play_round` does, every hand opened by its
-    player."""
+    """Play a round with presses up to its sheet, as `play_round` does, where each player opens her
+    own hand."""
     rng = Random(4)
     for _ in range(400):
         if house.scene == "ScoringScene":
@@ -113,8 +114,8 @@ def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
 @pytest.mark.parametrize("mode", HIDING)
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_the_hand_of_a_new_round_is_closed_under_the_sheet_and_after_it(open_house, game, mode):
-    """Whoever played last is asked first in the next round: her open hand stayed open, and the
-    other person's key put the sheet away."""
+    """Whoever played last is asked first in the next round: her open hand used to stay open while
+    the other person's key put the sheet away."""
     house = open_house("--speed", "instant")
     for seed in "123":
         table = house.at_cards(game, (Player("Freja"), Player("Ask")), mode, seed=seed)

@@ -1,5 +1,5 @@
-"""Card games by virtual pads alone: from the title into the lobby, through a round of two people
-with curtains, peeks and held peeks, to the score sheet."""
+"""Card games by virtual pads alone: from the title to the lobby, through a round of two people with
+curtains, peeks and held peeks, to the score sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ MOVES = 400
 
 
 def to_spot(house: OpenHouse, pad: VirtualPad, name: str) -> None:
-    """Take the focus of the menu on top to a spot, around choices that left and right turn."""
+    """Steer the focus of the menu on top to a spot, round choices that left and right would
+    change."""
     spots = house.top.page.spots
     ways: dict[str, list[Action]] = {house.top.focus.name: []}
     queue = [house.top.focus.name]
@@ -56,7 +57,7 @@ def seated(house: OpenHouse, game: str, mode: str) -> list[VirtualPad]:
 
 
 def opens(house: OpenHouse, pad: VirtualPad, seat: int) -> None:
-    """A seat comes to see its hand, as the table wants it."""
+    """Have a seat open its hand, in the way that the table wants."""
     if house.table.secrecy.holds:
         pad.press("shoulder_left")
         house.frames()
@@ -80,7 +81,7 @@ def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
 
 
 def felt(pads: list[VirtualPad]) -> list[list[tuple[int, int]]]:
-    """What each pad's motors were told to do but for coming to rest."""
+    """What each pad's motors were told to do, apart from coming to rest."""
     return [[power for power in pad.rumbles if any(power)] for pad in pads]
 
 

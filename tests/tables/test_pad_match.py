@@ -132,7 +132,7 @@ def test_another_pad_takes_the_seat(house):
     assert house.table.hands.devices == {0: other.device, 1: blue.device}
 
 
-def test_who_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house, minds):
+def test_whoever_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house, minds):
     house = open_house(*FAST, minds=minds)
     red, blue = at_table(house)
     red.detach()
@@ -184,7 +184,7 @@ def test_a_pad_lost_while_a_name_is_spelled_stands_up(open_house):
     assert list(house.top.seating.devices) == [0]
 
 
-def test_who_lost_the_pad_at_the_result_is_there_for_the_rematch(house):
+def test_whoever_lost_the_pad_at_the_result_is_there_for_the_rematch(house):
     red, blue = at_table(house)
     house.match.states[-1] = hamnar.read("4b/5/5/5/w4 bwwwbb pawn 99")
     house.table.ask()
@@ -214,7 +214,7 @@ SCENES = ("title", "lobby", "table", "pause", "rules", "log", "settings", "keys"
 
 
 def bring(house: OpenHouse, name: str) -> None:
-    """A scene on the stack, as two pads would have opened it."""
+    """Put a scene on the stack, as two pads would have opened it."""
     from game.scenes.binding import BindingScene
     from game.scenes.lobby import LobbyScene
     from game.scenes.log import LogScene
@@ -267,7 +267,7 @@ def some_act(house: OpenHouse, rng: Random) -> None:
 
 
 def hunt(house: OpenHouse, seed: int) -> None:
-    """A dozen acts on some scene; at the table nobody may steer the seat of another device."""
+    """A dozen acts in some scene; at the table no device may steer another's seat."""
     rng = Random(seed)
     house.house.to_title()
     house.house.running = True
@@ -281,7 +281,7 @@ def hunt(house: OpenHouse, seed: int) -> None:
 
 
 class Steering:
-    """Hears every press on its way to a table and what changes by it."""
+    """Hears every press on its way to a table, and notes what it changes."""
 
     def __init__(self, monkeypatch) -> None:
         from game.tables.table import TableScene

@@ -1,4 +1,4 @@
-"""What lies round a table's pieces: words, buttons and hints, and that none covers another."""
+"""What lies round a table's pieces: words, buttons and hints, none of which covers another."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_an_ace_that_cannot_feed_is_not_told_that_it_can(open_house):
     assert "Feed" not in table.say(table.pickers[0].tray())
 
 
-def test_what_a_menu_refuses_goes_with_the_menu(open_house):
+def test_what_a_menu_refuses_disappears_with_the_menu(open_house):
     house = opened(open_house)
     match = house.at_table(moves=("@sun",)).match
     house.house.to_title()

@@ -1,4 +1,4 @@
-"""What a press at a table means, and what it never means: nobody plays what she did not choose."""
+"""What a press at a table means, and what it never means: nobody plays what she has not chosen."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_next_play_is_played_by_the_next_confirm(open_house):
     assert played(house) == ["play 8r"]
 
 
-# what is told in secret is touched twice
+# what is chosen in secret is touched twice
 
 
 def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
@@ -111,7 +111,7 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     assert played(house) == ["predict 7"]
 
 
-def test_a_hand_that_closes_lets_go_what_was_not_confirmed(open_house):
+def test_a_hand_that_closes_drops_what_was_not_confirmed(open_house):
     house = open_house("--speed", "instant")
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask")), "peek")
     house.press("confirm", device=LEFT_KEYS)
@@ -218,7 +218,7 @@ def test_asked_again_why_not_the_table_gives_a_hint(open_house, minds: Minds):
 
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
 def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
-    """Three presses in a second, as of somebody who has looked too often already."""
+    """Three presses within a second, as by somebody who has looked once too often."""
     house = open_house("--speed", "instant")
     table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), mode)
     house.frames(60)

@@ -1,4 +1,4 @@
-"""Words of tables and of the title have room, and leave room for what lies beside them."""
+"""Words on tables and on the title have room, and leave room for what lies beside them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.gallery import LONG, PEOPLE_THREE, PLACED
 from tests.house import OpenHouse
 
 SMALL = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
-RISEN = 32  # logical px that a card of an own hand stands out by, at most
+RISEN = 32  # logical px by which a card of one's own hand stands out, at most
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

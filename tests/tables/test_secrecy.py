@@ -28,8 +28,8 @@ PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 def sit(house: OpenHouse, game: str, seats: int = 0, mode: str = "curtain", bots: int = 0,
         *, together: bool = False):
-    """A match of as few as can be at the table; `together`: at its start, even if everybody
-    chooses at once there."""
+    """A match of as few people as possible at the table; `together`: at its beginning, even if
+    everybody chooses at once there."""
     seats = seats or min(rules(game).SEATS)
     players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
                     for seat, p in enumerate(PEOPLE[:seats]))
@@ -53,7 +53,7 @@ def neighbour(table, seat: int) -> int:
 
 
 def open_cards(table) -> set[int]:
-    """The seats whose hidden cards are open on the screen."""
+    """The seats with hidden cards that are open on the screen."""
     return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/") and piece != "?"}
 
@@ -177,7 +177,7 @@ def test_predictions_are_made_side_by_side(open_house, mode):
 
 
 def open_hand(house, table, seat):
-    """A seat opens its hand with the keys; a held one stays open."""
+    """Have a seat open its hand with the keys; a held hand stays open."""
     if table.secrecy.holds:
         house.app.press(Press(Action.PREV, DEVICES[seat]))
         house.frames()
@@ -260,7 +260,7 @@ def test_whatever_comes_over_the_table_hides_the_hands(open_house, mode, scene):
 
 
 def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
-    """Play with presses alone, each seat on its device, lifting curtains and peeking."""
+    """Play with presses alone, each seat on its own device, lifting curtains and peeking."""
     for _ in range(moves):
         if house.scene == "ScoringScene" or table.match.result is not None:
             return
@@ -297,7 +297,7 @@ def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, ga
 
 
 def pairs(game: str, seats: int, count: int):
-    """States of random play, and others that look the same to everybody."""
+    """States of random play, each with others that look the same to everybody."""
     module, found, seed = rules(game), 0, 0
     while True:
         rng = Random(f"{game}{seats}{seed}")
@@ -318,7 +318,7 @@ def pairs(game: str, seats: int, count: int):
 
 
 def frame(house: OpenHouse, table, state, *over: str) -> bytes:
-    """The pixels of a table in a state, drawn from nothing, with overlays over it."""
+    """The pixels of a table in a state, drawn from scratch, with overlays above it."""
     table.match.states[:] = [state]
     table.match.beats.clear()
     table._turn()
@@ -367,7 +367,7 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
 
 
 def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):
-    """While a trick rests, whoever is asked next has a victim in the place of the old viewpoint."""
+    """While a trick rests, the next seat asked has a victim where the old viewpoint was."""
     house = open_house("--speed", "instant")
     table = sit(house, "herrlof", 3, mode="open")
     seat = required(table)[0]
@@ -380,7 +380,7 @@ def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkey
 
 
 def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_house):
-    """With open hands somebody else's chair may still be the one from which the table is seen."""
+    """With open hands, the table may still be seen from another seat."""
     house = open_house("--speed", "instant")
     table = house.at_cards("herrlof", PEOPLE, "open")
     text = herrlof_positions.at("-/-/-", stage="1:trick>1", tricks="3/2/5")

@@ -1,4 +1,4 @@
-"""A show: what an audience sees of a state can be asked, and nobody who plays is needed for it."""
+"""A show: what an audience sees of a state can be asked for, and nobody who plays is needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLIES = 25
 
 
 def played(game: str, seats: int):
-    """A match at random, after some moves."""
+    """A random match, after some moves."""
     play, rng = rules(game), Random(7)
     state = play.setup(seats, luck("show", -1), {})
     for ply in range(PLIES):
@@ -33,7 +33,7 @@ def played(game: str, seats: int):
 
 @pytest.fixture
 def show(open_house):
-    """Puts a match on with nobody at it."""
+    """Shows a match without anybody at it."""
     house = open_house("--size", "640x360").house
     stage = Stage(house.art, house.sounds, lambda: house.settings, lambda: 1.0)
 

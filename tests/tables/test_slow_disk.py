@@ -1,4 +1,4 @@
-"""A slow disk: frames go on, and a move is shown when it is kept and not before."""
+"""A slow disk: frames go on, and a move is shown once it is kept and not before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.shelf.reindeer.country import sit
 
 
 class SlowDisk:
-    """Lets no write reach the disk before `let_go`."""
+    """Lets nothing reach the disk before `let_go`."""
 
     def __init__(self, house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
         self.gate = Event()
@@ -35,7 +35,7 @@ class SlowDisk:
         monkeypatch.setattr(os, "fsync", waits)
 
     def let_go(self) -> None:
-        """All that was written so far is kept."""
+        """Keep everything that was written so far."""
         self.gate.set()
         assert self.disk.flush(60)
 
@@ -52,7 +52,7 @@ def slow(open_house, monkeypatch) -> Iterator[tuple[OpenHouse, SlowDisk]]:
 
 
 def begun(house: OpenHouse, disk: SlowDisk) -> TableScene:
-    """A table whose record is on the disk, which takes no more from now on."""
+    """A table whose record is on the disk, which from now on takes nothing."""
     disk.gate.set()
     table = house.at_table()
     disk.let_go()
@@ -92,7 +92,7 @@ def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
 
 @pytest.mark.parametrize("first", ["pause", "rules", "log"])
 def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(slow, first):
-    """They opened a hand under the pause, where nobody closes it any more."""
+    """They used to open a hand under the pause, where nobody could close it."""
     house, disk = slow
     disk.gate.set()
     table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
@@ -111,7 +111,8 @@ def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(
 
 
 def test_a_match_alone_is_finished_move_by_move(slow):
-    """Each `done` waited for the disk inside one press, for ever: none was followed before."""
+    """Each `done` waited for the disk within one press, for ever, as none before it was
+    followed."""
     house, disk = slow
     disk.gate.set()
     table = sit(house, seats=1)

@@ -1,4 +1,4 @@
-"""Where things stand at a table, and that nobody is told a thing twice or not at all."""
+"""Where things stand at a table; and nobody is told anything twice, or not at all."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.shelf.reindeer.country import CROWDED, sit
 
 SAID = [(1.0, "en"), (2.0, "sv")]
 SEATED = [("herrlof", 2), ("herrlof", 3), ("halmstad", 3)]
-FRAME = 5  # how near things may come to the frame of their plate
-AIR = 110  # of a line on a plate, round and between the things in it
+FRAME = 5  # how close things may come to the frame of their plate
+AIR = 110  # of a line on a plate: the space round its things and between them
 
 
 @pytest.fixture(scope="module")
 def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A house that all tests of this file look at."""
+    """A house that all tests of this file share."""
     house = OpenHouse(tmp_path_factory.mktemp("staged"), "--speed", "instant")
     yield house
     house.close()
@@ -55,12 +55,12 @@ def spoken(house: OpenHouse, text: float, language: str) -> OpenHouse:
 
 
 def leaves(table: TableScene) -> list[tuple[str, Box]]:
-    """What is drawn, with its place."""
+    """Everything that is drawn, with its place."""
     return [leaf for page in table.picture.drawn for leaf in page._leaves]
 
 
 def lettered(house: OpenHouse, key: str) -> list[Box]:
-    """Everywhere where some words stand."""
+    """All places where some words stand."""
     words = repr(house.house.words(key))
     return [box for name, box in leaves(house.table) if name == words]
 
@@ -123,13 +123,13 @@ def test_cards_are_sorted_beside_playing_them_in_a_lesson_too(house):
 
 
 def distance(board: Board) -> tuple[float, float]:
-    """How far the button that sorts stands from that which plays."""
+    """How far the button that sorts is from the one that plays."""
     one, other = board.box("button/sort"), board.box("button/play")
     return one.x - other.x, one.y - other.y
 
 
 def test_nothing_painted_sticks_out_from_under_the_plates(house):
-    """The quay behind the plates of Halmstad has no red walls whose roofs are covered."""
+    """The quay behind Halmstad's plates has no red walls whose roofs are covered."""
     table = house.at_cards("halmstad", (Player("Freja"), Player("Ask"), Player("Embla")), "open")
     art, sheet = house.house.art, table.show.board.pictures[0]
     image = art.picture(sheet.name, sheet.box.w, sheet.box.h)

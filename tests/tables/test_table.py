@@ -1,4 +1,4 @@
-"""Hamnár at the table, said with presses and seen in bubbles, pieces and records."""
+"""Hamnár at the table, played with presses and seen in bubbles, pieces and records."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_touching_a_piece_again_lets_it_go(house):
     assert house.said(0) == ""
 
 
-def test_cancel_lets_a_piece_go_before_it_opens_the_pause(house):
+def test_cancel_drops_a_piece_before_it_opens_the_pause(house):
     house.at_table(CAPTURE)
     house.touch("e3")
     house.press("cancel", device=LEFT_KEYS)
@@ -206,7 +206,7 @@ def shown(house: OpenHouse):
 
 
 def flying(house: OpenHouse, place):
-    """Where the piece comes from that flies to a place, and what it is."""
+    """Where the piece comes from that is flying to a place, and what it is."""
     sprite = house.table.show.layer._sprites[place]
     return sprite.piece, (sprite.start.x, sprite.start.y)
 
@@ -216,7 +216,7 @@ def middle(house: OpenHouse, place):
     return pose.x, pose.y
 
 
-def test_a_captured_piece_travels_to_the_side_of_who_took_it(open_house):
+def test_a_captured_piece_travels_to_the_side_of_whoever_took_it(open_house):
     house = open_house("--speed", "1")
     house.at_table(CAPTURE)
     house.play("e3-e4")
@@ -302,7 +302,7 @@ def test_the_last_position_can_be_looked_at_and_left(house):
 
 # undo
 
-def test_the_own_last_step_is_taken_back_also_on_disk(house):
+def test_ones_own_last_step_is_taken_back_on_disk_too(house):
     house.at_table(moves=PLACED[:3])
     file = house.match.record.file
     before = file.read_bytes()
@@ -314,7 +314,7 @@ def test_the_own_last_step_is_taken_back_also_on_disk(house):
     assert shown(house) == pieces(house.match.state)
 
 
-def test_who_waits_may_take_back_and_who_did_not_move_may_not(house):
+def test_whoever_waits_may_take_back_and_whoever_did_not_move_may_not(house):
     house.at_table(moves=PLACED[:1])
     kept = house.match.record.file.read_bytes()
     house.press("undo", device=RIGHT_KEYS)
@@ -372,7 +372,7 @@ def test_the_rules_the_log_and_the_settings_lead_back_to_the_match(house):
 
 
 def focus(house: OpenHouse, name: str) -> None:
-    """Take the focus of the menu on top to a spot of its page."""
+    """Steer the focus of the menu on top to a spot of its page."""
     house.press(*walk(house.top.page.spots, house.top.focus.name, name))
     assert house.top.focus.name == name
 

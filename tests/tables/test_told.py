@@ -22,7 +22,7 @@ def test_only_hamnar_has_draws(house):
     assert house.top.heading() == house.house.words("result-draw")
 
 
-def test_a_refusal_goes_with_the_scene_that_it_was_about(house):
+def test_a_refusal_disappears_with_the_scene_that_it_was_about(house):
     go(house, "settings")
     house.house.refuse(("name-empty",))
     house.frames()

@@ -1,5 +1,5 @@
-"""A sixth game, from its rules to the title: what a game of its own folder has to bring, and that
-the house asks for nothing else."""
+"""A sixth game, from its rules to the title: what a game has to bring in its own folder, and that
+the house asks for nothing more."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def lot(seed):
     return luck(seed, -1)
 
 
-def test_3_stones_of_one_heap_go_to_who_takes_them(nim):
+def test_3_stones_of_one_heap_go_to_whoever_takes_them(nim):
     state = nim.read("3/4/5 0/0 0")
     assert [nim.say(move) for move in nim.moves(state, 0)] == [
         "a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "c5"]
@@ -70,7 +70,7 @@ def test_4_the_last_stone_wins(nim):
 
 @pytest.mark.parametrize("text", ["", "3/4/5 0/0", "3/4/5 0/0 2", "4/4/4 0/0 0", "3/4 5/0 0",
                                   "3/4/5 1/0 0", "03/4/5 0/0 0"])
-def test_what_is_no_position_is_refused(nim, text):
+def test_what_is_not_a_position_is_refused(nim, text):
     with pytest.raises(BadText):
         nim.read(text)
 
@@ -120,7 +120,7 @@ def sit_down(house: OpenHouse) -> None:
 
 
 def play_on(house: OpenHouse, moves: int = 99) -> None:
-    """Touch the first stone that has the focus, again and again."""
+    """Touch the first stone that can have the focus, again and again."""
     for _ in range(moves):
         if not house.match.prompts:
             return
@@ -200,7 +200,7 @@ def test_the_better_bots_leave_what_cannot_be_answered(nim):
 
 @pytest.fixture(params=[6, 8, 13])
 def crowd(request, tmp_path, monkeypatch):
-    """So many games on the title: Nim, and some that are only cards."""
+    """A number of games on the title: Nim, and some that are only cards."""
     others = tmp_path / "others"
     for n in range(request.param - 6):
         (others / f"card{n}").mkdir(parents=True)
@@ -235,7 +235,7 @@ def test_the_title_has_room_for_all_games(open_house, crowd, language, text):
     assert house.notices() == []
 
 
-def test_every_card_of_a_crowd_is_come_to_by_presses(open_house, crowd):
+def test_every_card_of_a_crowd_is_reached_by_presses(open_house, crowd):
     house = open_house()
     for before, game in pairwise(shelf.games()):
         house.top.focus.name = f"game/{before}"
@@ -280,7 +280,7 @@ def wanted() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_its_words_are_there_and_none_in_vain(language):
+def test_all_its_words_are_there_and_none_is_unused(language):
     lines = (TOY / "assets" / "words" / f"{language}-nim.ftl").read_text(encoding="utf-8")
     own = {line.split(" = ")[0] for line in lines.splitlines() if KEY.match(line)}
     asked, words = wanted(), Words(language)
@@ -294,7 +294,7 @@ def test_its_words_are_told_as_much_as_they_have_names_for():
     assert [wrong for says in met() for wrong in miscounted(says)] == []
 
 
-def test_the_page_for_who_adds_a_game_names_every_place_that_it_touches():
+def test_the_page_on_adding_a_game_names_every_place_that_it_touches():
     page = (TOY.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = page.partition("## Adding a game")[2].partition("\n## ")[0]
     places = tuple(re.findall(r"`([\w/.-]+)`", section))
@@ -305,5 +305,5 @@ def test_the_page_for_who_adds_a_game_names_every_place_that_it_touches():
 
 
 def test_its_players_are_ranked_by_matches_won(house):
-    """A game night offers the best of three for it, without being told its name."""
+    """A game night offers the best of three for it without being told its name."""
     assert repeats("nim")

@@ -1,4 +1,4 @@
-"""A card that tells how a game goes, for people who pass by: four sentences, no buttons."""
+"""A card that tells how a game goes, for people passing by: four sentences, no buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 STEPS = (1, 2, 3, 4)
 COVER = Box(SAFE.x, SAFE.y + 130, 512, 640)
-LARGER, LARGEST = 1.25, 2.0  # than other texts: it is read in passing
+LARGER, LARGEST = 1.25, 2.0  # times the size of other texts: people read it as they pass
 SMALLER = 0.125
 LARGEST_HEAD = 1.5
 MARK = 72  # the width of a number
@@ -23,7 +23,7 @@ FLOOR = 150  # left free at the bottom for the invitation
 
 
 class HowtoScene(MenuScene):
-    """The cover, how many can play, and what one does."""
+    """The cover, how many can play, and what players do."""
 
     backdrop = "table/night"
 
@@ -51,7 +51,7 @@ class HowtoScene(MenuScene):
             page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, IVORY)
 
     def _style(self, page: Page, steps: list[str], w: float, h: float) -> str:
-        """The largest letters in which every sentence has room; all of them have the same."""
+        """The largest type in which all sentences fit; all of them have the same."""
         size = min(LARGER * page.art.text_scale, LARGEST)
         while size > 1 and any(page.art.size(s, f"body@{size}", w)[1] > h for s in steps):
             size -= SMALLER

@@ -1,6 +1,6 @@
-"""What the operator may do to the night board: delete a match, or a name wherever it stands.
+"""What the operator may do to the night board: delete a match, or a name everywhere.
 
-Opened by the operator's menu only; nothing is deleted before it was asked twice.
+Only the operator's menu opens it; nothing is deleted before two questions are answered.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
-from game.scenes.nightboard import told
+from game.scenes.nightboard import past_line
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class NightCareScene(MenuScene):
-    """The matches of the board, the newest first, around the one that has the focus."""
+    """The matches of the board, newest first: as many as fit, around the one in focus."""
 
     backdrop = "table/wood"
 
@@ -46,7 +46,7 @@ class NightCareScene(MenuScene):
         first = max(0, min(at - room // 2, len(past) - room))
         shown = past[first : first + room]
         box = Box(SAFE.x, top, SAFE.w, h)
-        style = page.even(box.inset(20, 0), [told(self.house, match) for match in shown])
+        style = page.even(box.inset(20, 0), [past_line(self.house, match) for match in shown])
         for row, match in enumerate(shown):
             self._row(page, match, box._replace(y=top + row * (h + 10)), style)
         if not past:
@@ -57,14 +57,14 @@ class NightCareScene(MenuScene):
 
     def _row(self, page: Page, match: Past, box: Box, style: str) -> None:
         page.button(f"past/{match.id}", box, "", lambda: self._ask(match), focus=self.focus.name)
-        page.fitted(box.inset(20, 0), told(self.house, match), style, IVORY, leaf=False)
+        page.fitted(box.inset(20, 0), past_line(self.house, match), style, IVORY, leaf=False)
 
     def _ask(self, match: Past) -> None:
         self.house.stack.push(CareScene(self.house, match))
 
 
 class CareScene(OverlayScene):
-    """First question: what of this match is to go?"""
+    """The first question: what should be deleted of this match?"""
 
     first = "keep"
     veil = 190
@@ -77,19 +77,19 @@ class CareScene(OverlayScene):
         return self.house.words("care-what")
 
     def sentence(self) -> str:
-        return told(self.house, self.match)
+        return past_line(self.house, self.match)
 
     def entries(self) -> list[Entry]:
         say, night = self.house.words, self.house.night
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
-        found = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
-        found += [Entry(f"name/{name}", say("care-name", name),
-                        partial(self._sure, say("care-name-sure", name),
-                                partial(night.forget, name)), "ui/human") for name in names]
-        return [*found, Entry("match", say("care-match"),
-                              partial(self._sure, self.sentence(),
-                                      partial(night.strike, self.match.id)), "ui/bin")]
+        entries = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
+        entries += [Entry(f"name/{name}", say("care-name", name),
+                          partial(self._sure, say("care-name-sure", name),
+                                  partial(night.forget, name)), "ui/human") for name in names]
+        return [*entries, Entry("match", say("care-match"),
+                                partial(self._sure, self.sentence(),
+                                        partial(night.strike, self.match.id)), "ui/bin")]
 
     def _sure(self, what: str, act: Callable[[], None]) -> None:
         say = self.house.words

@@ -1,4 +1,4 @@
-"""The pad test: every device in the room, and what it does at this moment."""
+"""The pad test: every device in the room, and what it does at the moment."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from game.scenes.menu import MenuScene
 if TYPE_CHECKING:
     from game.house import House
 
-LEAVE_AFTER = 1.0  # seconds for which cancel is held
-KEPT = 9  # presses of a device, the newest last
+LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
+KEPT = 9  # presses of each device, the newest last
 HIGHEST = 104  # of a row
 NAME = 560  # the width of a device's name
 
 
 class PadTestScene(MenuScene):
-    """All presses are only shown; holding cancel leaves."""
+    """Presses are only shown here; holding cancel leaves."""
 
     backdrop = "table/wood"
 
@@ -30,7 +30,7 @@ class PadTestScene(MenuScene):
         super().__init__(house)
         self.presses: dict[Device, deque[Action]] = defaultdict(lambda: deque(maxlen=KEPT))
         self.held: set[tuple[Device, Action]] = set()
-        self._cancel: dict[Device, float] = {}  # since when it is held
+        self._cancel: dict[Device, float] = {}  # since when each device has held it
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
@@ -80,7 +80,7 @@ class PadTestScene(MenuScene):
         self._row(page, device, Box(box.x + NAME + 20, box.y, box.w - NAME - 40, box.h))
 
     def _row(self, page: Page, device: Device, box: Box) -> None:
-        """The last presses from the right to the left, as many as there is room for."""
+        """The last presses from right to left, as many as there is room for."""
         x = box.right
         for n, action in enumerate(reversed(self.presses.get(device, ()))):
             w = width_of_glyph(page.art, self.house, device, action)

@@ -1,6 +1,7 @@
-"""The operator's number, digit by digit on a keypad or with the digit keys.
+"""The operator's number, entered on a keypad or with the digit keys.
 
-Where there is none yet, it is chosen here, and said twice. A locked door counts down.
+If there is none yet, it is chosen here, and entered twice. After too many wrong numbers the page
+counts down.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ DOT = 40
 
 
 class PinScene(MenuScene):
-    """`choosing` a number: it is sealed when it was said twice. `done` comes after the scene has
-    gone."""
+    """Asks for the number or, if `choosing`, for a new one twice, which is then sealed. `done` is
+    called after the scene has gone."""
 
     first = "digit/5"
     backdrop = "table/wood"
@@ -46,17 +47,17 @@ class PinScene(MenuScene):
         self.choosing = choosing
         self.digits = ""
         self._chosen = ""
-        self._said: Says | None = None  # what there is to say to the last number
+        self._said: Says | None = None  # what is to be said about the last number
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:
             self._digit(digit)
-            self.focus.name = "ready"  # Enter follows
+            self.focus.name = "ready"  # so that Enter follows
         if self.kiosk.lock.rests(self.house.now) or self.house.devices.digits:
             self.stale()
 
     def back(self) -> None:
-        """One digit back, and from the first one out of here."""
+        """Take one digit back; when there are none, leave."""
         if self.digits:
             self.digits = self.digits[:-1]
         else:
@@ -68,7 +69,7 @@ class PinScene(MenuScene):
             self._said = None
 
     def _ready(self) -> None:
-        """Confirmed: choose with it, or try it."""
+        """The number is complete: take it as the new one, or try it."""
         pin, self.digits = self.digits, ""
         if self.choosing:
             self._choose(pin)
@@ -124,7 +125,7 @@ class PinScene(MenuScene):
         self.hints(page)
 
     def _dots(self, page: Page, y: float) -> None:
-        """A mark for each digit: nobody has to read the number over a shoulder."""
+        """A dot for each digit: nobody should read the number over a shoulder."""
         left = (WIDTH - LONGEST * (DOT + GAP) + GAP) / 2
         for n in range(LONGEST):
             box = Box(left + n * (DOT + GAP), y, DOT, DOT)
@@ -132,6 +133,6 @@ class PinScene(MenuScene):
 
 
 def open_pin(house: House, kiosk: Kiosk, device: Device, make: Callable[[], Scene]) -> None:
-    """Ask for the number, or for a first one; the scene that `make` makes lies behind it."""
+    """Ask for the number, or for a first one; then open the scene that `make` makes."""
     house.stack.push(PinScene(house, kiosk, device, lambda: house.stack.push(make()),
                               choosing=not kiosk.seal))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StillThereScene(OverlayScene):
-    """A countdown over a match that rests; any press answers it and does nothing else."""
+    """A countdown over a match that is paused; any press answers it and does nothing else."""
 
     first = "here"
     veil = 170
@@ -25,7 +25,7 @@ class StillThereScene(OverlayScene):
 
     @property
     def seconds(self) -> int:
-        """How long it waits yet."""
+        """How many seconds it still waits."""
         return max(ceil(self.kiosk.idle.left(self.house.now)), 0)
 
     def heading(self) -> str:

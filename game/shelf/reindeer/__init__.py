@@ -13,7 +13,8 @@ RULES = Rivals(Atlases())
 
 
 def offered() -> tuple[Mapping[str, tuple[str, ...]], list[str]]:
-    """The options, with the maps that can be played on now, and a sentence for each other one."""
+    """The options, with the maps that can be played on now, and a sentence for each map that
+    cannot."""
     maps = RULES.atlases
     good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
     return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults

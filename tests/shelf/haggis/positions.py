@@ -1,4 +1,4 @@
-"""Haggis positions for tests: what matters is named, the other cards lie in the haggis."""
+"""Haggis positions for tests: the cards that matter are named, all others lie in the haggis."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def sort(cards: str) -> str:
 
 
 def at(hands: str, **named: Any) -> str:
-    """A position in which everybody without a bet has bet nothing; wilds that nobody holds and no
-    pile names are seat 0's captures."""
+    """A position in which everybody without a bet has bet nothing; wilds that no hand and no pile
+    names are seat 0's captures."""
     seats = hands.count("/") + 1
     fields = {
         "hands": "/".join(map(sort, hands.split("/"))), "captured": "/".join("-" * seats),
@@ -49,7 +49,7 @@ def field(text: str, name: str) -> str:
 
 
 def read_as(cards: str) -> list[str]:
-    """Every reading of cards, as `say` says it."""
+    """Every reading of some cards, as `say` writes it."""
     sorted_cards = tuple(sorted(map(CARDS.index, cards.split())))
     return sorted(text(reading) for reading in readings(sorted_cards))
 

@@ -58,7 +58,7 @@ def test_3_sets_have_one_to_eight_cards():
 
 
 def meanings(cards):
-    """Every reading of cards, found by trying; written from the rulings alone."""
+    """Every reading of some cards, found by trial, and written from the rulings alone."""
     numbers = [card for card in cards if card < 45]
     wilds = [card for card in cards if card >= 45]
     if len(cards) == 1:
@@ -82,7 +82,8 @@ def meanings(cards):
 
 
 def laid(numbers, wilds, width, ranks):
-    """Whether number cards lie in these ranks, in at most `width` columns, and wilds fill up."""
+    """Whether number cards lie in these ranks, in at most `width` columns, and the wilds can fill
+    up the rest."""
     if len({card % SUITS for card in numbers}) > width:
         return False
     if any(RANK[card] not in ranks for card in numbers):

@@ -45,7 +45,7 @@ def test_16_captured_piles_lie_face_down_on_the_table():
     assert [table["play/0"], table["play/1"]] == ["J", "Q"]
 
 
-def test_of_a_hidden_hand_only_the_wilds_are_known_to_be_playable():
+def test_only_the_wilds_of_a_hidden_hand_are_known_to_be_playable():
     view = haggis.read(play.view(play.after(SETUP, "play 10y"), 0))
     assert [haggis.say(m) for m in haggis.moves(view, 1) if m[0] == "play"] == [
         "play J", "play Q", "play K", "play J Q", "play J K", "play Q K", "play J Q K"]
@@ -118,7 +118,7 @@ def test_moves_are_read_strictly(text):
 
 @pytest.mark.parametrize("move", [(), ("fly",), ("bet",), ("bet", "15"), ("give",), ("pass", 1),
                                   ("play",), ("play", (15,)), ("play", 15, None)])
-def test_what_is_no_move_is_refused_in_words_and_cannot_be_said(move):
+def test_what_is_not_a_move_is_refused_in_words_and_cannot_be_said(move):
     assert play.why(SETUP, move, 0)
     with pytest.raises(BadText):
         haggis.say(move)
@@ -158,7 +158,7 @@ def test_positions_are_read_strictly(old, new):
     ("0:8r8g", "0:8r8g="), ("0:8r8g,", "0:8r8g;"), ("2:give", "0:give"), (" choose", " tournament"),
     (",2:JQ", ",2:QJ"),
 ])
-def test_tricks_that_cannot_be_are_not_read(old, new):
+def test_impossible_tricks_are_not_read(old, new):
     assert old in GIVE
     with pytest.raises(BadText):
         haggis.read(GIVE.replace(old, new, 1))
@@ -168,7 +168,7 @@ def test_tricks_that_cannot_be_are_not_read(old, new):
     ("5rJQK", {"=2x2", "=1x4", "=set"}), ("10rJQ", {"=1x3", "=set"}), ("5r6r7r", {""}),
     ("JQ", {""}), ("5r", {""}),
 ])
-def test_a_reading_stands_in_a_trick_exactly_when_there_are_several(cards, forms):
+def test_a_reading_is_written_in_a_trick_only_if_there_are_several(cards, forms):
     for form in ("=set", "=1x4", "=2x2", "=4x1", "=bomb", "=1x3", ""):
         text = at("2r/9o8o", trick=f"0:{cards}{form}", stage="1:play")
         if form in forms:

@@ -26,7 +26,7 @@ def after(hands, *said, **named):
 
 
 def scored(text, said):
-    """What a round gave each seat, and the state when it was scored."""
+    """What a round brought each seat, and the state in which it was scored."""
     state = next(b.state for b in play.beats(text, said) if isinstance(b.state.stage, Scored))
     before = haggis.read(text).scores
     return tuple(a - b for a, b in zip(state.scores, before, strict=True)), state
@@ -191,7 +191,7 @@ def test_11_two_players_the_round_ends_at_once_without_a_reply():
     assert field(haggis.write(state), "hands") == "-/3r10oK"
 
 
-def test_11_last_cards_a_bomb_the_trick_goes_to_the_loser():
+def test_11_if_the_last_cards_are_a_bomb_the_trick_goes_to_the_loser():
     gained, _ = scored(at("JQ/3r10oK"), "play J Q")
     assert gained == (15 + 31, 5)
 
@@ -339,8 +339,8 @@ def test_13_bets_of_three(bets, gained):
 
 
 def next_round(scores, first=0, **named):
-    """The position after a round in which `first` went out first of three and gained nothing
-    but what is said; scores are those before it."""
+    """The position after a round in which `first` went out first of three, and nobody gained
+    anything but what is said; scores are those before it."""
     others = [seat for seat in range(3) if seat != first]
     hands = ["-", "-", "-"]
     hands[others[0]], hands[others[1]] = "10g", "8r"

@@ -1,5 +1,5 @@
-"""Halmstad positions for tests: what matters is named, the other cards lie deeper in the deck, or
-out of the game where the deck is named."""
+"""Halmstad positions for tests: the cards that matter are named, all others lie deeper in the deck
+or, if the deck is named, out of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BELIEFS = "9D/9C/10C"
 
 
 def at(hands: str = "-/-/-", piles: str = QUAYS, beliefs: str = BELIEFS, **named: Any) -> str:
-    """A position; `top` is the top of a deck that holds all other cards, `deck` a whole deck."""
+    """A position; `top` is the top of a deck of all other cards, `deck` is a whole deck."""
     fields = {
         "clock": "30s,tide1", "hands": "/".join(map(sort_hand, hands.split("/"))), "piles": piles,
         "beliefs": beliefs, "won": "0:0:-/0:0:-/0:0:-", "out": "-", "stage": "turn 0 -",
@@ -46,7 +46,7 @@ def field(text: str, name: str) -> str:
 
 
 def part(text: str, name: str, at_: int) -> str:
-    """The hand of a seat, the pile or belief of a number."""
+    """The hand of a seat, or a pile or belief by its number."""
     return field(text, name).split("/")[at_ - (name in {"piles", "beliefs"})]
 
 
@@ -65,7 +65,7 @@ def sort_hand(hand: str) -> str:
 
 
 def kinds(text: str, seat: int | None = None) -> set[str]:
-    """The kinds of moves of whoever is asked."""
+    """The kinds of moves open to the seat that is asked."""
     return {said.split(" ")[0] for said in play.moves(text, seat)}
 
 

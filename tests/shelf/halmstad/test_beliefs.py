@@ -52,7 +52,7 @@ def test_6_with_an_empty_hand_there_is_nothing_to_ask():
     assert field(text, "beliefs") == "9D:0/9C:0/10C:0"
 
 
-def test_6_others_see_which_slot_was_exchanged_and_not_the_cards():
+def test_6_others_see_which_slot_was_exchanged_but_not_the_cards():
     one = play.after(MINE, "examine", "exchange 4C 2")
     other = play.after(MINE, "examine", "exchange 4D 2")
     assert play.view(one, 1) == play.view(other, 1)
@@ -140,7 +140,7 @@ def test_9_one_supply_of_any_value_and_a_load_of_at_most_the_demand(fulfil, why)
     assert play.why(text, f"fulfil {fulfil}") == why
 
 
-def test_9_who_looked_may_reveal_again_and_again_with_the_same_nisse():
+def test_9_whoever_looked_may_reveal_again_and_again_with_the_same_nisse():
     text = at("4C4C9H9DQSQS/-/-", "5H/4H/JD/5S/2S", "6D/*/10C")
     text = play.after(text, "reveal", "fulfil 1: 9H | 4C | QS", "reveal",
                       "fulfil 2: 9D | 4C | QS")

@@ -76,7 +76,7 @@ def test_2_two_equal_cards_are_one_bid():
     assert play.moves(at("2C2C/3C/4C", stage="bid -/-/-"), 0) == ["bid 2C"]
 
 
-def test_2_others_see_that_a_bid_is_made_and_not_what():
+def test_2_others_see_that_a_bid_is_made_but_not_which():
     text = play.after(at(HANDS, stage="bid -/-/-"), "1 bid *")
     assert field(text, "stage") == "bid -/*/-"
     assert field(play.view(text, 1), "stage") == "bid -/*/-"

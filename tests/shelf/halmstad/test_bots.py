@@ -1,5 +1,5 @@
-"""Halmstad's bots: every answer is legal, follows from what the bot may see, and is the same again;
-bluffs are mixed, and the ladder of matches of three counts right."""
+"""Halmstad's bots: every answer is legal, follows from what the bot may see, and is the same every
+time; bluffs are mixed, and the ladder of matches of three counts correctly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.shelf.halmstad.bot import rivals
 from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
 from game.shelf.halmstad.bot.doubt import odds
 from game.shelf.halmstad.bot.hand import loads, small, supplies
-from game.shelf.halmstad.bot.statistics import WAYS, told, watched
+from game.shelf.halmstad.bot.statistics import WAYS, report, watched
 from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests.shelf import laws
 from tests.shelf.halmstad.positions import at
@@ -33,7 +33,7 @@ def answer(text, seat, level="expert", seed=1):
 
 
 def share(text, seat, said, level="expert"):
-    """How often an answer is given, over a hundred lucks."""
+    """How often an answer is given, over a hundred seeds of luck."""
     return sum(answer(text, seat, level, seed) == said for seed in range(100)) / 100
 
 
@@ -51,7 +51,7 @@ def seen(names, seed, **changed):
 
 
 def some(step):
-    """States of a match at random, every so manieth."""
+    """Every `step`-th state of random matches."""
     return [turn.before for i, turn in enumerate(laws.match(halmstad, 3, "bots")) if i % step == 0]
 
 
@@ -64,7 +64,7 @@ def test_whole_matches_of_all_levels_are_legal(options):
 
 
 @pytest.mark.parametrize("level", bot.LEVELS)
-def test_answers_in_any_position_are_legal_and_the_same_again(level):
+def test_answers_in_any_position_are_legal_and_repeatable(level):
     kinds = set()
     for state in some(3):
         for seat, prompt in halmstad.prompts(state).items():
@@ -130,7 +130,7 @@ def test_an_unknown_level_is_an_error():
 FED = "turn 0 dsx fed AC:--"
 
 
-def test_who_knows_a_nisse_there_believes_and_who_knows_none_challenges():
+def test_whoever_knows_of_a_nisse_believes_and_whoever_knows_of_none_challenges():
     for level in bot.LEVELS:
         nisse = at("2C7H7SJC/2H/3H", beliefs="*:01/6S:01/4H:01", stage=FED)
         none = at("2C7H7SJC/2H/3H", beliefs="7D:01/6S:01/4H:01", stage=FED)
@@ -139,7 +139,7 @@ def test_who_knows_a_nisse_there_believes_and_who_knows_none_challenges():
 
 
 def test_a_challenge_is_likelier_the_less_a_nisse_is():
-    """Three nisser are out of the game; the last one may lie there, or has been won."""
+    """Three nisser are out of the game; the last may lie there, or has been won."""
     early = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED)
     late = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED, out="****")
     rates = [challenging(halmstad.view(halmstad.read(text), 1), 1, 0) for text in (early, late)]
@@ -166,7 +166,7 @@ def test_a_nisse_that_the_others_do_not_know_is_fed():
         assert answer(text, 0, level) == "feed AC"
 
 
-def test_caught_feedings_make_wary():
+def test_caught_feedings_make_opponents_wary():
     calm = halmstad.read(at("2C/2H/3H"))
     caught = halmstad.read(at("2C/2H/3H", out="ACAD"))
     assert wary(caught) > wary(calm)
@@ -215,7 +215,7 @@ def test_a_swap_that_allows_a_claim_is_made():
     assert answer(text, 0).startswith("swap 5")
 
 
-def test_the_last_card_is_drawn_by_who_leads_and_by_nobody_else():
+def test_the_last_card_is_drawn_by_the_leader_and_by_nobody_else():
     for won, said in (("1:5:-/0:1:-/0:1:-", "draw"), ("0:1:-/0:5:-/0:1:-", "pass")):
         text = at("9SKD/2H/3H", won=won, stage="turn 0 sxf", deck="4H5H")
         assert answer(text, 0) == said
@@ -298,7 +298,7 @@ def test_statistics_count_every_contract_and_every_feeding():
         assert found["proof"] == found["true proved"]
         assert found["belief"] == found["true believed"] + found["bluff believed"]
         assert sum(one.wins) == pytest.approx(1)
-    assert told(matches)[0] == "3 matches"
+    assert report(matches)[0] == "3 matches"
 
 
 def test_the_ladder_prints_statistics(capsys):

@@ -1,4 +1,4 @@
-"""All contracts of a hand, compared with what every choice of its cards comes to."""
+"""All contracts of a hand, compared with trying every choice of its cards."""
 
 from __future__ import annotations
 

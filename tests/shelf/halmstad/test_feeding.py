@@ -81,7 +81,7 @@ def test_10_silence_is_belief_after_a_time(clock, seconds):
     assert halmstad.prompts(state) == {1: asked, 2: asked}
 
 
-def test_10_who_has_answered_is_seen_and_not_what():
+def test_10_others_see_who_has_answered_but_not_what():
     one, other = play.after(fed(), "2 challenge"), play.after(fed(), "2 believe")
     assert field(one, "stage") == "turn 0 - fed AS:-c"
     assert play.asked(one) == {1: "answer"}

@@ -1,5 +1,5 @@
-"""Whole matches of Halmstad by players who prefer what is rare: all of it can happen, it can be
-said, and the rules of conservation hold."""
+"""Whole matches of Halmstad, by players who prefer what is rare: everything can happen, it can all
+be said, and the rules of conservation hold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ EAGER = {"claim": 90, "fulfil": 90, "draw": 40, "feed": 30, "reveal": 6, "swap":
 
 
 def eager(moves, rng):
-    """A move at random: a low bid, many cards for a contract, and contracts before all else."""
+    """A random move that favours a low bid, contracts before anything else, and many cards for
+    one."""
     by_kind = {}
     for move in moves:
         by_kind.setdefault(move[0], []).append(move)
@@ -37,7 +38,7 @@ def eager(moves, rng):
 
 @lru_cache
 def played():
-    """Beats of many matches, their last states, and the moves that were made."""
+    """The beats of many matches, their last states, and the moves that were made."""
     beats, ends, kinds = [], [], Counter()
     for seed in range(MATCHES):
         rng, ply = Random(seed), 0

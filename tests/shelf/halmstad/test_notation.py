@@ -109,7 +109,7 @@ def test_a_move_has_one_spelling(text):
     ("fulfil", 2, (6, 7), (8,), 41), ("fulfil", 2, (), (), 41), ("claim", 2, (99,), (8,), 41),
     ("claim", 2, ("x",), (8,), 41), ("claim", 2, (6,), (8,)), (1, 2),
 ])
-def test_what_is_no_move_cannot_be_said(move):
+def test_what_is_not_a_move_cannot_be_said(move):
     with pytest.raises(BadText):
         halmstad.say(move)
 

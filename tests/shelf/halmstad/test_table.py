@@ -1,4 +1,5 @@
-"""Halmstad at the table: picking and its sums, answers unseen and in time, what is remembered."""
+"""Halmstad at the table: picking and its sums, answers given unseen and in time, what is
+remembered."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from tests.tables.test_secrecy import open_cards
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
-# The ruling's example: seat 0 has fed an ace; and the same before it was fed.
+# The ruling's example: seat 0 has fed an ace; and the same position before that.
 FED = ("30s,tide2 6H4DJH7C10D9D*3H5DASAD8D9H5S10C9C2S4C6S2CQDKC8C3SJD3H10S3C8CJS9C2D2C9HKD4SAC3CQS"
        "*8S9DAHAS3D3DJS5HQD9S7HKH7C3S4H7D2D8DKS10C5C8S6C6H7S6CKDQC6D5S10H4DQHADKHKCJD6D "
        "2H4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH 2S7S/7D/QC/JH/4S "
@@ -31,7 +32,7 @@ TURN = FED.replace("turn 0 sx fed AC:--", "turn 0 x").replace("7H8HJC+JC", "7H8H
 
 
 def at(house: OpenHouse, position: str, mode: str = "peek", bots: int = 0, **devices: object):
-    """The table in a position that no record leads to, for three people or one among bots."""
+    """The table in a position without a record, for three people or for one among bots."""
     players = tuple(Player(p.name, "novice") if seat >= 3 - bots else p
                     for seat, p in enumerate(PEOPLE))
     match = matches.start(Header("halmstad", halmstad.VERSION, players, "5"),
@@ -246,7 +247,7 @@ def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open
     assert pieces["belief/1"] == "?"
 
 
-def test_who_wants_to_remember_alone_is_not_reminded(open_house):
+def test_whoever_wants_to_remember_alone_is_not_reminded(open_house):
     house = open_house("--speed", "instant")
     house.house.settings.remind = False
     table = at(house, TURN, bots=2)
@@ -273,7 +274,7 @@ def test_three_pads_play_a_whole_match(open_house, mode):
 
 
 def play_out(open_house, mode: str, left: int) -> None:
-    """Play with pads alone to the end of a match, from where so many cards are in the deck."""
+    """Play with pads alone to the end of a match, from where so many cards are left in the deck."""
     house = open_house("--speed", "instant", "--seed", "3")
     pads = [house.plug(maker, name)
             for maker, name in (("xbox", "Red"), ("sony", "Blue"), ("xbox", "Green"))]
@@ -314,7 +315,7 @@ def play_out(open_house, mode: str, left: int) -> None:
 
 
 def eager(moves, rng: Random):
-    """A random move that leans to contracts and feedings."""
+    """A random move that favours contracts and feedings."""
     bold = [move for move in moves if move[0] in ("claim", "fulfil", "feed", "reveal", "challenge")]
     return rng.choice(bold if bold and rng.random() < 0.8 else list(moves))
 

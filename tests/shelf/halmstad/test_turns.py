@@ -63,21 +63,21 @@ def test_3_nobody_else_may_move():
 # 4: drawing
 
 
-def test_4_up_to_seven():
+def test_4_a_draw_fills_the_hand_up_to_seven():
     text = play.after(at("4C4D/2C/3C", top="2H*AS3H3D5H"), "draw")
     assert part(text, "hands", 0) == "2H3H3D4C4DAS*"
     assert top(text, 1) == "5H"
     assert field(text, "stage") == "turn 0 d"
 
 
-def test_4_not_with_seven_or_more():
+def test_4_nothing_is_drawn_with_seven_or_more():
     assert "draw" not in play.moves(FULL)
     assert play.why(FULL, "draw") == ("halmstad-hand-full", 7)
     nine = at("4C4SQS2D3D9C9S9H9D/2C/3C", beliefs="8D/9C/10C")
     assert "draw" not in play.moves(nine)
 
 
-def test_4_as_many_as_there_are_and_then_the_match_ends():
+def test_4_a_short_deck_is_drawn_to_its_end_and_the_match_ends():
     text = play.after(at("4C4D/2C/3C", deck="2H5H"), "draw")
     assert part(text, "hands", 0) == "2H4C4D5H"
     assert field(text, "stage") == "over deck"
@@ -114,7 +114,7 @@ def test_5_equal_hand_cards_are_one_swap_and_piles_are_told_apart():
         f"swap 4C {n}" for n in range(1, 6)]
 
 
-def test_5_not_a_card_that_is_not_held_and_not_beyond_the_piles():
+def test_5_no_card_that_is_not_held_and_no_pile_that_is_not_there():
     assert play.why(FULL, "swap 5C 1") == ("halmstad-not-held",)
     assert play.why(FULL, ("swap", 8, 6), 0) == ("halmstad-no-pile",)
     assert play.why(FULL, ("swap", 8, 0), 0) == ("halmstad-no-pile",)
@@ -196,12 +196,12 @@ def test_8_supply_and_load_add_up_exactly():
     ("5D | 5C | QS", ("halmstad-not-held",)), ("5H 5H | 5C | QS", ("halmstad-not-held",)),
     ("5H | 5C | KS", ("halmstad-not-held",)), ("5H | 5C | 3S", ("halmstad-captain",)),
 ])
-def test_8_a_claim_that_is_none_is_refused_with_its_reason(claim, why):
+def test_8_an_impossible_claim_is_refused_with_its_reason(claim, why):
     text = at("2C2S3S5C2D3H5HQSQD/-/-", "5D/2S/JD/AH/*")
     assert play.why(text, f"claim 1: {claim}") == why
 
 
-def test_8_cards_that_are_not_sorted_are_no_move():
+def test_8_cards_that_are_not_sorted_are_not_a_move():
     text = at("2C2S3S5C2D3H5HQSQD/-/-", "5D/2S/JD/AH/*")
     state_move = ("claim", 1, (6, 3), (12,), 41)
     assert play.why(text, state_move, 0) == ("halmstad-unknown-move",)

@@ -1,5 +1,5 @@
-"""Hamnár's bot: the fast positions agree with the rules, the endgame table with both, and the
-levels answer like players."""
+"""Hamnár's bot: the fast positions agree with the rules, the endgame table agrees with both, and
+the levels answer as players would."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ START = "bbbbb/5/5/5/wwwww bwwbbw pawn 0"
 
 
 def counted(state, depth):
-    """Sequences of moves by the rules alone."""
+    """Sequences of moves, counted by the rules alone."""
     if not depth:
         return 1
     seat = hamnar.asked(state)
@@ -40,7 +40,7 @@ def counted(state, depth):
 
 
 def divided(text, depth):
-    """By move: sequences by the rules, and by the fast position."""
+    """For each move, sequences counted by the rules and by the fast position."""
     state = hamnar.read(text)
     seat, at = hamnar.asked(state), position(state)
     by_rules = {hamnar.say(move): counted(hamnar.step(state, seat, move, None), depth - 1)
@@ -105,7 +105,7 @@ def test_a_position_needs_all_orbs():
 
 
 def random_small(chance):
-    """A state with up to four pieces and the pawn about to be activated, nobody stuck."""
+    """A state with up to four pieces, the pawn about to be activated, and nobody stuck."""
     while True:
         board = [0, 0]
         for square in chance.sample(range(25), chance.randint(1, 4)):
@@ -117,7 +117,8 @@ def random_small(chance):
 
 
 def distance(state, seat):
-    """Plies to the end and its sign for a seat, by the rules down to the next pawn activation."""
+    """For a seat, the plies to the end and its sign, by the rules down to the next pawn
+    activation."""
     turn = hamnar.asked(state)
     if turn is None:
         return (0, -1 if state.orbs[state.active] == seat else 1)
@@ -180,7 +181,7 @@ def test_a_won_endgame_is_won_within_the_quiet_limit():
         assert hamnar.result(state).winners == (winner,)
 
 
-def test_a_missing_or_broken_table_is_done_without(tmp_path, caplog):
+def test_the_bot_does_without_a_missing_or_broken_table(tmp_path, caplog):
     broken = tmp_path / "broken.zlib"
     broken.write_bytes(b"no table")
     short = tmp_path / "short.zlib"

@@ -171,7 +171,7 @@ def test_3_there_is_no_pass_but_on_the_sun(icon):
     assert says == ("hamnar-piece-moves", ("hamnar-icon", icon))
 
 
-def test_3_who_cannot_move_when_the_icon_becomes_active_loses_at_once():
+def test_3_whoever_cannot_move_when_the_icon_becomes_active_loses_at_once():
     told = beats("4b/5/5/5/w4 wbwwbb sun 7", "--")  # black's e5 goes towards rank 1
     assert [b.what for b in told] == ["leave"]
     told = beats("5/5/5/5/w3b wbwwbb sun 7", "--")  # on its last rank
@@ -472,7 +472,7 @@ def test_9_the_count_is_on_the_table():
     assert table["turn/0"] == "turn"
 
 
-def test_9_a_loss_is_looked_at_before_the_draw():
+def test_9_a_loss_is_checked_before_the_draw():
     told = beats("5/5/5/5/w3b wbwwbb sun 99", "--")
     assert [b.what for b in told] == ["leave", "stuck"]
     assert hamnar.result(told[-1].state) == lost(1)
@@ -562,12 +562,12 @@ def test_two_orbs_are_read_in_either_order_and_written_in_one():
     assert hamnar.say(hamnar.parse("horse1-pawn")) == "pawn-horse1"
 
 
-def test_a_square_to_itself_is_no_spelling_that_a_move_has():
+def test_a_move_from_a_square_to_itself_cannot_be_written():
     assert why("b4/5/2w2/5/5 bbwwwb horse1 0", hamnar.parse("c3-c3")) == ("hamnar-must-move",)
 
 
 @pytest.mark.parametrize("move", [("fly",), (), ("place",), ("place", "sun"), ("move", 1)])
-def test_what_is_no_move_cannot_be_said(move):
+def test_what_is_not_a_move_cannot_be_said(move):
     with pytest.raises(BadText):
         hamnar.say(move)
 

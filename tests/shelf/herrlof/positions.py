@@ -1,4 +1,4 @@
-"""Herrlof positions for tests: what matters is named, the other cards are out of play."""
+"""Herrlof positions for tests: the cards that matter are named, all others are out of play."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def field(text: str, name: str) -> str:
 
 
 def trick(cards: str, *, trump: str = "8y") -> str:
-    """Cards played in order by as many players, each keeping a red card."""
+    """Cards played in order by as many players, each of whom keeps a red card."""
     played = cards.split()
     extra = ("1r", "2r", "4r")
     hands = "/".join(card + extra[seat] for seat, card in enumerate(played))

@@ -79,7 +79,7 @@ def test_13_with_three_there_is_no_bonus_for_few_tricks():
     assert state.scores == ((14, 1), (5, 0), (10, 1))
 
 
-def test_13_points_and_bonuses_are_added_to_what_was():
+def test_13_points_and_bonuses_are_added_to_the_scores_before():
     state = scored("2g/V", "play 2g", "play V", tricks="2/1", predictions="2/2",
                    scores="20:2/9:0")[1]
     assert state.scores == ((32, 3), (10, 0))
@@ -235,7 +235,7 @@ def test_positions_are_read_strictly(old, new):
         herrlof.read(SETUP.replace(old, new, 1))
 
 
-def test_tricks_that_cannot_be_are_not_read():
+def test_impossible_tricks_are_not_read():
     good = at("9r4b/V1r", trick="0:5g", stage="1:play", last="0:2r1b")
     assert herrlof.write(herrlof.read(good)) == good
     for old, new in (("0:5g", "0:1?"), ("0:5g", "3:5g"), ("0:5g", ":5g"), ("0:2r1b", "0:2?"),
@@ -265,7 +265,7 @@ def test_a_move_has_one_spelling(text):
 
 @pytest.mark.parametrize("move", [("fly",), (), ("play",), ("play", 38), ("play", -1),
                                   ("play", 99), ("keep", 1), ("predict", "4")])
-def test_what_is_no_move_cannot_be_said(move):
+def test_what_is_not_a_move_cannot_be_said(move):
     with pytest.raises(BadText):
         herrlof.say(move)
 

@@ -257,7 +257,7 @@ def test_9_with_an_empty_hand_a_3_is_not_asked():
     assert field(text, "stage") == "1:play"
 
 
-def test_9_others_see_that_it_was_done_and_not_the_cards():
+def test_9_others_see_that_it_was_done_but_not_the_cards():
     text = play.after(at("3g7r/2r5b", deck="9g2b"), "play 3g", "draw", "bury 9g")
     assert play.view(text, 1).startswith("1?/2r5b 2? 8y")
     assert play.view(text, 0).startswith("7r/2? 2? 8y")
@@ -287,7 +287,7 @@ def test_10_identical_cards_are_items_each_in_the_order_of_positions(share, card
     assert sort(stolen) == sort("7r" + card)
 
 
-def test_10_one_item_of_one_is_drawn_too():
+def test_10_a_single_item_is_drawn_too():
     luck = Fixed(0.5)
     play.beats(at("7r/2r", stage="0:card>0", last="0:6g5b"), "steal 1", luck)
     assert luck.draws == 1

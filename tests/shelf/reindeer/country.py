@@ -30,7 +30,7 @@ def sit(
     options: Mapping[str, str] | None = None, devices: Mapping[Seat, Device] | None = None,
     players: tuple[Player, ...] = PEOPLE,
 ) -> TableScene:
-    """A match at its start, or in a position of no record."""
+    """A match at its beginning, or in a position without a record."""
     if position:
         seats = len(rules("reindeer").read(position).money)
     header = Header("reindeer", rules("reindeer").VERSION, players[:seats], "5",
@@ -46,7 +46,7 @@ def sit(
 
 
 def moves(house: OpenHouse) -> list[str]:
-    """What was played, in notation."""
+    """The moves that were played, in notation."""
     return [line.move for line in house.match.record.lines]
 
 

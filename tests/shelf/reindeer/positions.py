@@ -11,7 +11,7 @@ from game.tiled import MAPS
 from tests.shelf.notation import Notation
 
 USA, NETHERLANDS = (read_atlas(MAPS / f"{name}.tmx") for name in ("usa", "netherlands"))
-FIGURES = Figures(560, 210, 30, 10, 10.0, 100, 200, 50, 90)  # one unit of the map a lattice unit
+FIGURES = Figures(560, 210, 30, 10, 10.0, 100, 200, 50, 90)  # a map unit is a lattice unit
 
 
 def square(far: float) -> list[tuple[float, float]]:
@@ -31,14 +31,14 @@ play = Notation(GAME)
 
 
 def at(seats="300:-/300:-", cities="-", turn="0:0", round_="2/0", dice="1,2", board="usa") -> str:
-    """A position; seat 0 begins and the turn passes to the left unless said otherwise."""
+    """A position; unless said otherwise, seat 0 begins and the turn passes to the left."""
     if "/" not in seats:
         dice = "-"
     return f"{board} {round_} {dice} {turn} {seats} {cities}"
 
 
 def supplied(atlas: Atlas, less: Mapping[str, int] = {}, quick: bool = False) -> str:
-    """All cities full of seat 0's packets, but for so many here and there."""
+    """All cities full of seat 0's packets, except that `less` says how many are missing where."""
     needs = {city.name: need - less.get(city.name, 0)
              for city, need in zip(atlas.cities, atlas.demands[quick], strict=True)}
     return ";".join(f"{name}={'0' * n}" for name, n in needs.items() if n) or "-"

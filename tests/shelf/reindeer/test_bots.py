@@ -1,4 +1,4 @@
-"""The bot of Reindeer Rivals and its rivals: legal, repeatable, over land, and no spendthrift."""
+"""The bot of Reindeer Rivals and its rivals: legal, repeatable, over land, and not wasteful."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def bay():
 
 
 def by_hand(atlas, start, goal, side):
-    """Fewest flights from point to point until the goal is within reach."""
+    """The fewest flights from point to point until the goal is within reach."""
     front, seen, flights = {start}, {start}, 1
     while not any(atlas.within(point, goal, side) for point in front):
         front = {q for q in atlas.open.points() if q not in seen

@@ -1,4 +1,4 @@
-"""How a match of Reindeer Rivals ends, alone and together; positions and what they refuse."""
+"""How a match of Reindeer Rivals ends, alone and together; positions, and what they refuse."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def test_positions_round_trip(text):
 
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD)
-def test_what_is_no_position_is_refused(text):
+def test_what_is_not_a_position_is_refused(text):
     with pytest.raises(BadText):
         GAME.read(text)
 
@@ -240,7 +240,7 @@ def test_moves_round_trip(text):
     "little from D to 01,1", "little from D to 1, 1", "little 1 from D to 1,1",
     "little from D to a;b", "big 3 from D to 1,+1", "little from D to Den\tver",
 ])
-def test_what_is_no_move_is_refused(text):
+def test_what_is_not_a_move_is_refused(text):
     with pytest.raises(BadText):
         GAME.parse(text)
 

@@ -1,4 +1,4 @@
-"""The laws for Reindeer Rivals on both boards, and what it conserves: money and packets."""
+"""The laws for Reindeer Rivals on both boards, and what is conserved: money and packets."""
 
 from __future__ import annotations
 
@@ -35,18 +35,19 @@ def test_the_law_holds_in_many_games(law, name, seats):
         law(game(name), seats, str(seed))
 
 
-# money, packets, and a judge that was written apart from the game's
+# money, packets, and a judge that was written independently of the game's
 
 
 def worth(state) -> int:
-    """What is in hand, what went into packets that still lie about, and what cities have paid."""
+    """The money in hand, what was paid for packets that still lie about, and what cities have
+    paid."""
     lying = sum(n for stacks in state.stacks for _, n in stacks)
     delivered = sum(map(len, state.delivered))
     return sum(state.money) + 20 * (lying + delivered) - 100 * delivered
 
 
 def eager(rules, state, seat, choice):
-    """Deliveries first, then what comes nearer to a city that still needs packets."""
+    """Deliveries first, then flights that end closer to a city that still needs packets."""
     atlas = rules.atlases[state.map]
     open_ = [city.at for city, has, need in zip(
         atlas.cities, state.delivered, atlas.demands[state.quick], strict=True) if len(has) < need]
@@ -92,7 +93,7 @@ def test_money_and_packets_balance_at_every_step(name, seats, quick):
 
 
 def naive(rules, state, seat, move) -> bool:
-    """The rulings' page as one formula: whether a flight is legal."""
+    """The page of rulings as one formula: whether a flight is legal."""
     atlas, (kind, *rest) = rules.atlases[state.map], move
     count, frm, to = rest if kind == "big" else (1, *rest)
     figures, rent = atlas.figures, 50 if kind == "big" else 10

@@ -1,4 +1,5 @@
-"""The maps of Reindeer Rivals: made as told, read exactly, and refused where they are no good."""
+"""The maps of Reindeer Rivals: made as specified, read exactly, and refused if they cannot be
+used."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def test_2_cities_stand_on_the_lattice_points_of_the_data(name):
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_3_land_is_what_the_ruling_counts(name):
-    """The formula of the ruling, point by point, on the file's own polygons."""
+    """The ruling's formula, point by point, on the polygons of the file itself."""
     root = ET.parse(MAPS / f"{name}.tmx").getroot()
     numbers = {p.get("name"): float(p.get("value")) for p in root.iterfind("properties/property")
                if p.get("type")}
@@ -293,7 +294,7 @@ def changed(pattern: str, by: str, name: str = "usa") -> str:
 
 
 def land(count: int) -> str:
-    """A coast of so many corners."""
+    """A coast with so many corners."""
     return changed(r'<polygon points="[^"]*"', '<polygon points="' + " ".join(
         f"{100 + n % 1000},{100 + n * 7 % 800}" for n in range(count)) + '"')
 
@@ -335,7 +336,7 @@ def test_12_a_map_of_absurd_size_is_one_short_sentence(tmp_path, text, said):
     assert len(str(caught.value)) < 400
 
 
-def test_a_match_of_bots_on_a_map_that_is_no_good_is_a_sentence(tmp_path, house, monkeypatch):
+def test_a_match_of_bots_on_a_map_that_cannot_be_used_is_a_sentence(tmp_path, house, monkeypatch):
     (tmp_path / "usa.tmx").write_text(HUGE["a city at 1e308"][0], encoding="utf-8")
     monkeypatch.setattr(shelf.rules("reindeer"), "atlases", Atlases(tmp_path))
     with pytest.raises(ForeignRecord, match="which is too large"):

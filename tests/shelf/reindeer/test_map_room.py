@@ -1,4 +1,5 @@
-"""On the map of a country everything can be read: words lie free, whatever lies round them."""
+"""On the map of a country everything can be read: words are never covered, whatever lies round
+them."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def piles(house: OpenHouse) -> dict[str, list[Box]]:
 
 
 def matches(house: OpenHouse, board: str, seats: int, plies: int) -> Iterator[None]:
-    """A match at random, looked at now and then."""
+    """A random match, looked at now and then."""
     table = sit(house, seats=seats, options={"map": board})
     luck = Random(f"{board} {seats}")
     for ply in range(plies):
@@ -70,7 +71,7 @@ def test_no_stack_lies_on_the_words_of_a_city(open_house, board, seats, text):
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_what_is_told_of_a_place_hides_nothing_of_it(open_house, text):
+def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     house = open_house("--speed", "instant")
     house.house.settings.text = text
     house.house.change()

@@ -1,4 +1,4 @@
-"""Reindeer Rivals at the table: sleighs, stacks and places said with presses on devices."""
+"""Reindeer Rivals at the table: sleighs, stacks and places chosen with presses on devices."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
 
 
 def test_a_full_city_is_flown_over_and_not_a_stop(house):
-    """It is nowhere among the ends, and what lies behind it is."""
+    """It is never among the ends, but what lies behind it is."""
     table = sit(house, FULL_CITY)
     choose(house, "button/little", "point/30,-10")
     goals = table.pickers[0].goals()
@@ -153,7 +153,7 @@ def test_a_full_city_is_flown_over_and_not_a_stop(house):
     assert "point/44,-4" in goals
 
 
-def test_who_is_broke_can_only_be_done(house):
+def test_whoever_is_broke_can_only_be_done(house):
     table = sit(house, BROKE)
     assert table.pickers[0].nexts() == {"button/done"}
     choose(house, "button/done")
@@ -170,7 +170,7 @@ def roaming(house, position: str = SECOND, **more):
 
 
 def on_a_point(house) -> tuple[int, int]:
-    """The focus on an end that is no city, by jumps."""
+    """Jump the focus to an end that is not a city."""
     table = house.table
     goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
     house.aim(goal)
@@ -207,7 +207,7 @@ def test_a_direction_that_stays_down_moves_the_cursor_on(house):
     assert meant(table.focus[0]) == (x, y), "it stands still"
 
 
-def test_what_is_let_go_over_a_pause_is_held_no_more(house):
+def test_what_is_let_go_over_a_pause_is_no_longer_held(house):
     table = roaming(house)
     on_a_point(house)
     house.app.press(Press(Action.PREV, LEFT_KEYS))
@@ -302,7 +302,7 @@ def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
 
 
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
-    """Where five players crowd, a pile lies beside its point."""
+    """Where five players crowd together, a pile lies beside its point."""
     table = sit(house, CROWDED, devices={0: MOUSE})
     heaps = part(table, Country).chart.heaps
     true = point(house, "point/50,16")
@@ -434,7 +434,8 @@ def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
 
 
 def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path, monkeypatch):
-    """Drawn in Tiled and put into the folder: it is in the lobby, on the table, and playable."""
+    """Drawn in Tiled and put into the folder: it is in the lobby, on the table, and can be
+    played."""
     text = (MAPS / "netherlands.tmx").read_text(encoding="utf-8")
     (tmp_path / "mine.tmx").write_text(text.replace("Utrecht", "Mytown"), encoding="utf-8")
     monkeypatch.setattr(RULES, "atlases", Atlases(tmp_path))
@@ -448,7 +449,7 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
 
 
 def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
-    """The IJsselmeer is dark like the sea, the land round it is not."""
+    """The IJsselmeer is as dark as the sea, the land round it is not."""
     table = sit(house, options={"map": "netherlands"})
     country, house_art = part(table, Country), house.house.art
     sheet = country.sheet
@@ -528,7 +529,7 @@ PAR = read_atlas(MAPS / "usa.tmx").figures.par
 
 
 def least(percent: int) -> int:
-    """The least profit, in tens of dollars as all money is, that is so much of par (10)."""
+    """The smallest profit, in tens of dollars as all money is, that is so much of par (10)."""
     return next(profit for profit in range(0, PAR + 10, 10) if 100 * profit >= percent * PAR)
 
 
@@ -543,7 +544,7 @@ def test_a_profit_earns_its_medal(house, profit, medal):
     assert scene.page.problems == []
 
 
-def test_who_has_finished_alone_may_see_how_par_is_played(house):
+def test_whoever_has_finished_alone_may_see_how_par_is_played(house):
     scene = over_alone(house, 3000)
     scene._model(scene.ending.model)
     assert house.scene == "ReplayScene"

@@ -1,4 +1,4 @@
-"""Reindeer Rivals by virtual pads alone: from the title to the results, every choice by its own
+"""Reindeer Rivals by virtual pads alone: from the title to the results, each choice with its own
 button, d-pad or stick."""
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
 
 
 def turn(house: OpenHouse, pads: list[VirtualPad]) -> tuple[int, VirtualPad]:
-    """Who is asked, and on which pad."""
+    """The seat that is asked, and its pad."""
     seat, device = house.asked()
     return seat, next(pad for pad in pads if pad.device == device)
 
 
 def sensible(house: OpenHouse, seat: int) -> Move:
-    """What a simple player does: one packet, leg by leg to the nearest city that wants it."""
+    """The move of a simple player: one packet, leg by leg, to the nearest city that wants it."""
     rules, view = house.table.rules, house.table.match.state
     atlas = rules.atlases[view.map]
     aim = min((city.at for city, packets, demand in zip(
@@ -113,7 +113,7 @@ def test_the_other_pad_is_told_whose_turn_it_is(open_house):
 
 
 def test_every_end_is_at_most_six_presses_from_the_first_one(open_house):
-    """Jumps by the d-pad, over the whole map, from where the focus begins."""
+    """Jumps with the d-pad, over the whole map, from where the focus begins."""
     house = open_house("--speed", "instant", "--seed", "3")
     pads = seated(house)
     table = house.table

@@ -1,4 +1,5 @@
-"""The shipped plays of Reindeer Rivals are what their maps call par, and no bound is below them."""
+"""The plays of Reindeer Rivals that are shipped make what their maps call par, and no bound is
+below it."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def figures(name, quick):
 
 
 def replayed(name, quick):
-    """The states of a record, by the rules; a move that they refuse is no play."""
+    """The states of a record, by the rules; a move that they refuse makes it no play."""
     header, lines = record(name, quick)
     states = [GAME.setup(len(header.players), luck(header.seed, -1), header.options)]
     for ply, line in enumerate(lines):

@@ -16,7 +16,7 @@ LATER = ("usa 2/0+ 4,5 2:20 170:4@51,-21/300:-/250:2@-31,4;1@-13,12/370:1@41,-9 
 
 
 class Rolls(Random):
-    """Dice that fall as told."""
+    """Dice that fall as they are told to."""
 
     def __init__(self, *values: int) -> None:
         super().__init__(0)
@@ -87,7 +87,7 @@ def test_3_a_sleigh_reaches_as_far_as_its_side_of_the_ruler(said, says):
     ("48,-8", ("reindeer-in-disc", "St. Louis")),
     ("17,-5", None),
 ])
-def test_3_points_inside_a_disc_are_no_places(to, says):
+def test_3_points_inside_a_disc_are_not_places(to, says):
     assert play.why(at(), f"big 1 from D to {to}") == says
 
 

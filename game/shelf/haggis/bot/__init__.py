@@ -1,7 +1,7 @@
-"""Haggis' bot: plays tried in deals that fit the view, played out by instinct.
+"""Haggis' bot: it tries its plays in deals that fit the view, each played out by instinct.
 
-An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
-budget of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a budget
+of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import Give, State
 
 LEVELS = ("novice", "skilled", "expert")
-NODES = LOOK // 8  # a round played out counts as so many
-DEALS = 1000  # different ones at most
+NODES = LOOK // 8  # a round played out counts as so many nodes
+DEALS = 1000  # different ones, at most
 REUSE = 4  # rounds played on a deal before the next one is dealt
-FEW = 30  # rounds that say nothing about a bet
+FEW = 30  # fewer rounds than this say nothing about a bet
 
 
 class Skill(NamedTuple):
-    """How many rounds a level plays out; how often it has to be first out in them to bet; and how
-    often it plays what comes to hand."""
+    """How many rounds a level plays out; in what part of them it has to be out first if it is to
+    bet; and how often it simply plays any card."""
 
     rounds: int
     confident: float
@@ -41,11 +41,11 @@ SKILLS = {
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
-    """A legal move for the seat, None for "not now": bets can wait until it is in turn. Raises
-    KeyError for no such level."""
+    """A legal move for the seat; None for "not now": a bet can wait until the seat is in turn.
+    Raises KeyError for no such level."""
     skill = SKILLS[level]
-    asked = prompts(view).get(seat)
-    if asked is None or asked.optional:
+    prompt = prompts(view).get(seat)
+    if prompt is None or prompt.optional:
         return None
     if isinstance(view.stage, Give):
         return given(view, seat)
@@ -58,7 +58,7 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 
 
 def given(view: State, seat: Seat) -> Move:
-    """A bomb-won trick goes to whoever has fewer points in the match."""
+    """The cards of a trick won by a bomb go to the opponent with fewer points in the match."""
     others = [move for move in moves(view, seat) if move[0] == "give"]
     return min(others, key=lambda move: view.scores[_seat(move)])
 
@@ -71,7 +71,8 @@ def _seat(move: Move) -> Seat:
 
 
 def tried(view: State, seat: Seat, luck: Random, budget: Budget, skill: Skill) -> Move:
-    """The play tried most in the deals that the budget allows; a bet before the first card."""
+    """The play that was tried most in the deals the budget allowed; or a bet before the first
+    card."""
     on = view.trick[-1].reading if view.trick else None
     choices: dict[int, Move] = {
         card_play(*choice).key: ("play", *choice) for choice in classes(view.hands[seat], on)}
@@ -88,7 +89,7 @@ def tried(view: State, seat: Seat, luck: Random, budget: Budget, skill: Skill) -
 
 
 def searched(view: State, seat: Seat, luck: Random, budget: Budget, rounds: int) -> Tries:
-    """What came of the plays in as many rounds as the budget and `rounds` allow."""
+    """What came of the plays, in as many rounds as the budget and `rounds` allow."""
     own = held(view.hands[seat])
     form, rank = played_on(view)
     tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))

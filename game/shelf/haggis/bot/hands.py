@@ -1,7 +1,7 @@
 """What a hand of Haggis can play, found fast: cards are masks, plays small tuples.
 
-The plays are those of `classes.classes` for a lead; what is left when cards have gone
-are those whose mask is still held. Deals differ but little, so pieces are found once and kept.
+The plays are those of `classes.classes` for a lead; once cards have gone, what is left are those
+whose mask is still held. Deals differ little, so pieces are worked out once and kept.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from game.shelf.haggis.rules.points import POINTS
 
 BOMB = 0  # the form of every bomb; other forms are positive
 ONES = sum(1 << card for card in range(NUMBERS) if POINTS[card])
-LONG = (2, 3, 4)  # sizes of combinations that it is a pity to break
+LONG = (2, 3, 4)  # sizes of combinations that are worth keeping together
 
 
 class Card(NamedTuple):
-    """A play: its cards, its form (type, width and length), its rank, its number of wilds and of
-    cards, the points in it, and one number for all that makes it different from others."""
+    """A play: its cards, its form (type, width and length), its rank, how many wilds and how many
+    cards it has, their points, and one number that tells it from all others."""
 
     mask: int
     form: int
@@ -36,8 +36,8 @@ class Card(NamedTuple):
 
 
 class Held:
-    """The plays of a hand: leads from the most natural, by form the cheapest answers first, and
-    bombs from low to high."""
+    """The plays of a hand: leads with the most natural first, answers of each form with the
+    cheapest first, and bombs from low to high."""
 
     __slots__ = ("answers", "bombs", "leads")
 
@@ -71,15 +71,16 @@ def _rank(play: Card) -> int:
 
 
 def _apart(plays: list[Card]) -> list[tuple[int, int]]:
-    """By size, the number cards that are in a combination of that size without wilds."""
-    found = []
+    """For each size, the number cards that are in a combination at least that large without
+    wilds."""
+    by_size = []
     for size in LONG:
         cards = 0
         for play in plays:
             if play.size >= size and not play.wilds and play.form:
                 cards |= play.mask
-        found.append((size, cards))
-    return found
+        by_size.append((size, cards))
+    return by_size
 
 
 def mask_of(cards: Cards) -> int:
@@ -87,7 +88,7 @@ def mask_of(cards: Cards) -> int:
 
 
 def worth(mask: int) -> int:
-    """The points of cards; every wild once."""
+    """The points of a set of cards."""
     return ((mask & ONES).bit_count() + 2 * (mask >> 45 & 1) + 3 * (mask >> 46 & 1)
             + 5 * (mask >> 47 & 1))
 
@@ -110,21 +111,21 @@ def held(hand: Cards) -> Held:
 
 
 def plays_of(hand: Cards) -> list[Card]:
-    """What a hand can lead, one of a kind: `classes` as masks."""
+    """What a hand can lead, one play of each kind: `classes` as masks."""
     mask = mask_of(hand)
     wilds = mask >> NUMBERS
-    found = list(_lone(wilds))
+    plays = list(_lone(wilds))
     for row in range(9):
         if some := mask >> 5 * row & 31:
-            found += _sets(row, some, wilds)
+            plays += _sets(row, some, wilds)
     tables = _TABLES if mask & BLUE else _NO_BLUE
     for cards, least, at in tables[wilds.bit_count()]:
         have = mask & cards
         if have.bit_count() >= least and (play := _run(at, have, wilds)):
             shape = SHAPES[at]
             if not (shape.spare and mask & shape.aside) or play.size == have.bit_count():
-                found.append(play)
-    return [*found, *_bombs(mask & _ODD, wilds)]
+                plays.append(play)
+    return [*plays, *_bombs(mask & _ODD, wilds)]
 
 
 _TABLES = [[(s.mask, max(1, s.cells - n), at) for at, s in enumerate(SHAPES)] for n in range(4)]
@@ -154,7 +155,8 @@ def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
 
 @lru_cache(1 << 16)
 def _run(at: int, have: int, wilds: int) -> Card | None:
-    """The run of a shape that some number cards and the lowest wilds that fit fill, if any."""
+    """The run of a shape made of some number cards and the lowest wilds that fit, if there is
+    one."""
     shape, numbers, jokers = SHAPES[at], _cards(have), _cards(wilds << NUMBERS)
     missing = shape.cells - len(numbers)
     if not all(have & column for column in shape.columns):
@@ -162,14 +164,14 @@ def _run(at: int, have: int, wilds: int) -> Card | None:
     if missing == 0:
         full = shape.bottom == RANK[numbers[0]]
         return card_play(numbers, shape.reading) if full else None
-    for some in combinations(jokers, missing):
-        if _highest(numbers, some, shape):
-            return card_play(numbers + some, shape.reading)
+    for chosen in combinations(jokers, missing):
+        if _highest(numbers, chosen, shape):
+            return card_play(numbers + chosen, shape.reading)
     return None
 
 
 def _highest(numbers: Cards, wilds: Cards, shape: Shape) -> bool:
-    """6: whether the cards make the shape's run, and none of its kind that is higher."""
+    """6: whether the cards make the shape's run, and no higher run of the same kind."""
     _, width, length, top = shape.reading
     tops = range(top, min(RANK[numbers[0]] + length - 1, 13) + 1)
     fit = [each for each in tops if fits(numbers, wilds, width, length, each)]

@@ -1,6 +1,6 @@
 """Haggis rounds played out fast: hands are masks of cards, plays small tuples, points numbers.
 
-A world is what a whole state comes to when only the points of the round matter.
+A world is what a whole state comes down to when only the points of the round matter.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from game.shelf.haggis.bot.hands import BOMB, Card, Held, form_of, mask_of, wort
 from game.shelf.haggis.rules.points import gains, points
 from game.shelf.haggis.rules.position import Play, State
 
-FEW = 4  # cards of somebody who may soon be out
-FIRST = 0.85  # how often the most natural lead is taken, then the next, and so on
-GLADLY, SPARING = 0.99, 0.7  # how often an answer is given, without and with wilds
-BOMBING, PRESSED = 0.06, 0.4  # how often a bomb is thrown
+FEW = 4  # with so few cards somebody may soon be out
+FIRST = 0.85  # how often the most natural lead is chosen; otherwise the next, and so on
+GLADLY, SPARING = 0.99, 0.7  # how often an answer is played, without and with wilds
+BOMBING, PRESSED = 0.06, 0.4  # how often a bomb is played, normally and under pressure
 
 
 class World:
     """A round under way. `turn` plays on `form` and `rank` (-1: leads) of seat `last`; `pot` and
     `caught` are points, `outs` pairs of seat and largest opposing hand, first out first. `plays`
-    are those of hands that may have had more cards."""
+    may be from the time when the hands had more cards."""
 
     __slots__ = ("bets", "caught", "form", "haggis", "hands", "last", "outs", "plays", "pot",
                  "rank", "turn")
@@ -49,7 +49,7 @@ class World:
         return other
 
     def play(self, made: Card | None) -> bool:
-        """The seat in turn plays or passes; whether the round goes on."""
+        """The seat in turn plays or passes. Returns whether the round goes on."""
         seat, hands = self.turn, self.hands
         if made is not None:
             left = hands[seat] = hands[seat] ^ made.mask
@@ -73,24 +73,25 @@ class World:
         return True
 
     def _take(self) -> None:
-        """The trick's points go to its winner, those of a bomb's trick to the next seat."""
+        """The trick's points go to its winner; those of a trick won by a bomb go to the next
+        seat."""
         taker = self.last if self.form != BOMB else (self.last + 1) % len(self.hands)
         self.caught[taker] += self.pot
         self.pot, self.form, self.rank = 0, -1, 0
 
     def gains(self) -> list[int]:
-        """What the round is worth to every seat when it has ended."""
+        """What the round has brought every seat, once it has ended."""
         left = self.haggis + sum([worth(hand) for hand in self.hands])
         return gains(self.caught, left, self.outs, self.bets)
 
     def out(self, luck: Random) -> list[int]:
-        """The gains after everybody has played by instinct to the end of the round."""
+        """The gains after everybody has played the rest of the round by instinct."""
         while self.play(self.instinct(luck)):
             pass
         return self.gains()
 
     def instinct(self, luck: Random) -> Card | None:
-        """What is played without thinking: low and long, wilds and bombs when it matters."""
+        """What is played without thinking: low and long, with wilds and bombs when it matters."""
         hand, plays = self.hands[self.turn], self.plays[self.turn]
         if self.form < 0:
             return _led(hand, plays.leads, luck)
@@ -117,7 +118,7 @@ class World:
 
 
 def _led(hand: int, leads: list[Card], luck: Random) -> Card:
-    """One of the leads that are left, rather the most natural."""
+    """One of the leads that are left, preferably the most natural."""
     natural = None
     for play in leads:
         if play.mask & hand == play.mask:

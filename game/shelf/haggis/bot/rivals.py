@@ -1,4 +1,4 @@
-"""Who Haggis' bot is measured against, and by how many points a round it has to lead.
+"""Whom Haggis' bot is measured against, and by how many points a round it has to lead.
 
 The rivals share nothing with the bot's instinct: two follow rules of their own, one plays rounds
 out at random by the rules of the game.
@@ -19,7 +19,8 @@ from game.shelf.haggis.rules.position import Give
 
 UNIT = "points"  # the ladder counts points of single rounds
 SECONDS = 1.5
-# The better one, the worse one, and the points a round that the better one needs; seats by seats.
+# The better one, the worse one, and the points a round by which it has to lead, at each number
+# of seats.
 BARS = (
     ("expert", "greedy", 18.0), ("expert", "miser", 18.0), ("expert", "flat400", 5.0),
     ("expert", "skilled", 0.0), ("skilled", "novice", 0.0),
@@ -36,7 +37,7 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def _any(view: State, seat: Seat, luck: Random) -> Move:
-    """Any move; a combination of each kind at most."""
+    """Any move, with at most one combination of each kind to choose from."""
     if isinstance(view.stage, Give):
         return pick(moves(view, seat), luck)
     on = view.trick[-1].reading if view.trick else None
@@ -45,8 +46,8 @@ def _any(view: State, seat: Seat, luck: Random) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Leads as many cards as it can, follows with the lowest that beats, bombs when others have
-    few cards left; bets a little on a hand of few leads."""
+    """Leads as many cards as it can, follows with the lowest that beats, plays bombs when others
+    have few cards left; bets a little on a hand with few leads."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -64,7 +65,8 @@ def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Leads its lowest cards first and keeps wilds until the end; passes rather than use them."""
+    """Leads its lowest cards first and keeps wilds until the end; it would rather pass than use
+    them."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -84,9 +86,9 @@ def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Choice]]:
     """Combinations, and bombs from low to high."""
-    found = classes(hand, on)
-    bombs = sorted([c for c in found if c[1].kind == "bomb"], key=lambda c: c[1].rank)
-    return [c for c in found if c[1].kind != "bomb"], bombs
+    choices = classes(hand, on)
+    bombs = sorted([c for c in choices if c[1].kind == "bomb"], key=lambda c: c[1].rank)
+    return [c for c in choices if c[1].kind != "bomb"], bombs
 
 
 def _wilds(cards: Cards) -> int:
@@ -94,7 +96,7 @@ def _wilds(cards: Cards) -> int:
 
 
 def _leads(hand: Cards) -> int:
-    """In how many combinations a hand is led when the longest goes first."""
+    """How many leads a hand takes when the longest combinations go first."""
     count = 0
     while hand:
         cards = max(classes(hand, None), key=lambda choice: len(choice[0]))[0]
@@ -104,7 +106,7 @@ def _leads(hand: Cards) -> int:
 
 
 def flat400(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Flat Monte Carlo: 400 rounds played out at random, the best mean of the plays."""
+    """Flat Monte Carlo: 400 rounds played out at random; the play with the best mean wins."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -123,7 +125,7 @@ def flat400(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 
 def _at_random_to_the_end(state: State, view: State, seat: Seat, luck: Random) -> float:
-    """A seat's points in the round less those of the others on average."""
+    """A seat's points in the round, minus those of the others on average."""
     while state.round == view.round and (asked := prompts(state)):
         turn = next(s for s, prompt in asked.items() if not prompt.optional)
         state = step(state, turn, _any(state, turn, luck), luck)

@@ -1,9 +1,9 @@
 """Trying the plays of one decision of Haggis: each round of a deal goes to the play that promises
 most, and is played out by instinct.
 
-There is no tree on purpose. The own hand is the same in every deal, so opponents who learned from
-deal to deal would learn to play against cards that they cannot see; that cost
-about ten points a round against `miser`.
+There is deliberately no tree. One's own hand is the same in every deal, so opponents who learned
+from deal to deal would learn to play against cards that they cannot see; that cost about ten points
+a round against `miser`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from random import Random
 from game.shelf.haggis.bot.hands import BOMB, Card, Held
 from game.shelf.haggis.bot.playout import World
 
-CURIOUS = 20.0  # points that a play hardly tried is given on top
-WIDTH = 0.8  # plays looked at grow with the root of the rounds
+CURIOUS = 20.0  # points added to the promise of a play that was hardly tried
+WIDTH = 0.8  # the number of plays looked at grows with the square root of the rounds
 PASSED = 0  # a pass instead of a play's key
 
 
 class Try:
     """What came of a play: `total` points ahead of the others over `visits` rounds, in `firsts` of
-    which the seat was first out."""
+    which the seat was out first."""
 
     __slots__ = ("firsts", "made", "total", "visits")
 
@@ -59,7 +59,7 @@ class Tries:
         self.rounds = 0
 
     def round(self, world: World, luck: Random) -> None:
-        """One more round, from a deal that is used up."""
+        """Play one more round, from a deal that is used up by it."""
         seat, tried = world.turn, self._next()
         gains = world.out(luck) if world.play(tried.made) else world.gains()
         self.rounds += 1
@@ -69,7 +69,7 @@ class Tries:
 
     @property
     def best(self) -> Try:
-        """The play tried most; before the first round the most natural."""
+        """The play that was tried most; before the first round, the most natural one."""
         return max(self.known, key=_visits) if self.known else Try(self._fresh[-1])
 
     def _next(self) -> Try:

@@ -39,7 +39,7 @@ class Reading(NamedTuple):
 WILD_BOMBS = {(JACK, QUEEN): 2, (JACK, KING): 3, (QUEEN, KING): 4, (JACK, QUEEN, KING): 5}
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def readings(cards: Cards) -> tuple[Reading, ...]:
     """6: every reading of sorted cards; of one type, width and length the highest only."""
     if bomb := bomb_place(cards):

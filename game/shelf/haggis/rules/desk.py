@@ -74,13 +74,13 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
 
 
 def bet(t: Desk, seat: Seat, amount: int) -> None:
-    """13: once, public; nothing else changes."""
+    """13: once, in public; nothing else changes."""
     t.bets = put(t.bets, seat, amount)
     t.tell("bet", seat, (), amount)
 
 
 def play(t: Desk, played: Combination) -> None:
-    """7, 12, 13: cards on the table; an open bet is none; an empty hand is out."""
+    """7, 12, 13: cards on the table; a bet that was still open is none; an empty hand is out."""
     seat, cards, _ = played
     t.hands = put(t.hands, seat, tuple([c for c in t.hands[seat] if c not in cards]))
     if t.bets[seat] is None:
@@ -100,7 +100,7 @@ def play(t: Desk, played: Combination) -> None:
 
 
 def go_out(t: Desk, seat: Seat) -> None:
-    """12, 13: the largest opposing hand is noted; whoever has not bet has bet nothing."""
+    """12, 13: the largest opposing hand is noted; a seat that has not bet has bet nothing."""
     t.outs = (*t.outs, (seat, max(map(len, t.hands))))
     t.bets = tuple(amount or 0 for amount in t.bets)
     t.tell("out", seat, (), t.outs[-1][1])
@@ -113,7 +113,8 @@ def pass_(t: Desk, seat: Seat) -> None:
 
 
 def turn_passes(t: Desk, seat: Seat) -> None:
-    """9: to the left past those who are out; back at the last combination the trick ends."""
+    """9: the turn goes to the left, past those who are out; back at the last combination the trick
+    ends."""
     seats = len(t.hands)
     last = t.trick[-1].seat
     turn = (seat + 1) % seats
@@ -206,14 +207,15 @@ def collect(t: Desk, first: Seat) -> None:
 
 
 def next_dealer(scores: tuple[int, ...], first: Seat) -> Seat:
-    """14: the leader in points; of several the one first out, or the nearest to their left."""
+    """14: the leader in points; of several, the one first out, or the nearest to that one's
+    left."""
     best = max(scores)
     return next(seat for i in range(len(scores))
                 if scores[seat := (first + i) % len(scores)] == best)
 
 
 def next_leader(scores: tuple[int, ...], dealer: Seat) -> Seat:
-    """14: fewest points; of several the nearest to the dealer's left."""
+    """14: the seat with fewest points; of several, the nearest to the dealer's left."""
     least = min(scores)
     return next(seat for i in range(1, len(scores) + 1)
                 if scores[seat := (dealer + i) % len(scores)] == least)

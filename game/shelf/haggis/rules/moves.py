@@ -1,4 +1,4 @@
-"""What a seat of Haggis is asked, what it may do, and why it may not do the rest.
+"""What a seat of Haggis is asked, what it may do, and why it may not do anything else.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -17,7 +17,7 @@ PASS: Move = ("pass",)
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """9, 10, 13: the seat in turn, and a bet for everybody who still may."""
+    """9, 10, 13: the seat in turn, and a bet for every seat that still may."""
     match state.stage:
         case Play(seat): asked = {seat: _PLAY}
         case Give(seat): asked = {seat: _GIVE}
@@ -78,12 +78,12 @@ def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Say
         return ("haggis-not-held",)
     if cards != tuple(sorted(set(cards))):
         return ("haggis-unknown-move",)
-    found = readings(cards)
-    if not found:
+    possible = readings(cards)
+    if not possible:
         return ("haggis-no-combination",)
     if not isinstance(reading, Reading):
         return ("haggis-which-reading",)
-    if reading not in found:
+    if reading not in possible:
         return ("haggis-unknown-move",)
     if not state.trick or beats(reading, state.trick[-1].reading):
         return None

@@ -27,7 +27,7 @@ PlayOf = tuple[Cards, Reading]
 
 
 class Shape(NamedTuple):
-    """A run's columns of real suits, and whether one column more is all wild.
+    """A run's columns of real suits, and whether there is one more column of wilds alone.
 
     `mask` are its number cards, `aside` the cards of the same ranks in other suits, `bottom` and
     `top` its ranks.
@@ -75,14 +75,14 @@ _BOMBS = [Reading("bomb", 0, 0, place) for place in range(7)]
 def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
     """6, 7: every choice of cards of a sorted hand and every reading that may be played now."""
     numbers, wilds = _parted(hand)
-    found: list[PlayOf] = []
+    possible: list[PlayOf] = []
     if on is None or on.kind == "set":
-        found += _sets(numbers, wilds, on)
+        possible += _sets(numbers, wilds, on)
     if on is None or on.kind == "run":
         for have, shape in _filled(numbers, wilds, on):
-            found += _runs(have, wilds, shape)
-    found += bombs(numbers, wilds, on)
-    return found
+            possible += _runs(have, wilds, shape)
+    possible += bombs(numbers, wilds, on)
+    return possible
 
 
 def _parted(hand: Cards) -> tuple[Cards, Cards]:
@@ -111,19 +111,20 @@ def _lone_wilds(wilds: Cards, on: Reading | None) -> list[PlayOf]:
 
 def _sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
     """3: cards of one rank and any wilds."""
-    found = _lone_wilds(wilds, on)
+    sets = _lone_wilds(wilds, on)
     size, low = (on.length, on.rank) if on else (0, 0)
     choices = _wild_choices(wilds)
     for rank, cards in _by_rank(numbers, low):
         for n in range(1, len(cards) + 1):
-            for some in combinations(cards, n):
-                found += [(some + joined, _SETS[n + len(joined)][rank]) for joined in choices
-                          if not size or n + len(joined) == size]
-    return found
+            for chosen in combinations(cards, n):
+                sets += [(chosen + joined, _SETS[n + len(joined)][rank]) for joined in choices
+                         if not size or n + len(joined) == size]
+    return sets
 
 
 def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Shape]]:
-    """4: the shapes that a hand can fill, and its number cards in them: some in every column."""
+    """4: the shapes that a hand can fill, and its number cards in them: at least one in every
+    column."""
     mask = sum([1 << card for card in numbers])
     spare = len(wilds)
     low = on.rank if on else 0
@@ -136,15 +137,16 @@ def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[
 
 
 def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
-    """4: a shape's runs, naturals replaced by wilds or not, as long as every column shows one."""
-    found: list[PlayOf] = []
+    """4: a shape's runs, with naturals replaced by wilds or not, as long as every column shows
+    one."""
+    runs: list[PlayOf] = []
     most = min(len(have), shape.cells)
-    for kept in range(max(1, shape.cells - len(wilds)), most + 1):
-        joined = list(combinations(wilds, shape.cells - kept))
-        for left in combinations(have, kept):
-            if kept == most or _shows(left, shape):
-                found += [run for some in joined if (run := run_of(left, some, shape))]
-    return found
+    for naturals in range(max(1, shape.cells - len(wilds)), most + 1):
+        joined = list(combinations(wilds, shape.cells - naturals))
+        for left in combinations(have, naturals):
+            if naturals == most or _shows(left, shape):
+                runs += [run for jokers in joined if (run := run_of(left, jokers, shape))]
+    return runs
 
 
 def _shows(cards: Cards, shape: Shape) -> bool:
@@ -167,10 +169,10 @@ def run_of(numbers: Cards, wilds: Cards, shape: Shape) -> PlayOf | None:
 def bombs(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Reading]]:
     """8: the bombs of a hand that may be played on a reading."""
     for n in range(2, len(wilds) + 1):
-        for some in combinations(wilds, n):
-            reading = _BOMBS[WILD_BOMBS[some]]
+        for jokers in combinations(wilds, n):
+            reading = _BOMBS[WILD_BOMBS[jokers]]
             if beats(reading, on):
-                yield some, reading
+                yield jokers, reading
     odd = [[card for card in numbers if RANK[card] == rank] for rank in (3, 5, 7, 9)]
     for three in odd[0]:
         for five in odd[1]:

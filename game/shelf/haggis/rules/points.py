@@ -27,8 +27,8 @@ def add_outs(gained: list[int], outs: Iterable[tuple[Seat, int]]) -> None:
 
 
 def add_bets(gained: list[int], bets: Sequence[int | None], first: Seat) -> None:
-    """13: a bet goes to whoever was out first, and one that is lost to every opponent whose bet
-    is 0 as well."""
+    """13: a bet goes to whoever was out first; a lost bet also goes to every other opponent who has
+    bet 0."""
     for seat, amount in enumerate(bets):
         if amount:
             gained[first] += amount
@@ -41,8 +41,8 @@ def add_bets(gained: list[int], bets: Sequence[int | None], first: Seat) -> None
 def gains(
     tricks: Iterable[int], left: int, outs: Sequence[tuple[Seat, int]], bets: Sequence[int | None],
 ) -> list[int]:
-    """1, 12, 13: what a round brings, of which the points in tricks and in the cards left are
-    known."""
+    """1, 12, 13: what a round brings each seat, from the points in its tricks and in the cards that
+    are left."""
     gained, first = [*tricks], outs[0][0]
     gained[first] += left
     add_outs(gained, outs)

@@ -94,8 +94,8 @@ def write(state: State) -> str:
 
 def _write_cards(cards: Cards) -> str:
     unseen = cards.count(UNSEEN)
-    seen = "".join(CARDS[card] for card in cards if card != UNSEEN)
-    return (f"{unseen}?" if unseen else "") + seen or "-"
+    visible = "".join(CARDS[card] for card in cards if card != UNSEEN)
+    return (f"{unseen}?" if unseen else "") + visible or "-"
 
 
 def _write_combination(played: Combination) -> str:
@@ -137,11 +137,11 @@ _TOKEN = re.compile(r"(?:[2-9]|10)[roygb]|[JQK]")
 def _read_cards(text: str) -> Cards:
     if text == "-":
         return ()
-    found = re.fullmatch(r"(?:([1-9][0-9]?)\?)?((?:(?:[2-9]|10)[roygb]|[JQK])*)", text)
-    if not found or not text:
+    parts = re.fullmatch(r"(?:([1-9][0-9]?)\?)?((?:(?:[2-9]|10)[roygb]|[JQK])*)", text)
+    if not parts or not text:
         raise BadText(f"not cards: {text!r}")
-    seen = [CARD[name] for name in _TOKEN.findall(found[2])]
-    return (*seen, *(UNSEEN,) * int(found[1] or 0))
+    visible = [CARD[name] for name in _TOKEN.findall(parts[2])]
+    return (*visible, *(UNSEEN,) * int(parts[1] or 0))
 
 
 def _read_bet(text: str) -> int | None:
@@ -195,7 +195,7 @@ def deck(seats: int) -> list[int]:
 
 
 def _check(state: State, text: str) -> None:
-    """What no position can be; the cards are those of one deck."""
+    """The cards that no position can have; the cards have to be those of one deck."""
     seats = len(state.hands)
     fields = (state.captured, state.bets, state.scores)
     if seats not in (2, 3) or {len(field) for field in fields} != {seats}:
@@ -205,10 +205,10 @@ def _check(state: State, text: str) -> None:
         raise BadText(f"cards are sorted and numbers plain: {text!r}")
     cards = [c for pile in (*piles, *(p.cards for p in state.trick)) for c in pile]
     numbers = [card for card in cards if card < NUMBERS]
-    known = len(set(numbers)) == len(numbers) and set(numbers) <= set(deck(seats))
+    valid = len(set(numbers)) == len(numbers) and set(numbers) <= set(deck(seats))
     wilds = all(cards.count(wild) == seats and all(hand.count(wild) <= 1 for hand in state.hands)
                 for wild in range(NUMBERS, UNSEEN))
-    if not known or not wilds or len(cards) - 3 * seats != len(deck(seats)):
+    if not valid or not wilds or len(cards) - 3 * seats != len(deck(seats)):
         raise BadText(f"the cards are not those of one deck: {text!r}")
     named = (state.dealer, getattr(state.stage, "seat", 0), *(p.seat for p in state.trick),
              *(seat for seat, _ in state.outs))

@@ -41,23 +41,23 @@ def _dealt(cards: Cards, pool: Iterator[int]) -> Cards:
 
 def table(view: State) -> Table:
     """16: hands, open wilds, the combination to beat, covered cards, and everybody's numbers."""
-    found: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Says] = {}
     for seat, hand in enumerate(view.hands):
         numbers = [card for card in hand if card < NUMBERS or card == UNSEEN]
-        found |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(numbers)}
-        found |= {f"wild/{seat}/{card - NUMBERS}": CARDS[card] for card in hand
-                  if NUMBERS <= card < UNSEEN}
-        found |= {f"captured/{seat}/{i}": "?" for i in range(len(view.captured[seat]))}
-        found[f"score/{seat}"] = ("haggis-score", view.scores[seat])
+        places |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(numbers)}
+        places |= {f"wild/{seat}/{card - NUMBERS}": CARDS[card] for card in hand
+                   if NUMBERS <= card < UNSEEN}
+        places |= {f"captured/{seat}/{i}": "?" for i in range(len(view.captured[seat]))}
+        places[f"score/{seat}"] = ("haggis-score", view.scores[seat])
         bet_ = view.bets[seat]
-        found[f"bet/{seat}"] = ("haggis-bet-open",) if bet_ is None else ("haggis-bet", bet_)
-    found |= {f"haggis/{i}": CARDS[card] for i, card in enumerate(view.haggis)}
+        places[f"bet/{seat}"] = ("haggis-bet-open",) if bet_ is None else ("haggis-bet", bet_)
+    places |= {f"haggis/{i}": CARDS[card] for i, card in enumerate(view.haggis)}
     covered = [card for played in view.trick[:-1] for card in played.cards]
-    found |= {f"trick/{i}": CARDS[card] for i, card in enumerate(covered)}
+    places |= {f"trick/{i}": CARDS[card] for i, card in enumerate(covered)}
     if view.trick:
-        found |= {f"play/{i}": CARDS[card] for i, card in enumerate(view.trick[-1].cards)}
-    found["round"] = ("haggis-round", view.round, view.goal)
-    found[f"dealer/{view.dealer}"] = "dealer"
+        places |= {f"play/{i}": CARDS[card] for i, card in enumerate(view.trick[-1].cards)}
+    places["round"] = ("haggis-round", view.round, view.goal)
+    places[f"dealer/{view.dealer}"] = "dealer"
     if isinstance(view.stage, Play | Give):
-        found[f"turn/{view.stage.seat}"] = "turn"
-    return found
+        places[f"turn/{view.stage.seat}"] = "turn"
+    return places

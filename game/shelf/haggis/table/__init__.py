@@ -55,7 +55,7 @@ BUTTONS = {
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """Cards and a button for the seat in turn; one touch for bets and gifts."""
+    """Cards and a button for the seat in turn; a single touch for bets and gifts."""
     legal = haggis.moves(view, seat)
     paths = PathPicker([move for move in legal if move[0] != "play"],
                        lambda move: touches(view, seat, move),
@@ -77,16 +77,16 @@ def _worth(move: Move) -> tuple[int, int]:
 
 
 def held(view: State, seat: Seat) -> dict[int, Place]:
-    """Where the cards of a seat lie."""
+    """Where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
-    found = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
-    return found | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
-                    if NUMBERS <= card < UNSEEN}
+    places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
+    return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
+                     if NUMBERS <= card < UNSEEN}
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move; of several readings the button asks, a bet is touched
-    twice."""
+    """The places to touch for a move; if there are several readings the button asks; a bet is
+    touched twice."""
     match move:
         case ("play", tuple(cards), _):
             where = held(view, seat)
@@ -108,7 +108,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why a touch says no move."""
+    """Why a touch makes no move."""
     if path[-1] == "button/pass":
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name(view, seat, path)
@@ -120,15 +120,15 @@ def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
 
 
 def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """The tray: what is picked if it can be played, else why it cannot."""
+    """The tray: what is picked if it can be played, otherwise why it cannot be."""
     cards = picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)
-    found = readings(cards)
-    if not found:
+    possible = readings(cards)
+    if not possible:
         return ("haggis-no-combination",)
-    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in found]
-    fitting = [reading for reading, says in zip(found, reasons, strict=True) if says is None]
+    reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in possible]
+    fitting = [reading for reading, says in zip(possible, reasons, strict=True) if says is None]
     if len(fitting) > 1:
         return ("haggis-several", called(fitting[0]), called(fitting[1]))
     return called(fitting[0]) if fitting else reasons[0] or ("haggis-no-combination",)
@@ -172,8 +172,8 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def offers(seats: int) -> Iterable[str]:
-    """The options that a table of so many can choose among: nobody chooses for a bomb's cards
-    where there is one other (10)."""
+    """The options that a table of so many can choose: with only one opponent, nobody chooses who
+    gets a bomb's cards (10)."""
     return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
 
 

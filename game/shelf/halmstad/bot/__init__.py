@@ -1,4 +1,4 @@
-"""Halmstad's bot: plans its turn step by step, keeps in mind who can know what lies among the
+"""Halmstad's bot: it plans its turn step by step, keeps track of who can know what lies among the
 beliefs, and mixes feedings and challenges by luck.
 
 An answer depends on the view, the seat, the luck and the level, and on nothing else. A plan takes
@@ -57,15 +57,15 @@ from game.shelf.halmstad.rules.state import (
 )
 
 LEVELS = ("novice", "skilled", "expert")
-MANY = 8  # exchanges that are looked at together with a swap
-LAST = -99.0  # what must not be done if anything else can be
+MANY = 8  # exchanges that are weighed together with a swap
+LAST = -99.0  # the worth of what should only be done if there is nothing else
 
 
 class Skill(NamedTuple):
-    """How a level plays: what it wants; whether it swaps and exchanges for the contract that comes
-    of it, or for the card alone; whether it plans both together and minds who would win if the
-    match ended; how often it feeds without a nisse when it could, and how often it challenges what
-    it does not know, None where the rate is worked out."""
+    """How a level plays: what it wants; whether it swaps and exchanges for the contract that this
+    makes possible, or for the card alone; whether it plans both together and minds who would win if
+    the match ended; how often it feeds without a nisse when it could; and how often it challenges
+    when it does not know. None is a rate that is worked out."""
 
     tables: Worth
     plans: bool
@@ -106,7 +106,7 @@ def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
 
 
 def _bid_first(move: Move) -> tuple[bool, Card]:
-    """A captain tells others least."""
+    """A captain comes first: it gives least away."""
     return KIND[_card(move)] == 3, _card(move)
 
 
@@ -118,7 +118,7 @@ def _card(move: Move) -> Card:
 
 
 def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
-    """The next step of a turn: cards first, then a look at the beliefs, then what is best."""
+    """The next step of a turn: first cards, then a look at the beliefs, then whatever is best."""
     options = moves(p.view, p.seat)
     claims = list(contracts_of(p, options)) if p.open else []
     last = HAND - len(p.hand) >= len(p.view.deck)
@@ -127,7 +127,7 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
         return DRAW
     if EXAMINE in options and not (can_draw and claims and not last):
         return EXAMINE
-    stay = later(p, p.hand, p.asked)
+    stay = later(p, p.hand, p.demands)
     steps = [*claims, (_passing(p, skill, stay, done), PASS)]
     if can_draw:
         steps.append((ending(p) if last and skill.deep else stay, DRAW))
@@ -137,20 +137,21 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
 
 
 def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
-    """Without a draw and a contract the tide, or one more still turn, may end the match."""
+    """What passing is worth: without a draw and a contract, the tide or one more still turn may end
+    the match."""
     last = len(p.view.deck) == 1 if p.view.tide else p.view.still == STILL - 1
     return ending(p) if skill.deep and last and not (done.drew or done.contract) else stay
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:
-    """A contract through the beliefs, if that is better than the best of all else."""
+    """A contract through the beliefs, if that is better than the best of everything else."""
     if REVEALS in options and shows_nisse(p.view):
         best = max(best, (revealed(p, p.hand), REVEALS))
     feed = next((move for move in options if move[0] == "feed"), None)
     if feed is None:
         return best[1]
     more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
-    better = more + promise(p, p.hand, p.asked) > best[0]
+    better = more + promise(p, p.hand, p.demands) > best[0]
     if not shows_nisse(p.view) and skill.feeds is not None:
         rate, better = skill.feeds, better or best[1] == PASS
     bluffs = shows_nisse(p.view) or best[1][0] != "swap"
@@ -160,28 +161,28 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
 def looked(p: Plan, skill: Skill) -> Move:
     """The exchange that brings most, or none."""
     p = p if skill.plans else p._replace(open=False)
-    found: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
+    options: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
     for move in moves(p.view, p.seat):
         match move:
             case (_, int(card), int(number)):
                 after = exchanged(p, card, number)
                 if after.hand != p.hand:
-                    found.append((_lying(after, skill, touched=True), move, after))
-    found.sort(key=lambda one: one[:2], reverse=True)
+                    options.append((_lying(after, skill, touched=True), move, after))
+    options.sort(key=lambda one: one[:2], reverse=True)
     if skill.deep and p.swap:
-        found = [(_with_swap(value, after), move, after) for value, move, after in found[:MANY]]
-    return max(found, key=lambda one: one[:2])[1]
+        options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
+    return max(options, key=lambda one: one[:2])[1]
 
 
 def _with_swap(value: float, after: Plan) -> float:
     """What an exchange brings with the best swap after it."""
-    bare = promise(after, after.hand, after.asked)
+    bare = promise(after, after.hand, after.demands)
     return value - bare + max([bare, *(worth for worth, _ in swaps(after))])
 
 
 def _lying(p: Plan, skill: Skill, touched: bool) -> float:
-    """What a hand brings, and the beliefs as they would lie then."""
-    value = promise(p, p.hand, p.asked)
+    """What a hand brings, and with it the beliefs as they would lie then."""
+    value = promise(p, p.hand, p.demands)
     ace = next((card for card in p.hand if card in ACES), None)
     lies = shows_nisse(p.view)
     if p.open and ace is not None and can_fulfil(p.hand, p.view.piles, BELIEF):
@@ -203,11 +204,11 @@ def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill)
 
 
 def visited(p: Plan) -> Move:
-    """The card that the hand likes best."""
-    found: list[Step] = [(LAST, DECLINE)]
+    """Take the card that is worth most to the hand."""
+    options: list[Step] = [(LAST, DECLINE)]
     for move in moves(p.view, p.seat):
         match move:
             case (_, int(pile), int(depth)):
                 card = p.view.piles[pile - 1][depth - 1]
-                found.append((later(p, with_(p.hand, card), p.asked), move))
-    return max(found)[1]
+                options.append((later(p, with_(p.hand, card), p.demands), move))
+    return max(options)[1]

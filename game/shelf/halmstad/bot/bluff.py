@@ -1,9 +1,9 @@
 """How often to feed without a nisse in Halmstad, and how often to challenge.
 
-The small game of a feeding is solved in closed form. A seat without a nisse feeds as often as
-leaves a challenger nothing to gain: where a nisse is likely that is nearly always, and then nobody
-should challenge. Where it is unlikely both sides mix, at rates that follow from what is at stake,
-and luck decides within them. What is at stake are chances to win, which the scores decide.
+The small game of a feeding is solved in closed form. A seat without a nisse feeds just so often
+that a challenger has nothing to gain: where a nisse is likely that is nearly always, and then
+nobody should challenge. Where it is unlikely both sides mix, at rates that follow from what is at
+stake, and luck decides within them. What is at stake are chances to win, which the scores decide.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
 from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State
 
-BELIEVED = (0.5, 0.0, 0.0)  # points net of the cards spent: claimer, challenger, the other
+BELIEVED = (0.5, 0.0, 0.0)  # points minus the cards spent: claimer, challenger, the other
 PROVED = (4.6, 0.0, 0.0)
 CAUGHT = (-0.2, 0.8, 0.4)
-COLD, WARM = 1.5, 18.0  # points that decide a match at its end, and cards that add one more
+COLD, WARM = 1.5, 18.0  # points that decide a match at its end; cards left that add one more
 OFTEN = 0.9  # no bluff is certain
-EAGER = 0.75  # how often a seat without a nisse is expected to feed if it can: at most,
+EAGER = 0.75  # how often, at most, a seat without a nisse is expected to feed if it can
 BOLD = 0.2  # and at least
-EVEN = 0.15  # how often each opponent challenges when it makes no difference to it
-HEAT = 0.07  # how far from even, in chances to win, a challenge is not mixed any more
-USUAL = (1.0, 4.0)  # challenges of so many feedings that are expected before any was seen
+EVEN = 0.15  # how often each opponent challenges if it makes no difference to it
+HEAT = 0.07  # how far from even, in chances to win, a challenge is still mixed
+USUAL = (1.0, 4.0)  # challenges and feedings that are assumed before any was seen
 
 
 class Stakes(NamedTuple):
-    """For the claimer, in points less what it can do otherwise: its feeding believed and proved,
-    and what it loses if it is caught."""
+    """What the claimer may gain, in points compared with what else it can do: its feeding is
+    believed, or proved; and what it loses if it is caught."""
 
     believed: float
     proved: float
@@ -38,15 +38,15 @@ class Stakes(NamedTuple):
 
 
 def chances(points: list[float], deck: int) -> list[float]:
-    """How likely each seat wins, from the points and the cards left in the deck."""
+    """How likely each seat is to win, from the points and the cards left in the deck."""
     scale = COLD + deck / WARM
     weights = [exp((one - max(points)) / scale) for one in points]
     return [weight / sum(weights) for weight in weights]
 
 
 def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
-    """In chances to win: what a right challenge brings a challenger, and what a wrong one costs
-    it."""
+    """In chances to win: what a right challenge brings the challenger, and what a wrong one
+    costs."""
     scores = [float(points(won)) for won in view.won]
 
     def after(gains: tuple[float, float, float]) -> float:
@@ -60,7 +60,7 @@ def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
 
 
 def record(view: State) -> tuple[int, int, int]:
-    """Feedings of this match that were believed, proved and caught, as the cards tell."""
+    """Feedings of this match that were believed, proved and caught, as far as the cards show."""
     proved = sum(min(won.cards.count(NISSE), _aces(won.cards)) for won in view.won)
     return sum(_aces(won.cards) for won in view.won) - proved, proved, _aces(view.out)
 
@@ -70,14 +70,14 @@ def _aces(cards: tuple[int, ...]) -> int:
 
 
 def wary(view: State) -> float:
-    """How often feedings are challenged in this match, as far as it has shown."""
+    """How often feedings are challenged in this match, as far as it has shown so far."""
     believed, proved, caught = record(view)
     return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
 
 
 def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
-    """What a feeding brings a seat that knows of a nisse, or of none, and how often it should
-    feed if that is best. `view` is its own."""
+    """What a feeding brings a seat, which may know of a nisse or not, and how often it should feed
+    if that is best. `view` is the seat's own."""
     others = [other for other in EVERYBODY if other != seat]
     often = wary(view)
     if knows_nisse(view, seat):
@@ -95,12 +95,13 @@ def _unprofitable(view: State, seat: Seat, other: Seat) -> float:
 
 
 def _even(likely: float, gain: float, loss: float) -> float:
-    """How many feedings without a nisse to each that could be made leave a challenge even."""
+    """The number of feedings without a nisse, for each possible one with a nisse, at which a
+    challenge is even."""
     return likely / max(1e-4, 1 - likely) * loss / gain
 
 
 def challenging(view: State, seat: Seat, claimer: Seat) -> float:
-    """How often a seat should challenge a feeding. `view` is its own."""
+    """How often a seat should challenge a feeding. `view` is the seat's own."""
     if knows_nisse(view, seat):
         return 0.0
     if knows_all(view, seat):

@@ -1,4 +1,4 @@
-"""How likely a nisse lies among Halmstad's beliefs, as one seat sees it."""
+"""How likely it is, as one seat sees it, that a nisse lies among Halmstad's beliefs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from game.shelf.halmstad.rules.state import (
 )
 
 ALL = 108  # cards of the game
-PUTS = 0.85  # how often a seat that has a nisse puts it where it exchanges
-MARKED = 0.6  # how often a nisse that was seen to come to a hand was put into the slot since
-TAKEN = 0.5  # how much less likely a slot has one if the exchanger found one there
-BLIND = 0.5  # how much a slot counts that the claimer does not know either
+PUTS = 0.85  # how often a seat that has a nisse puts it into the slot that it exchanges
+MARKED = 0.6  # how often a nisse that was seen to come to a hand has been put into the slot since
+TAKEN = 0.5  # a slot is so much less likely to have one if the exchanger found one there
+BLIND = 0.5  # how much a slot counts if the claimer does not know it either
 
 
 def shows_nisse(view: State) -> bool:
@@ -38,8 +38,8 @@ def knows_nisse(view: State, seat: Seat) -> bool:
 
 
 def unseen(view: State, seat: Seat) -> tuple[int, int]:
-    """How many nisser, and how many cards, lie where the seat of the view has not seen them; a
-    card that is surely in a hand counts as seen."""
+    """How many nisser, and how many cards, lie where the seat of the view has not seen them; a card
+    that is certainly in a hand counts as seen."""
     seen = [*view.out, *view.hands[seat],
             *(card for won in view.won for card in won.cards),
             *(card for pile in view.piles for card in pile),
@@ -50,8 +50,8 @@ def unseen(view: State, seat: Seat) -> tuple[int, int]:
 
 
 def odds(view: State, seat: Seat, claimer: Seat) -> float:
-    """How likely a nisse lies there, as the seat of the view sees it when the claimer may feed.
-    A slot that the claimer has not seen either counts less: nobody feeds for its sake."""
+    """How likely a nisse lies there, as the seat of the view sees it when the claimer may feed. A
+    slot that the claimer has not seen either counts less: it is no reason to feed."""
     nisser, cards = unseen(view, seat)
     none = 1.0
     for slot in view.beliefs:
@@ -62,7 +62,7 @@ def odds(view: State, seat: Seat, claimer: Seat) -> float:
 
 
 def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
-    """`each` is how likely a card that was not seen is a nisse."""
+    """How likely a nisse lies in a slot; `each` is how likely any unseen card is one."""
     if slot.card != UNSEEN:
         return float(slot.card == NISSE)
     if slot.swapper is None or slot.swapper == seat:
@@ -73,7 +73,7 @@ def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
 
 
 def imagined(view: State, other: Seat) -> State:
-    """A view with what another seat cannot know turned to unseen; its own hand is unseen too."""
+    """A view in which everything that another seat cannot know is unseen, as are all hands."""
     return view._replace(
         hands=tuple((UNSEEN,) * len(hand) for hand in view.hands),
         beliefs=tuple(slot and slot._replace(

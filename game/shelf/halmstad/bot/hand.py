@@ -1,6 +1,7 @@
 """What a hand of Halmstad is worth to the bot, in points that it may still bring.
 
-One table for each kind of card and each size of a contract within reach, by how many there are.
+There is a table for each kind of card and each size of contract within reach, by how many there
+are.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ Table = tuple[float, ...]
 
 
 class Worth(NamedTuple):
-    """By number: timber, ballast, red cards, captains, aces and nisser of a hand, empty places,
-    timber of the best claim on the demands that lie there, of the best on any demand, and timber
-    that can be fed."""
+    """Tables by number, in this order: timber, ballast, red cards, captains, aces and nisser of a
+    hand, empty places, timber of the best claim on a demand that lies there, of the best claim on
+    any demand, and timber that can be fed."""
 
     timber: Table
     ballast: Table
@@ -46,7 +47,7 @@ class Worth(NamedTuple):
 
 
 def _table(*more: float) -> Table:
-    """Sums of what each further one adds, from none to seven; the last goes on."""
+    """The sum of what each further one adds, from none to seven; the last value is repeated."""
     steps = (*more, *more[-1:] * (HAND - len(more)))
     return tuple(sum(steps[:count]) for count in range(HAND + 1))
 
@@ -64,13 +65,13 @@ PLAIN = Worth(
 
 
 def left_for(deck: int) -> float:
-    """How much of a hand's worth is still to be had with so many cards in the deck."""
+    """How much of a hand's worth can still be had with so many cards in the deck."""
     return 1 - exp(-deck / PACE)
 
 
 def loads(hand: Cards) -> list[Cards | None]:
-    """For each sum up to MOST the timber and ballast with most timber that adds up to it; the
-    first of equals; None where nothing does."""
+    """For each sum up to MOST, the timber and ballast that add up to it with most timber; the first
+    of equals; None if nothing does."""
     best: list[Cards | None] = [()] + [None] * MOST
     timber = [0] * (MOST + 1)
     for card in hand:
@@ -90,7 +91,7 @@ def loads(hand: Cards) -> list[Cards | None]:
 
 
 def supplies(hand: Cards) -> list[Cards | None]:
-    """For each sum up to MOST red cards that add up to it; None where none do."""
+    """For each sum up to MOST, red cards that add up to it; None if none do."""
     best: list[Cards | None] = [()] + [None] * MOST
     for card in hand:
         if KIND[card] != 2:
@@ -109,17 +110,17 @@ def timber_in(cards: Cards) -> int:
 
 
 def small(hand: Cards, most: int) -> Cards:
-    """The timber cards that add up to at most so much: as many as can be, from the smallest."""
-    found: list[Card] = []
+    """The timber cards that add up to at most `most`: as many as possible, from the smallest."""
+    chosen: list[Card] = []
     for card in hand:  # a hand is sorted by rank
         if KIND[card] == 0 and VALUE[card] <= most:
             most -= VALUE[card]
-            found.append(card)
-    return tuple(found)
+            chosen.append(card)
+    return tuple(chosen)
 
 
-def counts(hand: Cards, asked: int) -> tuple[int, ...]:
-    """The places in the tables of Worth; `asked` has a bit for each value of a demand."""
+def counts(hand: Cards, demands: int) -> tuple[int, ...]:
+    """Where a hand stands in the tables of Worth; `demands` has a bit for each demanded value."""
     kinds = [0] * 6
     for card in hand:
         kinds[KIND[card]] += 1
@@ -132,16 +133,16 @@ def counts(hand: Cards, asked: int) -> tuple[int, ...]:
                 if one is not None and supply[total] is not None:
                     timber = timber_in(one)
                     anywhere = max(anywhere, timber)
-                    if asked >> total & 1:
+                    if demands >> total & 1:
                         there = max(there, timber)
         if kinds[4]:
-            feeds = len(small(hand, asked.bit_length() - 1))
+            feeds = len(small(hand, demands.bit_length() - 1))
     return (*kinds, max(0, HAND - len(hand)), there, anywhere, feeds)
 
 
-def worth(hand: Cards, asked: int, tables: Worth) -> float:
-    """Points that a hand may still bring, with the whole deck to come."""
+def worth(hand: Cards, demands: int, tables: Worth) -> float:
+    """Points that a hand may still bring if the whole deck is still to come."""
     total = 0.0
-    for table, count in zip(tables, counts(hand, asked), strict=True):
+    for table, count in zip(tables, counts(hand, demands), strict=True):
         total += table[min(7, count)]
     return total

@@ -1,7 +1,7 @@
-"""What each small step of a turn of Halmstad leads to, in points for the seat at turn.
+"""What each small step of a Halmstad turn leads to, in points for the seat whose turn it is.
 
-A step is worth the counters that it takes and what hand and piles may bring after it. Contracts
-that the next step would allow count as made.
+A step is worth the counters that it takes, plus what the hand and the piles may bring after it. A
+contract that the next step would allow counts as made.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ from game.shelf.halmstad.rules.state import (
     done_at,
 )
 
-WON = 4.0  # what it is worth to end the match with most points, and what it costs if others have
-FRESH = 0.08  # what an empty place is worth more if it can be filled before the turn ends
-GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # a card on top of a pile, to the others, by kind
+WON = 4.0  # what it is worth to end the match with most points, and costs if somebody else has most
+FRESH = 0.08  # how much more an empty place is worth if it can be filled before the turn ends
+GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # the worth of a top card to the others, by kind
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
-TOWARDS = 1.5  # what an earlier one is worth in a race, whatever is in it
-IDLE = 0.01  # so that a contract is made rather than a swap that changes nothing about it
-SHOWN = 0.2  # what it costs that all have seen the nisse
-NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in others' turns
+TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
+IDLE = 0.01  # makes a contract better than a swap that does not improve it
+SHOWN = 0.2  # what it costs that everybody has seen the nisse
+NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in another seat's turn
 
-Step = tuple[float, Move]  # what it is worth first
+Step = tuple[float, Move]  # its worth comes first
 
 
 class Plan(NamedTuple):
     """The seat's view at some step of its turn, what it wants, and what it can still do in the
-    turn; `left` is how much of a hand's worth there is time for, `each` what a contract is worth
-    besides its counters."""
+    turn. `left` is the share of a hand's worth that there is still time for, `each` what a contract
+    is worth besides its counters."""
 
     view: State
     seat: Seat
@@ -73,13 +73,13 @@ class Plan(NamedTuple):
         return self.view.hands[self.seat]
 
     @property
-    def asked(self) -> int:
-        """The demands that lie there, as bits."""
-        return asked(pile[0] for pile in self.view.piles if pile)
+    def demands(self) -> int:
+        """The demands on top of the piles, as bits."""
+        return demand_bits(pile[0] for pile in self.view.piles if pile)
 
 
 def plan(view: State, seat: Seat, tables: Worth) -> Plan:
-    """From a view of a stage in the seat's turn, or of a question in another's."""
+    """The plan for a stage in the seat's own turn, or for a question in another seat's."""
     stage = view.stage
     mine = not isinstance(stage, Bid | Over) and stage.seat == seat
     done = done_at(stage) if mine else NOT_MINE
@@ -93,7 +93,7 @@ def _each(view: State, seat: Seat) -> float:
     return FIFTH if view.won[seat].contracts == RACE - 1 else TOWARDS
 
 
-def asked(tops: Iterable[Card]) -> int:
+def demand_bits(tops: Iterable[Card]) -> int:
     """The demands among cards, one bit for each value."""
     bits = 0
     for card in tops:
@@ -132,12 +132,12 @@ def swaps(p: Plan) -> Iterator[Step]:
             if KIND[card] != KIND[top] or KIND[card] < 3:
                 hand = with_(without(p.hand, card), top)
                 gift = GIFT[KIND[top]] - GIFT[KIND[card]]
-                yield (promise(p, hand, asked([*others, card])) + p.left * gift - IDLE,
+                yield (promise(p, hand, demand_bits([*others, card])) + p.left * gift - IDLE,
                        ("swap", card, n))
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
-    """Contracts out of moves, with what they leave."""
+    """The contracts among some moves, each with its worth and that of what it leaves."""
     counters = counters_left(p.view.won)
     for move in moves:
         match move:
@@ -151,12 +151,12 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
                 if len(cards) > (n == pile)]
         bared = p.view.piles[pile - 1][1:2]
         hand = without(p.hand, *supply, *load, captain)
-        yield (p.each + points + later(p, hand, asked(tops))
+        yield (p.each + points + later(p, hand, demand_bits(tops))
                - p.left * sum([GIFT[KIND[card]] for card in bared])), move
 
 
 def ending(p: Plan, more: int = 0) -> float:
-    """What it is worth that the match ends now, the seat having so many points more."""
+    """What it is worth that the match ends now, when the seat has `more` points in addition."""
     ended = result(p.view._replace(stage=Over("deck")))
     if ended is None:
         raise AssertionError("a match that is over has a result")
@@ -168,28 +168,28 @@ def ending(p: Plan, more: int = 0) -> float:
 
 
 def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
-    """What is at stake when an ace is fed, less what the hand is worth with it."""
-    before = promise(p, hand, p.asked)
+    """What is at stake when an ace is fed, compared with what the hand is worth if it is not."""
+    before = promise(p, hand, p.demands)
     captain = next(card for card in hand if card in CAPTAINS)
-    kept = without(hand, ace, captain)
-    some = small(kept, p.asked.bit_length() - 1)
-    every = tuple(card for card in kept if card in TIMBER)
+    rest = without(hand, ace, captain)
+    load = small(rest, p.demands.bit_length() - 1)
+    every = tuple(card for card in rest if card in TIMBER)
     return Stakes(
-        p.each + len(some) + later(p, without(kept, *some), p.asked) - before,
-        p.each + THANKS + len(every) + later(p, without(kept, *every), p.asked) - before,
-        before - later(p, without(hand, ace), p.asked) + SHUT)
+        p.each + len(load) + later(p, without(rest, *load), p.demands) - before,
+        p.each + THANKS + len(every) + later(p, without(rest, *every), p.demands) - before,
+        before - later(p, without(hand, ace), p.demands) + SHUT)
 
 
 def revealed(p: Plan, hand: Cards) -> float:
-    """What a contract brings once a nisse is turned up."""
+    """What a contract brings after a nisse is turned up."""
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
-    some = small(hand, p.asked.bit_length() - 1)
-    return p.each + len(some) + later(p, without(hand, captain, red, *some), p.asked) - SHOWN
+    load = small(hand, p.demands.bit_length() - 1)
+    return p.each + len(load) + later(p, without(hand, captain, red, *load), p.demands) - SHOWN
 
 
 def exchanged(p: Plan, card: Card, number: int) -> Plan:
-    """After a belief was exchanged for a hand card."""
+    """The plan after a belief was exchanged for a hand card."""
     slot = p.view.beliefs[number - 1]
     if slot is None:
         raise AssertionError("a belief is exchanged that is not there")

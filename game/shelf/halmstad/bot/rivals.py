@@ -1,9 +1,9 @@
-"""Who Halmstad's bot is measured against, and what share of the wins it has to take.
+"""Whom Halmstad's bot is measured against, and what share of the wins it has to take.
 
 Two rivals follow rules of their own and share nothing with the bot; `random` plays anything. The
-probes are the expert with one decision replaced. Two challenge always or never where they do not
-know whether a nisse lies there; what they know they answer as the expert does. Two feed without a
-nisse always, when that is best or nothing else is left to do, or never.
+probes are the expert with one decision replaced. Two of them always or never challenge when they do
+not know whether a nisse lies there; when they know, they answer as the expert does. Two feed
+without a nisse always (when that is best, or nothing else is left to do) or never.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from game.shelf.halmstad.rules.state import (
 Chooser = Callable[[State, Seat, Random, Budget], Move]
 UNIT = "wins"  # the ladder counts shares of matches won among three
 SECONDS = 0.7
-# One, two of the other, and the share of the wins in percent that the one needs.
+# One, two of the other, and the share of the wins in percent that the first one needs.
 BARS = (
     ("expert", "greedy", 50.0), ("expert", "trader", 50.0),
     ("expert", "skilled", 100 / 3), ("skilled", "novice", 100 / 3),
 )
-# One, two of the other, and the share that must not be surpassed.
+# One, two of the other, and the share in percent that the first one must not exceed.
 CAPS = tuple((probe, "expert", 100 / 3) for probe in (
     "always_challenge", "never_challenge", "always_bluff", "never_bluff"))
 
@@ -51,9 +51,9 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, _luck: Random, _budget: Budget) -> Move:
-    """Draws, grabs timber wherever it lies, and claims whatever is largest at once; feeds a known
-    nisse, and without one when two timber cards would go; challenges only what it knows is wrong.
-    """
+    """Draws, grabs timber wherever it lies, and claims the largest contract at once; feeds a known
+    nisse, and feeds without one if two timber cards would go; challenges only what it knows to be
+    wrong."""
     options = moves(view, seat)
     match view.stage:
         case Bid(): return max(options, key=lambda move: (_card(move) in CAPTAINS, move))
@@ -74,8 +74,8 @@ def greedy(view: State, seat: Seat, _luck: Random, _budget: Budget) -> Move:
 
 
 def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Tries every swap for what it could claim then, keeps one captain and one ace, hides nisser
-    among the beliefs, bluffs one time in four and challenges one time in three."""
+    """Tries every swap for what it could claim after it, keeps one captain and one ace, hides
+    nisser among the beliefs, bluffs one time in four and challenges one time in three."""
     options = moves(view, seat)
     match view.stage:
         case Bid(): return min(options, key=lambda move: abs(_card(move) - 40))
@@ -89,14 +89,14 @@ def trader(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Done) -> Move:
-    """Claims first, so that a draw brings more."""
+    """Makes contracts first, so that a draw brings more."""
     claims = [move for move in options if move[0] == "claim"]
     if claims:
         return max(claims, key=_size)
     if _sees_nisse(view):
         for kind in ("feed", "reveal"):
-            if found := [move for move in options if move[0] == kind]:
-                return found[0]
+            if matching := [move for move in options if move[0] == kind]:
+                return matching[0]
     if ("draw",) in options:
         return ("draw",)
     if ("examine",) in options:
@@ -111,7 +111,8 @@ def _traded(view: State, seat: Seat, luck: Random, options: list[Move], done: Do
 
 
 def _after(view: State, seat: Seat, move: Move, luck: Random) -> tuple[int, int, int]:
-    """What a swap leads to: timber in the best claim, timber in hand, what is liked in hand."""
+    """What a swap leads to: timber in the best claim, timber in hand, and how well the hand is
+    liked."""
     if move == ("pass",):
         return 0, _count(view.hands[seat], TIMBER), sum(map(_liking, view.hands[seat]))
     after = step(view, seat, move, luck)
@@ -121,7 +122,7 @@ def _after(view: State, seat: Seat, move: Move, luck: Random) -> tuple[int, int,
 
 
 def _hide(view: State, seat: Seat, options: list[Move]) -> Move:
-    """A nisse goes among the beliefs for the worst card there; else a belief is taken."""
+    """Hides a nisse among the beliefs for the worst card there; otherwise takes a belief."""
     lies = [slot is not None and slot.card == NISSE for slot in view.beliefs]
     if NISSE in view.hands[seat] and not any(lies):
         return max((move for move in options if move[1:2] == (NISSE,)),
@@ -153,7 +154,7 @@ def _taken(view: State, move: Move) -> Card:
 
 
 def _liking(card: Card, hand: tuple[Card, ...] = ()) -> int:
-    """How much a card is wanted; less if the hand has more of its kind."""
+    """How much a card is wanted; less so if the hand has more of its kind."""
     if card in TIMBER:
         return 20 - VALUE[card]
     if card in ACES:
@@ -170,7 +171,8 @@ def _count(cards: tuple[Card, ...], kind: frozenset[Card]) -> int:
 
 
 def _size(move: Move) -> tuple[int, int]:
-    """Timber in a contract, then how many cards; a reveal and a feeding count as one."""
+    """The timber in a contract, then the number of cards; a reveal and a feeding count as one
+    timber."""
     load = move[3] if len(move) > 3 and isinstance(move[3], tuple) else ()
     return sum(card in TIMBER for card in load) + (len(move) < 3), len(load)
 
@@ -207,7 +209,7 @@ def _card(move: Move, at: int = 1) -> int:
 
 
 def _probe(feeds: float | None, challenges: float | None) -> Chooser:
-    """The expert with a fixed rate; None keeps the expert's own."""
+    """The expert with fixed rates; None keeps the expert's own."""
     skill = halmstad.SKILLS["expert"]._replace(feeds=feeds, challenges=challenges)
     return lambda view, seat, luck, _: halmstad.played(view, seat, luck, skill)
 

@@ -1,4 +1,4 @@
-"""What happens in matches of Halmstad when bots play them: turns, contracts, bluffs, ends."""
+"""What happens in matches of Halmstad that bots play: turns, contracts, bluffs, ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDS = ("counters", "deck", "race", "still")
 
 
 class Played(NamedTuple):
-    """What was counted in one match, the points, and each seat's part of the win."""
+    """What was counted in one match, the points, and each seat's share of the win."""
 
     counted: Counter[str]
     points: tuple[int, ...]
@@ -29,11 +29,11 @@ class Played(NamedTuple):
 
 
 def watched(job: Rotation) -> Played:
-    """One match; the first of the two names sits in every seat."""
+    """One match, with the first of the two names in every seat."""
     counted: Counter[str] = Counter()
 
     def watch(state: State, seat: Seat, move: Move) -> None:
-        counted.update(seen(state, seat, move))
+        counted.update(events_of(state, seat, move))
 
     chooser = contenders(job.game)[job.names[0]]
     end = match(job, [chooser] * SEATS, job.seed, watch)
@@ -44,23 +44,23 @@ def watched(job: Rotation) -> Played:
     return Played(counted, ended.scores, wins)
 
 
-def seen(state: State, seat: Seat, move: Move) -> list[str]:
+def events_of(state: State, seat: Seat, move: Move) -> list[str]:
     """What there is to count in a move. A feeding is a bluff if no nisse lies there."""
     lies = any(slot is not None and slot.card == NISSE for slot in state.beliefs)
     fed = "true" if lies else "bluff"
-    found = []
+    events = []
     for beat in apply(state, seat, move, Random(0)):
         match beat.what:
-            case "pass": found.append("turn")
-            case "contract": found.append(str(beat.says[0]))
-            case "over": found.append(str(beat.says[0]))
-            case "feed": found.append(fed)
-            case "believed" | "proved" | "caught": found.append(f"{fed} {beat.what}")
-    return found
+            case "pass": events.append("turn")
+            case "contract": events.append(str(beat.says[0]))
+            case "over": events.append(str(beat.says[0]))
+            case "feed": events.append(fed)
+            case "believed" | "proved" | "caught": events.append(f"{fed} {beat.what}")
+    return events
 
 
-def told(matches: Sequence[Played]) -> list[str]:
-    """The lines that are printed."""
+def report(matches: Sequence[Played]) -> list[str]:
+    """The lines to print."""
     count = len(matches)
     sums = sum((one.counted for one in matches), Counter[str]())
     contracts = sum(sums[way] for way in WAYS)

@@ -1,4 +1,5 @@
-"""Which contracts a hand can make in Halmstad (rulings 7 to 10), and why another is none."""
+"""Which contracts a hand can make in Halmstad (rulings 7 to 10), and why other moves are not
+contracts."""
 
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ NO_LIMIT = 1000  # more than all numbers of two decks
 
 
 class Way(NamedTuple):
-    """A way to a contract: its name, the kind of its move, how many supply cards it takes
-    (NO_LIMIT: what adds up to the demand), and whether the load is exactly the demand, at most the
-    demand or any."""
+    """A way to make a contract: its name, the kind of its move, how many supply cards it takes
+    (NO_LIMIT: as many as add up to the demand), and whether the load is exactly the demand, at most
+    the demand, or any."""
 
     name: str
     kind: str
@@ -53,17 +54,17 @@ def demands(piles: Piles) -> list[tuple[int, int]]:
 
 
 def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
-    """All contracts of a hand, identical cards being one."""
-    asked = demands(piles)
+    """All contracts of a hand; identical cards count as one."""
+    demanded = demands(piles)
     captains = [card for card in dict.fromkeys(hand) if card in CAPTAINS]
-    if not asked or not captains:
+    if not demanded or not captains:
         return []
-    most = max(value for _, value in asked)
+    most = max(value for _, value in demanded)
     loads = [(cards, total) for cards, total in sums(_black(hand), _limit(how, most))
              if not TIMBER.isdisjoint(cards)]
     supplies = _supplies(hand, most, how)
     return [(how.kind, pile, supply, load, captain)
-            for pile, value in asked
+            for pile, value in demanded
             for supply, red in supplies if how is not CLAIM or red == value
             for load, black in loads if fits(black, value, how)
             for captain in captains]
@@ -90,18 +91,18 @@ def _supplies(hand: Cards, most: int, how: Way) -> Sums:
 
 
 def sums(cards: Cards, most: int) -> Sums:
-    """All different choices of sorted cards that add up to at most so much."""
-    found: Sums = [((), 0)]
+    """All different choices of sorted cards that add up to at most `most`."""
+    choices: Sums = [((), 0)]
     for card in dict.fromkeys(cards):
-        before = list(found)
+        before = list(choices)
         for copies in range(1, cards.count(card) + 1):
             more, value = (card,) * copies, VALUE[card] * copies
-            found += [(c + more, n + value) for c, n in before if n + value <= most]
-    return found
+            choices += [(c + more, n + value) for c, n in before if n + value <= most]
+    return choices
 
 
 def fits(black: int, value: int, how: Way) -> bool:
-    """8, 9, 10: whether a load of so much answers a demand of such a value."""
+    """8, 9, 10: whether a load of this size answers a demand of this value."""
     return how is PROOF or (black == value if how is CLAIM else black <= value)
 
 
@@ -125,7 +126,7 @@ def why_none(hand: Cards, piles: Piles, how: Way) -> Says | None:
 
 
 def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Says | None:
-    """Why a contract is none; None for a legal one."""
+    """Why a move is not a contract; None for a legal one."""
     match move:
         case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
         case _: return ("halmstad-unknown-move",)

@@ -57,7 +57,7 @@ _fields = attrgetter(*State._fields)
 
 
 def over(t: Desk, reason: str) -> None:
-    """11: nothing comes after."""
+    """11: nothing comes after this."""
     t.stage = Over(reason)
     t.tell("over", None, (), reason)
 
@@ -113,7 +113,7 @@ def win(
     t: Desk, seat: Seat, cards: Cards, timber: int, moved: list[tuple[Zone, Zone]],
     says: tuple[object, ...],
 ) -> bool:
-    """14: a contract and its counters; True if the match is over."""
+    """14: a contract and its counters; True if that ends the match."""
     mine = t.won[seat]
     count = min(timber, counters_left(t.won))
     t.won = put(t.won, seat, Won(mine.contracts + 1, mine.counters + count,

@@ -33,12 +33,12 @@ from game.shelf.halmstad.rules.state import (
     State,
 )
 
-HINT = 0.75  # how often a guess believes a perhaps mark
+HINT = 0.75  # how often a guess believes a "perhaps" mark
 
 
 def guess(view: State, rng: Random) -> State:
     """Some state that looks like the view. Hands hold what was surely seen and what the stage
-    proves, and mostly what was perhaps seen; all else that is unseen is dealt."""
+    proves, and usually what was perhaps seen; all other unseen cards are dealt."""
     left = list(DECK)
     for card in all_cards(view):
         if card != UNSEEN:
@@ -65,7 +65,7 @@ def _hidden(view: State, seat: Seat) -> bool:
 
 
 def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
-    """2, 13: the cards that surely are in a hidden hand, out of the pool."""
+    """2, 13: the cards that are certainly in a hidden hand, taken out of the pool."""
     if not _hidden(view, seat):
         return []
     tied = view.stage.bids[seat].tied if isinstance(view.stage, Bid) else ()
@@ -76,7 +76,7 @@ def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
 
 
 def _prove(view: State, seat: Seat, kept: list[Card], pool: list[Card]) -> None:
-    """10, 13: what a stage says that a hidden hand holds, one card of each kind."""
+    """10, 13: one card of each kind that the stage proves to be in a hidden hand."""
     if not _hidden(view, seat):
         return
     for kind in _proved(view, seat):
@@ -100,7 +100,7 @@ def _proved(view: State, seat: Seat) -> list[frozenset[Card]]:
 
 
 def _hint(view: State, seat: Seat, kept: list[Card], pool: list[Card], rng: Random) -> None:
-    """13: a perhaps mark may be wrong."""
+    """13: cards with a "perhaps" mark, though the mark may be wrong."""
     if not _hidden(view, seat):
         return
     for card in view.perhaps[seat]:

@@ -11,7 +11,7 @@ from game.shelf.halmstad.rules.state import BELIEFS, EVERYBODY, NONE, Slot
 
 
 class Marked(Protocol):
-    """What has marks of seen cards: a Desk."""
+    """Anything with marks of seen cards: a Desk."""
 
     sure: tuple[Cards, ...]
     perhaps: tuple[Cards, ...]
@@ -54,7 +54,7 @@ def show_to_all(t: Marked) -> None:
 
 
 def seen_by(slot: Slot | None, seat: Seat) -> Slot | None:
-    """6: a seat has looked at a slot; its older memory goes."""
+    """6: a seat has looked at a slot; what it remembered of it goes."""
     if slot is None:
         return None
     knowers = tuple(sorted({*slot.knowers, seat}))
@@ -62,12 +62,14 @@ def seen_by(slot: Slot | None, seat: Seat) -> Slot | None:
 
 
 def exchanged(slot: Slot, seat: Seat, card: Card) -> Slot:
-    """6: only the exchanger knows the slot now; who knew it remembers the card that lay there."""
+    """6: now only the exchanger knows the slot; whoever knew it remembers the card that lay
+    there."""
     memory = tuple(slot.card if s in slot.knowers else slot.memory[s] for s in EVERYBODY)
     return Slot(card, (seat,), seat, put(memory, seat, NONE))
 
 
 def dealt(deck: Cards) -> tuple[Slot | None, ...]:
-    """10, 11: new beliefs, known to nobody; what there is goes to the first slots."""
-    some = tuple(Slot(card) for card in deck[:BELIEFS])
-    return (*some, *(None,) * (BELIEFS - len(some)))
+    """10, 11: new beliefs, known to nobody; if there are fewer cards, they go to the first
+    slots."""
+    slots = tuple(Slot(card) for card in deck[:BELIEFS])
+    return (*slots, *(None,) * (BELIEFS - len(slots)))

@@ -1,4 +1,4 @@
-"""Who is asked what in Halmstad, what can be answered, and why something else cannot."""
+"""Who is asked what in Halmstad, what can be answered, and why anything else cannot be."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _FULFIL, _VISIT, _PLEDGE = Prompt("fulfil"), Prompt("visit"), Prompt("pledge")
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """2, 10: bids and answers are asked of several at once, all else of one seat."""
+    """2, 10: bids and answers are asked of several seats at once, everything else of one."""
     match state.stage:
         case Bid(bids): return {s: _BID for s, bid in enumerate(bids) if bid.standing == NONE}
         case Turn(seat): return {seat: _TURN}
@@ -94,22 +94,22 @@ def biddable(state: State, seat: Seat) -> Cards:
 
 
 def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
-    found = [PASS]
+    legal = [PASS]
     if _can_draw(state, hand, done):
-        found.append(DRAW)
+        legal.append(DRAW)
     if not done.swapped:
         quays = [n for n, pile in enumerate(state.piles, 1) if pile]
-        found += [("swap", card, n) for card in dict.fromkeys(hand) for n in quays]
+        legal += [("swap", card, n) for card in dict.fromkeys(hand) for n in quays]
     if not done.examined:
-        found.append(EXAMINE)
+        legal.append(EXAMINE)
     if done.barred:
-        return found
-    found += contracts(hand, state.piles, CLAIM)
+        return legal
+    legal += contracts(hand, state.piles, CLAIM)
     if can_fulfil(hand, state.piles, BELIEF):
-        found += [("feed", card) for card in dict.fromkeys(hand) if card in ACES]
+        legal += [("feed", card) for card in dict.fromkeys(hand) if card in ACES]
         if can_fulfil(hand, state.piles, REVEAL):
-            found.append(REVEALS)
-    return found
+            legal.append(REVEALS)
+    return legal
 
 
 def _can_draw(state: State, hand: Cards, done: Done) -> bool:
@@ -181,11 +181,11 @@ def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -
         return ("halmstad-swapped",)
     if card not in hand or card == UNSEEN:
         return ("halmstad-not-held",)
-    return None if _there(state, pile, 1) else ("halmstad-no-pile",)
+    return None if _has_card(state, pile, 1) else ("halmstad-no-pile",)
 
 
-def _there(state: State, pile: int, depth: int) -> bool:
-    """Whether a pile has a card so deep, 1 being its top."""
+def _has_card(state: State, pile: int, depth: int) -> bool:
+    """Whether a pile has a card at this depth, 1 being its top."""
     return 1 <= pile <= len(state.piles) and 1 <= depth <= len(state.piles[pile - 1])
 
 
@@ -198,12 +198,12 @@ def _why_no_feeding(state: State, hand: Cards, card: Card) -> Says | None:
 def _why_no_exchange(state: State, seat: Seat, card: Card, slot: int) -> Says | None:
     if card not in state.hands[seat]:
         return ("halmstad-not-held",)
-    there = slot in range(1, len(state.beliefs) + 1) and state.beliefs[slot - 1]
-    return None if there else ("halmstad-no-belief",)
+    exists = slot in range(1, len(state.beliefs) + 1) and state.beliefs[slot - 1]
+    return None if exists else ("halmstad-no-belief",)
 
 
 def _why_no_visit(state: State, pile: int, depth: int) -> Says | None:
-    return None if _there(state, pile, depth) else ("halmstad-no-card-there",)
+    return None if _has_card(state, pile, depth) else ("halmstad-no-card-there",)
 
 
 def _why_no_pledge(hand: Cards, card: Card) -> Says | None:

@@ -37,8 +37,8 @@ def _say(move: Move) -> str | None:
         case (str(kind), int(pile), tuple(supply), tuple(load), int(captain)):
             parts = [group for group in (supply, load, (captain,)) if group]
             if all(card in range(UNSEEN) for group in parts for card in group):
-                said = " | ".join(" ".join(CARDS[card] for card in group) for group in parts)
-                return f"{kind} {pile}: {said}"
+                groups = " | ".join(" ".join(CARDS[card] for card in group) for group in parts)
+                return f"{kind} {pile}: {groups}"
     return None
 
 
@@ -56,9 +56,9 @@ def _parse(text: str) -> Move | None:
         case [kind, name] if kind in _ONE and _TOKEN.fullmatch(name): return kind, CARD[name]
         case [kind, name, to] if kind in _PLACED and _TOKEN.fullmatch(name):
             return (kind, CARD[name], int(to)) if to in _numbers(_PLACED[kind]) else None
-    if found := _VISITING.fullmatch(text):
-        depth = number(found[2]) if found[2] else 1
-        return ("visit", int(found[1]), depth) if depth > 1 or not found[2] else None
+    if parts := _VISITING.fullmatch(text):
+        depth = number(parts[2]) if parts[2] else 1
+        return ("visit", int(parts[1]), depth) if depth > 1 or not parts[2] else None
     return _parse_contract(text)
 
 
@@ -67,12 +67,12 @@ def _numbers(most: int) -> list[str]:
 
 
 def _parse_contract(text: str) -> Move | None:
-    found = _CONTRACT.fullmatch(text)
-    if not found:
+    parts = _CONTRACT.fullmatch(text)
+    if not parts:
         return None
-    supply, load = (tuple(CARD[name] for name in _TOKEN.findall(found[n] or "")) for n in (3, 4))
+    supply, load = (tuple(CARD[name] for name in _TOKEN.findall(parts[n] or "")) for n in (3, 4))
     plain = supply == tuple(sorted(supply)) and load == tuple(sorted(load))
-    if not plain or (len(supply) > 1 and found[1] == "fulfil") or (
-            not supply and found[1] == "claim"):
+    if not plain or (len(supply) > 1 and parts[1] == "fulfil") or (
+            not supply and parts[1] == "claim"):
         return None
-    return found[1], int(found[2]), supply, load, CARD[found[5]]
+    return parts[1], int(parts[2]), supply, load, CARD[parts[5]]

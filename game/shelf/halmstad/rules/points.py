@@ -21,7 +21,7 @@ def nisser(mine: Won) -> int:
 
 
 def tally(view: State) -> list[Line]:
-    """12: where the points come from, and what decides between equals."""
+    """12: where the points come from, and what decides between equal points."""
     return [
         Line(("halmstad-sheet-counters",), tuple(mine.counters for mine in view.won)),
         Line(("halmstad-sheet-nisser",), tuple(map(nisser, view.won))),

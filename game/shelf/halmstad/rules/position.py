@@ -146,13 +146,13 @@ def _split(text: str, count: int) -> list[str]:
 
 
 def _read_clock(text: str) -> tuple[int, int, int, bool]:
-    found = _CLOCK.fullmatch(text)
-    if not found or number(found[1]) not in SECONDS:
+    parts = _CLOCK.fullmatch(text)
+    if not parts or number(parts[1]) not in SECONDS:
         raise BadText(f"not a clock: {text!r}")
-    seconds, turn, race = int(found[1]), int(found[3]), found[4] is not None
-    if found[2] == "still" and turn <= STILL:
+    seconds, turn, race = int(parts[1]), int(parts[3]), parts[4] is not None
+    if parts[2] == "still" and turn <= STILL:
         return seconds, 0, turn, race
-    if found[2] == "tide" and 1 <= turn <= PILES:
+    if parts[2] == "tide" and 1 <= turn <= PILES:
         return seconds, turn, 0, race
     raise BadText(f"not a clock: {text!r}")
 
@@ -174,34 +174,34 @@ def _read_cards(text: str) -> Cards:
 
 
 def _read_hand(text: str) -> tuple[Cards, Cards, Cards]:
-    found = _HAND.fullmatch(text)
-    if not found:
+    parts = _HAND.fullmatch(text)
+    if not parts:
         raise BadText(f"not a hand: {text!r}")
-    return _read_cards(found[1]), _read_seen(found[2] or "-"), _read_seen(found[3] or "-")
+    return _read_cards(parts[1]), _read_seen(parts[2] or "-"), _read_seen(parts[3] or "-")
 
 
 def _read_slot(text: str) -> Slot | None:
     if text == "-":
         return None
-    found = _SLOT.fullmatch(text)
-    if not found:
+    parts = _SLOT.fullmatch(text)
+    if not parts:
         raise BadText(f"not a belief: {text!r}")
     memory = [NONE] * 3
-    for part in found[4].split(";")[1:]:
+    for part in parts[4].split(";")[1:]:
         seat, _, name = part.partition("=")
         memory[int(seat)] = CARD[name]
-    knowers = tuple(map(int, found[2] or ""))
+    knowers = tuple(map(int, parts[2] or ""))
     if list(knowers) != sorted(set(knowers)):
         raise BadText(f"knowers stand once, in order: {text!r}")
-    swapper = None if found[3] is None else int(found[3])
-    return Slot(CARD[found[1]], knowers, swapper, tuple(memory))
+    swapper = None if parts[3] is None else int(parts[3])
+    return Slot(CARD[parts[1]], knowers, swapper, tuple(memory))
 
 
 def _read_won(text: str) -> Won:
-    found = _WON.fullmatch(text)
-    if not found:
+    parts = _WON.fullmatch(text)
+    if not parts:
         raise BadText(f"not contracts: {text!r}")
-    return Won(number(found[1]), number(found[2]), _read_seen(found[3]))
+    return Won(number(parts[1]), number(parts[2]), _read_seen(parts[3]))
 
 
 def _read_stage(text: str) -> Stage:
@@ -214,11 +214,11 @@ def _read_stage(text: str) -> Stage:
 
 
 def _read_bidding(text: str) -> Bidding:
-    found = _BIDDING.fullmatch(text)
-    if not found:
+    parts = _BIDDING.fullmatch(text)
+    if not parts:
         raise BadText(f"not a bid: {text!r}")
-    standing = NONE if found[1] == "-" else CARD[found[1]]
-    return Bidding(standing, tuple(CARD[name] for name in _TOKEN.findall(found[2])))
+    standing = NONE if parts[1] == "-" else CARD[parts[1]]
+    return Bidding(standing, tuple(CARD[name] for name in _TOKEN.findall(parts[2])))
 
 
 def _read_done(text: str) -> Done:
@@ -257,9 +257,9 @@ def _read_answers(text: str) -> tuple[str, str]:
 
 
 def _read_visit(seat: Seat, done: Done, text: str) -> Visit:
-    found = re.fullmatch(r"([0-2]):([0-2]{1,2})", text)
-    if found:
-        challenger, left = int(found[1]), tuple(map(int, found[2]))
+    parts = re.fullmatch(r"([0-2]):([0-2]{1,2})", text)
+    if parts:
+        challenger, left = int(parts[1]), tuple(map(int, parts[2]))
         both = (challenger, 3 - seat - challenger)
         if challenger != seat and left in (both, both[1:]):
             return Visit(seat, done, challenger, left)

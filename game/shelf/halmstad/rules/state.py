@@ -28,13 +28,13 @@ DECK: Cards = tuple(card for card in range(53) for _ in range(COPIES[card]))
 
 SEATS = (3,)
 EVERYBODY: tuple[Seat, ...] = (0, 1, 2)
-HAND = 7  # cards dealt to each seat, and up to which one draws
+HAND = 7  # cards dealt to each seat; also how many a draw fills the hand up to
 PILES, BELIEFS, COUNTERS = 5, 3, 18
-TIES = 7  # bids all alike after which lots are drawn
+TIES = 7  # rounds of equal bids after which lots are drawn
 STILL = 6  # still turns in a row that end a match without the tide
 RACE = 5  # contracts that win a race
 
-NOT_YET, UNKNOWN = "-", "?"  # answers: none yet, one that a view does not show
+NOT_YET, UNKNOWN = "-", "?"  # answers: none yet, and one that a view does not show
 CHALLENGED, BELIEVED = "c", "b"
 
 
@@ -57,7 +57,7 @@ class Won(NamedTuple):
 
 
 class Bidding(NamedTuple):
-    """2: the bid standing, or NONE, and tied bids, sorted; all of them belong to the hand."""
+    """2: the standing bid, or NONE, and tied bids, sorted; all of them belong to the hand."""
 
     standing: Card
     tied: Cards
@@ -167,7 +167,7 @@ Stage = Bid | Turn | Look | Shown | Fed | Believed | Proved | Visit | Pledge | O
 
 
 def done_at(stage: Stage) -> Done:
-    """3: what has been done in the turn that is on; nothing while there is none."""
+    """3: what has been done in the present turn; nothing if there is none."""
     return NOTHING if isinstance(stage, Bid | Over) else stage.done
 
 

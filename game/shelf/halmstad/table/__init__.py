@@ -51,7 +51,7 @@ ZONES = (
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
 )
-SAID = {"draw": "fill", "leave": "stay"}  # buttons whose words differ from other games'
+SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in other games
 LOOKS = dress.LOOKS
 FEEL = {
     "bid": Feel(0.2, 0, "predict", 0.1),
@@ -86,12 +86,12 @@ FEEL = {
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """In a turn things and a button; else one card, one button, or a card and a belief."""
+    """In one's turn, things and a button; otherwise a card, a button, or a card and a belief."""
     legal = halmstad.moves(view, seat)
     where = held(view, seat)
-    said = {move: picks(move, where) for move in legal}
-    plays = [pick for pick in said.values() if pick]
-    paths = PathPicker([move for move, pick in said.items() if not pick],
+    picked_for = {move: picks(move, where) for move in legal}
+    plays = [pick for pick in picked_for.values() if pick]
+    paths = PathPicker([move for move, pick in picked_for.items() if not pick],
                        lambda move: touches(view, seat, move),
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
@@ -105,21 +105,21 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
 
 
 def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
-    """Where the cards of a seat's hand lie; bids lie on the table."""
+    """Where a seat's hand cards lie; bids lie on the table."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
         bidding = view.stage.bids[seat]
         for card in (bidding.standing, *bidding.tied):
             if card != NONE:
                 hand.remove(card)
-    found: dict[Card, list[Place]] = {}
+    places: dict[Card, list[Place]] = {}
     for i, card in enumerate(hand):
-        found.setdefault(card, []).append(f"hand/{seat}/{i}")
-    return found
+        places.setdefault(card, []).append(f"hand/{seat}/{i}")
+    return places
 
 
 def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
-    """What is picked for a move, and its button; None for one that is said in another way."""
+    """What is picked for a move, and its button; None for a move that is made in another way."""
     match move:
         case ("swap", int(card), int(pile)):
             return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)
@@ -134,8 +134,8 @@ def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The places to touch for a move; a belief and a card in either order, and what is said in
-    secret twice."""
+    """The places to touch for a move: a belief and a card in either order, and a secret one
+    twice."""
     where = held(view, seat)
     if pick := picks(move, where):
         return ((*sorted(pick.places), pick.button),)
@@ -181,7 +181,7 @@ def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why a touch says no move."""
+    """Why a touch makes no move."""
     kind, rest = kind_of(path[-1]), rest_of(path[-1])
     hand = {place: card for card, places in held(view, seat).items() for place in places}
     match view.stage, kind:

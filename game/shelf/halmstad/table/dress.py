@@ -1,4 +1,4 @@
-"""How Halmstad's cards look, also those that somebody only remembers."""
+"""How Halmstad's cards look, including those that somebody only remembers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
-GHOST = 150  # how much is seen of a card that lies there by memory alone
-FAINT = 105  # and of one that is perhaps there
+GHOST = 150  # how visible a card is that is only remembered
+FAINT = 105  # and one that is only perhaps there
 SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}
 
 
 def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
-    """Every card in one of the ways in which it may be seen."""
+    """Every card, as it looks in one of the ways it may be seen."""
     return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
                                alpha=alpha) for name in CARDS[:-1]}
 
@@ -33,33 +33,33 @@ LOOKS = {
 
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
-    """The table as it is drawn: marks of what was seen are small cards, and who knows a belief is
-    a sign of the seat. A belief that nobody looks at now is a ghost of its card, or, if nobody
-    wants to be reminded, a back like any other."""
+    """The table as it is drawn: marks of seen cards become small cards, and whoever knows a belief
+    is shown by a sign of the seat. A belief that nobody looks at now is a ghost of its card or, if
+    nobody wants to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
-    for place, thing in table.items():
+    for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
         if kind in ("seen", "memory", "knows", "touched") and not remind:
             continue
-        if isinstance(thing, tuple):
-            drawn[place] = SEEN[str(thing[0])] + _piece(thing[1]) if thing[0] in SEEN else thing
-        elif (kind == "belief" and thing != "?"
+        if isinstance(shown, tuple):
+            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else shown
+        elif (kind == "belief" and shown != "?"
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
-            drawn[place] = f"ghost {thing}" if remind else "?"
+            drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
             drawn[place] = f"seat {number_of(place)}"
         elif kind == "done":
             drawn[place] = f"done {rest}"
         elif kind == "touched":
-            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = thing, f"seat {number_of(place)}"
+            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = shown, f"seat {number_of(place)}"
         else:
-            drawn[place] = thing
+            drawn[place] = shown
     return drawn
 
 
 def _piece(words: object) -> str:
-    """The card that words of `called` name."""
+    """The card that some words of `called` name."""
     match words:
         case (_, (_, str(number)), str(suit)): return number + suit
     return CARDS[NISSE]

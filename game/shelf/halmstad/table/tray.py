@@ -1,4 +1,4 @@
-"""The tray of Halmstad: what is picked adds up to this, and what is still missing (7 to 10)."""
+"""The tray of Halmstad: what the picked cards add up to, and what is still missing (7 to 10)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ class Picked(NamedTuple):
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:
-    """How good a contract is: counters first, then more of what is hard to be rid of."""
+    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
+    to use."""
     match move:
         case (_, int(), tuple(supply), tuple(load), int()):
             timber = [card for card in load if card in TIMBER]
@@ -44,7 +45,7 @@ def worth_of(move: Move) -> tuple[int, int, int]:
 
 
 def name(view: State, seat: Seat, of: Picked) -> Says:
-    """What is picked in words, or why it cannot be had."""
+    """What is picked, in words, or why it is not a move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
     if of.button == FEED:
@@ -85,7 +86,7 @@ def _feed(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _contract(view: State, seat: Seat, of: Picked) -> Says:
-    """7 to 10: whole, or the first thing that is wrong or missing."""
+    """7 to 10: a whole contract, or the first thing that is wrong or missing."""
     if done_at(view.stage).barred:
         return ("halmstad-barred",)
     captains = [card for card in of.cards if card in CAPTAINS]
@@ -105,7 +106,7 @@ def _contract(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _sums(view: State, of: Picked) -> Says:
-    """How far a contract has come: red and black against the demand, and the captain."""
+    """How far a contract has come: red and black cards against the demand, and the captain."""
     how = way(view.stage)
     demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
     red = worth(tuple(card for card in of.cards if card in RED))

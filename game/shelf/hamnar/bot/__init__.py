@@ -19,11 +19,12 @@ from game.shelf.hamnar.rules import State, asked, moves
 from game.shelf.hamnar.rules.position import ORBS
 
 LEVELS = ("novice", "skilled", "expert")
-CYCLE = 6  # activations until every line has met the endgame table
+CYCLE = 6  # activations by which every line has reached the endgame table
 
 
 class Skill(NamedTuple):
-    """How far a lesser level looks, and how far off it judges, in hundredths of a piece."""
+    """How far a lower level looks ahead, and how far its judgement is off, in hundredths of a
+    piece."""
 
     depth: int
     blur: int
@@ -44,7 +45,7 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
 
 
 def searched(at: Position, luck: Random, budget: Budget) -> Move:
-    """As well as the budget lets it: perfect with few pieces, whatever that costs."""
+    """Search as well as the budget allows; with few pieces play perfectly, whatever that costs."""
     table = endgame()
     few = table is not None and 0 < (at.white | at.black).bit_count() <= MOST
     hunt = Hunt(budget, table)
@@ -52,7 +53,7 @@ def searched(at: Position, luck: Random, budget: Budget) -> Move:
 
 
 def judged(at: Position, luck: Random, budget: Budget, skill: Skill) -> Move:
-    """As well as the skill lets it: every move looked at, its value a little misjudged."""
+    """Judge as well as the skill allows: look at every move, with a small error in its value."""
     hunt = Hunt(budget, None)
     rated = [(0, move) for move, _ in hunt.options(at, luck)]
     try:
@@ -65,7 +66,7 @@ def judged(at: Position, luck: Random, budget: Budget, skill: Skill) -> Move:
 
 
 def blurred(value: int, blur: int, luck: Random) -> float:
-    """An error of judgement; nobody misjudges an end that has been seen."""
+    """A value with an error of judgement; an end that has been seen is never misjudged."""
     noise = (luck.random() + luck.random() + luck.random() - 1.5) * 2 * blur
     return 0 if abs(value) > SURE else noise
 

@@ -1,10 +1,10 @@
 """What perfect play makes of a Hamnár board with one to four pieces, looked up in a table.
 
-The table holds the positions in which the pawn is about to be activated; every line of play comes
-to one within six activations. `assets/endgames/make_hamnar.py` makes it, with this numbering:
-the pawn's owner is turned to be white, a board is left alone or mirrored so that its occupied
-squares are the smaller number, and an entry is the signed number of activations to the end,
-positive if the pawn's owner wins, 0 for a draw that ignores the limit of quiet activations.
+The table holds the positions in which the pawn is about to be activated; every line of play reaches
+one within six activations. `assets/endgames/make_hamnar.py` makes it, with this numbering: the
+pawn's owner is turned to be white, a board is left alone or mirrored so that its occupied squares
+are the smaller number, and an entry is the signed number of activations to the end, positive if the
+pawn's owner wins, 0 for a draw if the limit of quiet activations is ignored.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ _MIRROR = tuple(int(f"{row:05b}"[::-1], 2) for row in range(32))
 
 
 def upside_down(mask: int) -> int:
-    """A mask with its ranks in the other order."""
+    """A mask with its ranks in reverse order."""
     middle = mask & 31 << 10
     return mask >> 20 | (mask & 31) << 20 | mask >> 10 & 31 << 5 | (mask & 31 << 5) << 10 | middle
 
 
 def mirrored(mask: int) -> int:
-    """A mask with its files in the other order."""
+    """A mask with its files in reverse order."""
     m = _MIRROR
     return (m[mask & 31] | m[mask >> 5 & 31] << 5 | m[mask >> 10 & 31] << 10
             | m[mask >> 15 & 31] << 15 | m[mask >> 20] << 20)
 
 
 def board_number(own: int, enemy: int) -> int:
-    """The number of a board of one to four pieces, `own` being those of the pawn's owner."""
+    """The number of a board of one to four pieces; `own` are those of the pawn's owner."""
     number = base = 0
     pieces = own | enemy
     left = pieces
@@ -65,8 +65,8 @@ class Endgame:
         self._entries = entries
 
     def distance(self, own: int, enemy: int, seat: Seat, orbs: int) -> int:
-        """With the pawn about to be activated for `seat`, whose pieces are `own`: activations to
-        its win, or less than 0 to its loss, or 0 for a draw."""
+        """Activations to a win of `seat`, or below 0 to its loss, or 0 for a draw, when the pawn is
+        about to be activated for `seat`, whose pieces are `own`."""
         if seat:
             own, enemy, orbs = upside_down(own), upside_down(enemy), orbs ^ 63
         pieces = own | enemy
@@ -78,7 +78,8 @@ class Endgame:
 
 @cache
 def endgame(file: Path = FILE) -> Endgame | None:
-    """The table, read when first asked for; None, with a line in the log, if it cannot be."""
+    """The table, read when it is first asked for; None, with a line in the log, if it cannot be
+    read."""
     try:
         return Endgame(zlib.decompress(file.read_bytes()))
     except (OSError, ValueError, zlib.error) as flaw:

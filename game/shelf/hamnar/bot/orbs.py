@@ -1,4 +1,5 @@
-"""Where Hamnár's bot places its orbs: the six placings played out over a table of their ends."""
+"""Where Hamnár's bot places its orbs: all six placings are played out over a table of their
+outcomes."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from random import Random
 from game.core import Move, Seat
 from game.shelf.hamnar.rules.position import PLACERS
 
-# By the icons with black orbs (bit 0 the sun, bit 5 the elephant): what the start is worth to
+# By the icons with black orbs (bit 0 the sun, bit 5 the elephant): the worth of the start to
 # white in hundredths of a piece, by search. Made by assets/endgames/rate_hamnar_orbs.py.
 ORB_VALUES: dict[int, int] = {
     0b000111: 182, 0b001011: 9, 0b001101: -118, 0b001110: 93,
@@ -21,7 +22,8 @@ Orbs = tuple[Seat | None, ...]
 
 
 def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
-    """The best icon for the next orb, judged with an error of up to `blur`; equals by luck."""
+    """The best icon for the next orb, judged with an error of up to `blur`; luck decides between
+    equals."""
     rated = []
     for icon in free(orbs):
         value = white_gets(put(orbs, icon, seat)) * (1 if seat == 0 else -1)
@@ -30,7 +32,7 @@ def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
 
 
 def white_gets(orbs: Orbs) -> int:
-    """What white gets if both place well from here on."""
+    """What white gets if both sides place well from here on."""
     icons = free(orbs)
     if not icons:
         return ORB_VALUES[sum(1 << icon for icon, owner in enumerate(orbs) if owner == 1)]

@@ -1,6 +1,6 @@
 """Hamnár as search sees it: small ints, and the lines of every set of squares listed once.
 
-Orbs are six bits by icon, set where the orb is black; so who moves is `orbs >> icon & 1`.
+Orbs are six bits by icon, set where the orb is black; so the side to move is `orbs >> icon & 1`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from game.core import Move, Seat
 from game.shelf.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, LEAVE, elephants, horses, pawns
 
-# Squares left and entered, squares captured on, orbs that change their colour; and the move.
+# Squares left and entered, squares captured on, orbs that change colour; and the move.
 Line = tuple[int, int, int, Move]
 
-KEPT = 1 << 14  # sets of squares listed at a time, about 5 MB a kind of move
+KEPT = 1 << 14  # sets of squares kept at a time, about 5 MB for each kind of move
 
 
 class Position(NamedTuple):
@@ -37,7 +37,8 @@ def position(state: State) -> Position:
 
 
 class Lines(dict[int, tuple[Line, ...]]):
-    """By the squares of a side: the lines of its moves on one icon, listed when first asked."""
+    """For each set of a side's squares, the lines of its moves on one icon, listed when first asked
+    for."""
 
     def __init__(
         self, icon: int, walk: Callable[[int, Seat], tuple[Move, ...]], seat: Seat
@@ -59,14 +60,14 @@ class Lines(dict[int, tuple[Line, ...]]):
 _PAWNS = Lines(PAWN, pawns, 0), Lines(PAWN, pawns, 1)
 _HORSES = (Lines(2, horses, 0),) * 2
 _ELEPHANTS = (Lines(5, elephants, 0),) * 2
-# By icon and seat; the sun moves nothing.
+# By icon and seat; the sun moves no piece.
 LINES: tuple[tuple[Lines, Lines], ...] = (
     _HORSES, _PAWNS, _HORSES, _HORSES, _HORSES, _ELEPHANTS,
 )
 
 
 def _swaps(orbs: int) -> tuple[Line, ...]:
-    """Leave first: it is the best answer more often than any other."""
+    """Leaving comes first: it is the best answer more often than any other."""
     return ((0, 0, 0, LEAVE), *(
         (0, 0, 1 << i | 1 << j, ("swap", i, j))
         for i in range(6) for j in range(i + 1, 6) if (orbs >> i ^ orbs >> j) & 1
@@ -104,8 +105,8 @@ def play(at: Position, line: Line) -> Position:
 def perft(at: Position, depth: int) -> int:
     """The number of sequences of `depth` legal moves.
 
-    Every sequence is played to its last position and counted there, one call each: no list's
-    length is added up, and nothing is remembered from one position for another.
+    Every sequence is played to its last position and counted there, one call each: no length of a
+    list is added up, and nothing is remembered from one position for another.
     """
     white, black, orbs, icon, quiet = at
     seat = orbs >> icon & 1
@@ -118,14 +119,14 @@ def _count(own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, d
         return 1
     if quiet >= QUIET_LIMIT:
         return 0
-    found = 0
+    total = 0
     then = (icon + 1) % 6
     for step, kills, flips, _ in SWAPS[orbs] if icon == SUN else LINES[icon][seat][own]:
         dead = enemy & kills
         calm = 0 if dead else quiet + 1
         after = orbs ^ flips
         if after >> then & 1 == seat:
-            found += _count(own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1)
+            total += _count(own ^ step, enemy ^ dead, seat, after, then, calm, depth - 1)
         else:
-            found += _count(enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1)
-    return found
+            total += _count(enemy ^ dead, own ^ step, 1 - seat, after, then, calm, depth - 1)
+    return total

@@ -1,4 +1,4 @@
-"""Who Hamnár's bot is measured against, and by how much it has to win.
+"""Whom Hamnár's bot is measured against, and by how much it has to win.
 
 The rivals play on the rules themselves and share nothing with the bot's search.
 """
@@ -28,13 +28,14 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Takes what it can, keeps its pieces out of the way of the next move, and looks no further."""
+    """Takes what it can, keeps its pieces safe from the next move, and looks no further."""
     ahead = [(step(view, seat, move, luck), move) for move in shuffled(moves(view, seat), luck)]
     return max(ahead, key=lambda option: _promise(option[0], seat))[1]
 
 
 def _promise(state: State, seat: Seat) -> tuple[bool, int, int]:
-    """Not lost, enemies gone, own pieces that no enemy move takes at once."""
+    """Whether the match is not lost, enemies that are gone, and own pieces that no enemy move can
+    take at once."""
     if ended := result(state):
         return (seat in ended.winners, 0, 0)
     turn = asked(state)
@@ -55,7 +56,7 @@ def depth4(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def _searched(view: State, seat: Seat, luck: Random, depth: int) -> Move:
-    """Plain alpha-beta that counts pieces; the first of equals in random order."""
+    """Plain alpha-beta that counts pieces; between equals the order is random."""
     best, top = None, 2 * LOST
     for move in shuffled(moves(view, seat), luck):
         value = _value(step(view, seat, move, luck), seat, depth - 1, top, -2 * LOST)
@@ -67,7 +68,7 @@ def _searched(view: State, seat: Seat, luck: Random, depth: int) -> Move:
 
 
 def _value(state: State, seat: Seat, depth: int, alpha: int, beta: int) -> int:
-    """What a state is worth to a seat, whoever is asked in it."""
+    """What a state is worth to a seat, whichever seat is asked in it."""
     turn = asked(state)
     if turn is None:
         ended = result(state)
@@ -89,8 +90,8 @@ RIVALS = {"random": at_random, "greedy": greedy, "depth2": depth2, "depth4": dep
 
 
 def endgames(count: int, seed: str) -> list[str]:
-    """The expert's slips in random solved positions of which some moves keep more than others:
-    each position with the move that threw a win or a draw away. Raises ValueError without the
+    """The expert's mistakes in random solved positions in which some moves keep more than others:
+    each position with the move that threw away a win or a draw. Raises ValueError without the
     table."""
     table = endgame()
     if table is None:
@@ -122,7 +123,8 @@ def _few_pieces(chance: Random) -> State:
 
 
 def _outcome(state: State, seat: Seat, table: Endgame) -> int:
-    """1, 0, -1: what perfect play makes of it for a seat, by the rules down to the table."""
+    """1, 0 or -1: what perfect play makes of the state for a seat, by the rules down to the
+    table."""
     turn = asked(state)
     if turn is None:
         return -1 if state.orbs[state.active] == seat else 1
@@ -130,8 +132,8 @@ def _outcome(state: State, seat: Seat, table: Endgame) -> int:
         return -_outcome(state, turn, table)
     if state.active == PAWN:
         orbs = sum(1 << icon for icon, owner in enumerate(state.orbs) if owner == 1)
-        found = table.distance(state.sides[seat], state.sides[1 - seat], seat, orbs)
-        return (found > 0) - (found < 0)
+        distance = table.distance(state.sides[seat], state.sides[1 - seat], seat, orbs)
+        return (distance > 0) - (distance < 0)
     best = -1
     for move in moves(state, turn):
         best = max(best, _outcome(step(state, turn, move, _NO_LUCK), seat, table))

@@ -1,7 +1,7 @@
 """Alpha-beta for Hamnár over the fast position.
 
-Values are the mover's. The orbs decide who moves next, so a value changes its sign only where the
-next icon belongs to the other seat.
+Values are seen by the side to move. The orbs decide who moves next, so a value changes its sign
+only where the next icon belongs to the other side.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from game.shelf.hamnar.bot.position import LINES, SWAPS, Line, Position, lines, 
 from game.shelf.hamnar.bot.worth import worth
 from game.shelf.hamnar.rules.position import PAWN, QUIET_LIMIT, SUN
 
-WON = 30_000  # less the number of activations to the end
+WON = 30_000  # minus the number of activations to the end
 SURE = 29_000  # beyond this the end has been seen
-LIKELY = 20_000  # won by the table, but perhaps not within the quiet activations that are left
+LIKELY = 20_000  # the table says won, but perhaps not within the quiet activations left
 KEPT = 400_000  # positions remembered at a time, about 100 MB
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
-Entry = tuple[int, int, int, Line]  # depth, value, EXACT or a bound, the best
+Entry = tuple[int, int, int, Line]  # depth, value, EXACT or a bound, the best line
 
 
 class Found(NamedTuple):
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Hunt:
-    """One search; nothing of it outlives the question."""
+    """One search; nothing of it outlasts the question."""
 
     def __init__(self, budget: Budget, endgame: Endgame | None) -> None:
         self.budget = budget
@@ -49,7 +49,8 @@ class Hunt:
 
     def best(self, at: Position, luck: Random, deepest: int, least: int = 1) -> Found:
         """The best move: deeper and deeper until the budget is spent, the end has been seen or
-        `deepest` is done; the first `least` depths whatever they cost. Equals by luck."""
+        `deepest` is done; the first `least` depths are always finished. Luck decides between
+        equals."""
         options = self.options(at, luck)
         self.found = Found(options[0][0], 0, 0)
         pause = self.pause
@@ -64,7 +65,8 @@ class Hunt:
         return self.found
 
     def options(self, at: Position, luck: Random) -> list[tuple[Move, Position]]:
-        """Each legal move with where it leads: captures first, swaps last, else by luck."""
+        """Each legal move with the position it leads to: captures first, swaps last, otherwise by
+        luck."""
         options = [(line[3], play(at, line)) for line in lines(at)]
         pieces = {move: (after.white | after.black).bit_count() for move, after in options}
         return sorted(shuffled(options, luck), key=lambda option: pieces[option[0]])
@@ -72,7 +74,7 @@ class Hunt:
     def round(
         self, at: Position, options: list[tuple[Move, Position]], depth: int
     ) -> list[tuple[Move, Position]]:
-        """One iteration; the options with the best one first, for the next."""
+        """One iteration. Returns the options with the best one first, for the next iteration."""
         self.top = depth
         seat = at.orbs >> at.active & 1
         alpha = -WON - 1
@@ -94,7 +96,7 @@ class Hunt:
         ]
 
     def after(self, at: Position, seat: Seat, depth: int, alpha: int, beta: int) -> int:
-        """What a position is worth to a seat that need not be the one to move in it."""
+        """What a position is worth to a seat, whether or not it is that seat's move."""
         white, black, orbs, icon, quiet = at
         if (orbs >> icon & 1) != seat:
             return -self.after(at, 1 - seat, depth, -beta, -alpha)
@@ -105,7 +107,8 @@ class Hunt:
         self, own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, depth: int,
         alpha: int, beta: int,
     ) -> int:
-        """What the position is worth to `seat`, which moves `own`; exact between the bounds."""
+        """What the position is worth to `seat`, whose pieces are `own`; exact if between the
+        bounds."""
         self.nodes += 1
         if self.nodes >= self.pause:
             self.pause = self.budget.look(self.nodes)
@@ -162,7 +165,7 @@ class Hunt:
         return top, best
 
     def looked_up(self, distance: int, quiet: int, depth: int) -> int:
-        """The value of a distance of the endgame table, at this depth."""
+        """The value, at this depth, of a distance in the endgame table."""
         if distance == 0:
             return 0
         sure = WON if quiet + abs(distance) <= QUIET_LIMIT else LIKELY
@@ -170,21 +173,21 @@ class Hunt:
         return sure - ply - distance if distance > 0 else ply - distance - sure
 
     def to_keep(self, value: int, depth: int) -> int:
-        """Ends are kept as seen from the position, not from the root."""
+        """A value to be kept: ends are counted from the position, not from the root."""
         return value + self.ply(value, depth)
 
     def from_here(self, value: int, depth: int) -> int:
         return value - self.ply(value, depth)
 
     def ply(self, value: int, depth: int) -> int:
-        """Activations since the root, with the sign of an end; 0 for no end."""
+        """Activations since the root, with the sign of an end; 0 if the value is not an end."""
         if -LIKELY // 2 < value < LIKELY // 2:
             return 0
         return self.top - depth if value > 0 else depth - self.top
 
 
 def ordered(ways: Sequence[Line], enemy: int, best: Line | None) -> Sequence[Line]:
-    """The best line known first, then captures."""
+    """The best known line first, then captures."""
     takes = [line for line in ways if line[1] & enemy]
     if takes and len(takes) < len(ways):
         ways = takes + [line for line in ways if not line[1] & enemy]

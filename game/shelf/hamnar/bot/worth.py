@@ -1,6 +1,7 @@
-"""What a Hamnár position is worth to its mover before looking further, in hundredths of a piece.
+"""What a Hamnár position is worth to the side to move before looking ahead, in hundredths of a
+piece.
 
-Each side's part depends on its squares and its orbs alone and is worked out once for each pair.
+Each side's part depends on its squares and its orbs alone, and is worked out once for each pair.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from game.shelf.hamnar.bot.position import LINES
 from game.shelf.hamnar.rules.reach import LEAPS, PILLARS, squares
 
 PIECE = 100
-THREAT = 45  # the mover can capture at once; weighed against the reply that is not looked at
+THREAT = 45  # the mover can capture at once; weighed against the reply, which is not looked at
 ALONE = (-400, -90, -20, 0, 0, 0)  # the last pieces run out of moves first
 KEPT = 1 << 16
 
 
 class Worth(dict[int, int]):
-    """By `own | icons << 25`: what the pieces of a seat are worth with its orbs on `icons`."""
+    """By `own
+    icons << 25`: what a seat's pieces are worth with its orbs on `icons`."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -43,12 +45,12 @@ def _worth(seat: Seat, own: int, icons: int) -> int:
 
 
 def _room(ways: int) -> int:
-    """How safe a seat is from having no move on an icon of its own."""
+    """How safe a seat is from having no move on one of its own icons."""
     return (-60, -25, -5, 0, 4, 8)[min(ways, 5)]
 
 
 class Hits(dict[int, int]):
-    """By the squares of a side: all squares on which one kind of move could capture."""
+    """For each set of a side's squares, all squares on which one kind of move could capture."""
 
     def __init__(self, icon: int, seat: Seat) -> None:
         super().__init__()
@@ -74,9 +76,9 @@ HITS = (
 
 
 def worth(own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> int:
-    """The mover's view; `icon` is active, `seat` moves `own`."""
+    """The worth as the mover sees it; `icon` is active, `seat` moves `own`."""
     mine = orbs if seat else orbs ^ 63
-    found = WORTH[seat][own | mine << 25] - WORTH[1 - seat][enemy | (mine ^ 63) << 25]
+    value = WORTH[seat][own | mine << 25] - WORTH[1 - seat][enemy | (mine ^ 63) << 25]
     if icon and HITS[icon][seat][own] & enemy:
-        found += THREAT
-    return found
+        value += THREAT
+    return value

@@ -1,4 +1,4 @@
-"""Hamnár: two sides on 5x5 squares, and six orbs that decide whose turn it is and how it moves.
+"""Hamnár: two sides on 5x5 squares, and six orbs that decide whose turn it is and how pieces move.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -87,7 +87,7 @@ SAMPLED = False
 RANKED_BY: Measure = "wins"
 APART: tuple[str, ...] = ()
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
-QUIET_TOLD = 30  # activations without a capture from which the table counts them
+QUIET_TOLD = 30  # the table counts activations without a capture from this number on
 
 
 @dataclass(slots=True)
@@ -127,7 +127,7 @@ def asked(state: State) -> Seat | None:
 
 
 def stuck(sides: tuple[int, int], owner: Seat | None, icon: int) -> bool:
-    """9: whether the owner of an icon cannot move as it says."""
+    """9: whether the owner of an icon has no move on it."""
     return owner is not None and not WALKS[icon](sides[owner], owner)
 
 
@@ -194,16 +194,16 @@ def place(t: Desk, seat: Seat, icon: int) -> None:
 
 
 def walk(t: Desk, seat: Seat, frm: int, to: int) -> None:
-    """4, 5, 6, 8: any one piece moves as the icon says, and what it meets is gone."""
+    """4, 5, 6, 8: any one piece moves as the icon says, and whatever it captures is gone."""
     own, enemy = t.sides[seat], t.sides[1 - seat]
     dead = enemy & CAPTURES[t.active][frm][to]
     own ^= 1 << frm | 1 << to
     t.sides = (own, enemy ^ dead) if seat == 0 else (enemy ^ dead, own)
     t.quiet = 0 if dead else t.quiet + 1
     if t.beats is not None:
-        gone = tuple((SQUARES[s], f"taken/{seat}") for s in squares(dead))
+        captured = tuple((SQUARES[s], f"taken/{seat}") for s in squares(dead))
         kind = ICONS[t.active].rstrip("123")
-        t.tell(kind, seat, (*gone, (SQUARES[frm], SQUARES[to])), len(gone))
+        t.tell(kind, seat, (*captured, (SQUARES[frm], SQUARES[to])), len(captured))
     activate(t, (t.active + 1) % 6)
 
 
@@ -224,7 +224,8 @@ def leave(t: Desk, seat: Seat) -> None:
 
 
 def activate(t: Desk, icon: int) -> None:
-    """3, 9: whoever cannot move as the new icon says has lost at once; loss is looked at first."""
+    """3, 9: a side that cannot move as the new icon says has lost at once; a loss is looked for
+    first."""
     t.active = icon
     if t.beats is None:
         return
@@ -280,22 +281,22 @@ def guess(view: State, rng: Random) -> State:  # noqa: ARG001  nothing is unknow
 
 def table(view: State) -> Table:
     """Squares, orbs on icons and in reserve, taken pieces, pillars and markers."""
-    found: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
+    places: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
     for seat, side in enumerate(SIDES):
         pieces = squares(view.sides[seat])
-        found |= {SQUARES[square]: side for square in pieces}
-        found |= {f"taken/{1 - seat}/{i}": side for i in range(5 - len(pieces))}
-        found |= {f"reserve/{seat}/{i}": f"orb-{side}" for i in range(3 - view.orbs.count(seat))}
+        places |= {SQUARES[square]: side for square in pieces}
+        places |= {f"taken/{1 - seat}/{i}": side for i in range(5 - len(pieces))}
+        places |= {f"reserve/{seat}/{i}": f"orb-{side}" for i in range(3 - view.orbs.count(seat))}
     for icon, owner in zip(ICONS, view.orbs, strict=True):
         if owner is not None:
-            found[f"orb/{icon}"] = f"orb-{SIDES[owner]}"
+            places[f"orb/{icon}"] = f"orb-{SIDES[owner]}"
     if view.active != ORBS:
-        found[f"active/{ICONS[view.active]}"] = "active"
+        places[f"active/{ICONS[view.active]}"] = "active"
         for turn in range(6):
             at = (view.active + turn) % 6
-            found[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
+            places[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
         if view.quiet >= QUIET_TOLD:
-            found["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
+            places["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
     if (mover := asked(view)) is not None:
-        found[f"turn/{mover}"] = "turn"
-    return found
+        places[f"turn/{mover}"] = "turn"
+    return places

@@ -1,6 +1,6 @@
 """Where Hamnár's pieces can go: pure geometry of the board.
 
-A square is 5 * rank + file (a1 = 0, e5 = 24), a side a mask of squares. Enemies block nobody, so
+A square is 5 * rank + file (a1 = 0, e5 = 24), a side is a mask of squares. Enemies block nobody, so
 what a side can do depends on its own pieces alone and is listed once for every set of squares.
 """
 
@@ -40,10 +40,10 @@ def _leaps(square: int) -> tuple[int, ...]:
 def _line(square: int, f: int, r: int) -> tuple[int, ...]:
     """6: the squares an elephant could enter in one direction, nearest first."""
     rank, file = divmod(square, 5)
-    found: list[int] = []
+    line: list[int] = []
     while _on_board(file := file + f, rank := rank + r) and 5 * rank + file not in PILLARS:
-        found.append(5 * rank + file)
-    return tuple(found)
+        line.append(5 * rank + file)
+    return tuple(line)
 
 
 LEAPS = tuple(_leaps(square) for square in range(25))
@@ -68,7 +68,7 @@ _TRAMPLED = tuple(tuple(_trampled(frm, to) for to in range(25)) for frm in range
 CAPTURES = (_LANDED, _LANDED, _LANDED, _LANDED, _LANDED, _TRAMPLED)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def pawns(own: int, seat: Seat) -> tuple[Move, ...]:
     """4: one square towards the enemy's home rank, not onto a friend."""
     ahead = 5 if seat == 0 else -5
@@ -76,23 +76,23 @@ def pawns(own: int, seat: Seat) -> tuple[Move, ...]:
     return tuple(WALK[a][b] for a, b in steps if 0 <= b < 25 and not own >> b & 1)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def horses(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """5: a knight's move, not onto a friend."""
     return tuple(WALK[a][b] for a in squares(own) for b in LEAPS[a] if not own >> b & 1)
 
 
-@lru_cache(1 << 12)  # a match comes to some hundreds
+@lru_cache(1 << 12)  # a match meets some hundreds
 def elephants(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """6: along a line up to the first pillar or friend, through enemies."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for square in squares(own):
         for line in LINES[square]:
             for to in line:
                 if own >> to & 1:
                     break
-                found.append(WALK[square][to])
-    return tuple(found)
+                moves.append(WALK[square][to])
+    return tuple(moves)
 
 
 def anything(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons

@@ -1,4 +1,4 @@
-"""Why a move of Hamnár is not to be had: the words for every refusal."""
+"""Why a move of Hamnár is refused: the words for every refusal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.shelf.hamnar.rules.reach import LEAPS, PILLARS, SQUARES, WALKS
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Says:
-    """The reason against an illegal move of the seat that is asked."""
+    """The reason why a move of the seat that is asked is illegal."""
     match move:
         case ("place", int(icon)): return _why_not_place(state, icon)
         case ("move", int(frm), int(to)): return _why_not_move(state, seat, frm, to)
@@ -18,7 +18,7 @@ def why_not(state: State, seat: Seat, move: Move) -> Says:
 
 
 def _other_stage(state: State) -> Says:
-    """What is asked, when something else was tried."""
+    """What is asked, when a move of another stage was tried."""
     if state.active == ORBS:
         return ("hamnar-place-an-orb",)
     if state.active == SUN:
@@ -88,7 +88,7 @@ def _why_no_elephant(own: int, frm: int, to: int) -> Says:
 
 
 def why_stays(state: State, seat: Seat, square: int) -> Says | None:
-    """Why a seat's own piece has nowhere to go as the active icon says; None if it has."""
+    """Why a seat's own piece cannot move as the active icon says; None if it can."""
     if state.active in (SUN, ORBS):
         return _other_stage(state)
     if any(move[1] == square for move in WALKS[state.active](state.sides[seat], seat)):

@@ -1,4 +1,4 @@
-"""How people sit at Hamnár: what is touched to say a move, how it looks, moves and sounds."""
+"""How people sit at Hamnár: what to touch for a move, how things look, move and sound."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOKS = {
     "turn": Look("ui/turn"),
 }
 
-PICTURES = {  # beside the titles of the rules' sections
+PICTURES = {  # shown beside the titles of the rules' sections
     1: ("pieces/hamnar/white", "pieces/hamnar/black"),
     2: ("pieces/hamnar/pillar",),
     3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
@@ -66,7 +66,7 @@ FEEL = {
 
 
 def picker(view: State, seat: Seat) -> PathPicker:
-    """Touch a piece and its square, or orbs."""
+    """Touch a piece and then a square, or orbs."""
     return PathPicker(hamnar.moves(view, seat), lambda move: touches(view, seat, move),
                       lambda path: why(view, seat, path))
 
@@ -85,7 +85,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
-    """Every place that can have the focus now, also those that would be refused."""
+    """Every place that can have the focus now, including those that would be refused."""
     orbs = tuple(f"orb/{icon}" for icon in ICONS)
     if state.active == ORBS:
         return orbs
@@ -93,7 +93,7 @@ def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the 
 
 
 def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why these touches do not say a move."""
+    """Why these touches make no move."""
     *before, last = path
     if kind_of(last) == "orb":
         icon = ICONS.index(rest_of(last))
@@ -134,7 +134,7 @@ def _icon(zone: str) -> Says:
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
-    """A move, for a sentence that suggests it."""
+    """A move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
             return ("hamnar-move-place", _icon(ICONS[icon]))
@@ -158,7 +158,7 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
 
 
 def flaws(beat: Beat) -> tuple[Place, ...]:
-    """The icon that was too much for a side, and its pieces, which could not move."""
+    """The icon on which a side could not move, and that side's pieces."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
     pieces = (SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
@@ -166,7 +166,7 @@ def flaws(beat: Beat) -> tuple[Place, ...]:
 
 
 def badge(says: Says) -> Badge | None:
-    """When an orb's turn comes, counted from now, on a sign of its owner."""
+    """How soon an orb comes to be active, on a sign of its owner."""
     match says:
         case ("order", int(turn), int(owner)):
             return Badge(str(turn), owner)
@@ -174,7 +174,8 @@ def badge(says: Says) -> Badge | None:
 
 
 def exchanges(result: Result) -> bool:
-    """10: whether a rematch exchanges the seats: the loser starts, or who did not after a draw."""
+    """10: whether a rematch exchanges the seats: the loser begins or, after a draw, whoever did not
+    begin."""
     return 0 in result.winners
 
 

@@ -1,4 +1,4 @@
-"""The lesson of Hamnár: each icon once, how a match is lost, and how it begins."""
+"""The lesson of Hamnár: every icon once, how a match is lost, and how it begins."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Herrlof's bot: every move tried in worlds that fit the view, played out by instinct.
+"""Herrlof's bot: it tries every move in worlds that fit the view, each played out by instinct.
 
-An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
-budget of nodes it is the same on every machine. A node is a move of a playout.
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a budget
+of nodes it is the same on every machine. A node is a move of a playout.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from game.shelf.herrlof.rules.points import EXACT, points
 from game.shelf.herrlof.rules.position import Over, Play, Predict, State
 
 LEVELS = ("novice", "skilled", "expert")
-LEAST = {2: 2, 3: 0}  # predictions worth thinking about, by seats
+LEAST = {2: 2, 3: 0}  # smaller predictions need no thought, by number of seats
 MOST = {2: 10, 3: 7}
 
 
 class Skill(NamedTuple):
-    """In how many worlds a lesser level tries its moves, in none it goes by instinct; and how
+    """In how many worlds a lower level tries its moves (in none, it goes by instinct); and how
     often it plays any card, or predicts one trick too many or too few."""
 
     worlds: int
@@ -52,7 +52,7 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
 
 
 def slip(view: State, seat: Seat, options: list[Move], luck: Random) -> Move:
-    """Any card, or a prediction that is one off."""
+    """Any card, or a prediction that is off by one."""
     if isinstance(view.stage, Play):
         return pick(options, luck)
     at = options.index(instinct(view, seat, luck)) + pick((-1, 1), luck)
@@ -68,7 +68,7 @@ def tried(
     view: State, seat: Seat, options: list[Move], luck: Random, budget: Budget,
     worlds: int | None,
 ) -> Move:
-    """The option that did best in the worlds that the budget allows."""
+    """The option that did best in the worlds that the budget allowed."""
     arms, nodes, look = Arms(len(options)), 0, 0
     dealer = Dealer(view, seat)
     length = 1 + sum(map(len, view.hands))
@@ -88,8 +88,8 @@ def tried(
 
 
 def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
-    """What a move is worth when instinct plays on: points of the round, less those of the others
-    on average; their predictions are not known, so that no bonus of theirs counts."""
+    """What a move is worth when instinct plays on: the seat's points of the round, minus those of
+    the others on average; their predictions are unknown, so their bonuses do not count."""
     seats = len(world.hands)
     state = step(world, seat, move, luck)
     if state.round != world.round or isinstance(state.stage, Over):

@@ -1,4 +1,4 @@
-"""Deals of Herrlof that fit what a seat sees: cards, and who did not follow which colour."""
+"""Deals of Herrlof that fit what a seat sees: its cards, and who failed to follow which colour."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from game.shelf.herrlof.rules.position import COLOUR, DECK, UNSEEN, VALKNUT, Sta
 
 
 def unfollowed(view: State) -> set[tuple[Seat, int]]:
-    """Seats and the colours that they did not follow in this trick and the last."""
-    found = set()
+    """Seats, and the colours that they did not follow in this trick and the last one."""
+    voids = set()
     for trick in (view.last, view.trick):
         led = COLOUR[trick.cards[0]] if trick else -1
         if trick and led >= 0:
-            found |= {((trick.leader + i) % len(view.hands), led)
+            voids |= {((trick.leader + i) % len(view.hands), led)
                       for i, card in enumerate(trick.cards)
                       if card < VALKNUT and COLOUR[card] != led}
-    return found
+    return voids
 
 
 class Dealer:
@@ -34,8 +34,8 @@ class Dealer:
         self.order = sorted(hidden, key=lambda s: -len(self.voids[s]))
 
     def deal(self, luck: Random) -> State:
-        """A world that looks like the view: others can do what they did, and predicted what
-        their hands may promise."""
+        """A world that looks like the view: others could have done what they did, and have
+        predicted what their hands may promise."""
         view = self.view
         left = sorted(self.unseen, key=lambda _: luck.random())
         hands = list(view.hands)
@@ -60,9 +60,9 @@ def _unseen(view: State) -> list[Card]:
 
 
 def _dealt(left: list[Card], count: int, voids: list[int]) -> tuple[Card, ...]:
-    """So many cards out of `left`, of the colours not followed only if there is nothing else."""
+    """So many cards out of `left`; colours that were not followed only if there is nothing else."""
     fit = [card for card in left if COLOUR[card] not in voids] if voids else left
-    some = (fit + [card for card in left if card not in fit])[:count] if voids else left[:count]
-    for card in some:
+    cards = (fit + [card for card in left if card not in fit])[:count] if voids else left[:count]
+    for card in cards:
         left.remove(card)
-    return tuple(sorted(some))
+    return tuple(sorted(cards))

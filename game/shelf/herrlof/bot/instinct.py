@@ -1,7 +1,7 @@
-"""How Herrlof is played without thinking: so that the cards left promise just what is missing.
+"""How Herrlof is played without thinking: so that the cards left promise exactly what is missing.
 
-Every card has a chance to win a trick, known from experience; a play is good when the tricks that
-it brings and those that the rest of the hand promises add up to the prediction.
+Every card has a chance to win a trick, known from experience; a play is good if the tricks that it
+brings and those that the rest of the hand promises add up to the prediction.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from game.shelf.herrlof.rules.position import (
 
 KEEP: Move = ("keep",)
 DRAW: Move = ("draw",)
-HASTE = 1.0  # how much better a trick now is than one that is promised, while any is missing
+HASTE = 1.0  # how much better a trick now is than a promised one, while any are missing
 TRUST = 0.8  # in what the rest of a hand promises
-ESCAPE = 0.15  # what a Hagalaz is worth keeping, as a promise
-ALL = 20  # tricks missing for those who cannot be exact any more and take what they can
-# How often cards of rank 1 to 9 win a trick, in rounds of instinct against itself: at some time,
-# when led, and when second of three and ahead; plain cards, then trumps, by seats.
+ESCAPE = 0.15  # what it is worth to keep a Hagalaz, as a promise
+ALL = 20  # tricks missing for those who can no longer be exact and take what they can
+# How often cards of rank 1 to 9 win a trick, in rounds of instinct against itself: at any time,
+# when led, and when ahead as second of three; plain cards, then trumps, by seats.
 _Ranks = tuple[float, ...]
 _AT_ALL: dict[int, tuple[_Ranks, _Ranks]] = {
     2: ((.09, .13, .22, .32, .39, .52, .67, .83, .91),
@@ -53,7 +53,7 @@ _AHEAD = ((.22, .23, .27, .38, .49, .58, .68, .76, .84),
 
 
 def _by_card(ranks: tuple[_Ranks, _Ranks]) -> tuple[tuple[float, ...], ...]:
-    """By the trump's colour (last: none) and the card."""
+    """The same numbers by the trump's colour (last: none) and the card."""
     return tuple(
         tuple(ranks[COLOUR[card] == colour][RANK[card] - 1] if card < VALKNUT
               else ESCAPE * (card == HAGALAZ) for card in range(38))
@@ -64,7 +64,7 @@ CHANCE = {seats: _by_card(_AT_ALL[seats]) for seats in HAND}
 LED = {seats: _by_card(_LED[seats]) for seats in HAND}
 AHEAD = _by_card(_AHEAD)
 # What a card is worth in a trick, by the colours of trump and lead (last: none) and the card;
-# specials -1; any colour follows where none is led.
+# specials are -1; any colour follows where none is led.
 POWER = tuple(
     tuple(
         tuple(-1 if card >= VALKNUT else RANK[card] + (
@@ -75,20 +75,20 @@ POWER = tuple(
 
 
 def estimate(hand: Sequence[Card], trump: Card, seats: int) -> float:
-    """The tricks that a hand may take."""
+    """How many tricks a hand may take."""
     chance = CHANCE[seats][COLOUR[trump]]
     return sum([chance[card] for card in hand])
 
 
 def prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
-    """A number of tricks somebody may have predicted for a hand."""
+    """A number of tricks that somebody may have predicted with a hand."""
     about = estimate(hand, trump, seats) + luck.random() + luck.random() - 0.5
     return min(max(0, int(about)), HAND[seats])
 
 
 def target(promised: int, tricks: int, left: int, seats: int) -> int:
-    """The tricks still to be taken, with `left` cards in hand. Who has too many takes what is
-    to be had, but with two players not a sixth trick."""
+    """The tricks still to be taken, with `left` cards in hand. A seat that can no longer be exact
+    takes what it can, but with two players no sixth trick."""
     need = promised - tricks
     if 0 <= need <= left:
         return need
@@ -98,7 +98,7 @@ def target(promised: int, tricks: int, left: int, seats: int) -> int:
 def pick_card(
     hand: Sequence[Card], trick: Sequence[Card], trump: Card, need: int, seats: int,
 ) -> Card:
-    """The card to play to the trick so far."""
+    """The card to play to the trick as it stands."""
     led = COLOUR[trick[0]] if trick else -1
     cards = hand
     if led >= 0:
@@ -140,7 +140,7 @@ def _chances(
 def least_wanted(
     hand: Sequence[Card], trump: Card, need: int, seats: int,
 ) -> Card:
-    """The card without which the hand promises closest to what is missing."""
+    """The card whose loss leaves a hand that promises closest to what is missing."""
     chance = CHANCE[seats][COLOUR[trump]]
     over = sum([chance[card] for card in hand]) - need
     away = [abs(over - chance[card]) for card in hand]
@@ -148,7 +148,7 @@ def least_wanted(
 
 
 def instinct(state: State, seat: Seat, luck: Random) -> Move:
-    """An answer to what the seat is asked, towards its own prediction; it looks at nothing that
+    """An answer to what the seat is asked, in favour of its own prediction; it uses nothing that
     the seat does not see."""
     hand, trump, seats = state.hands[seat], state.trump, len(state.hands)
     need = target(state.predictions[seat] or 0, state.tricks[seat], len(hand), seats)

@@ -1,7 +1,7 @@
 """Herrlof rounds played out fast: hands are lists, stages are calls, only counts come back.
 
-A table is what a whole state comes to when only the tricks of the round matter; whoever is asked
-answers by `herrlof_instinct`, from what that seat sees.
+A Table is what a whole state comes down to when only the tricks of the round matter; whoever is
+asked answers by instinct, from what that seat sees.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game.shelf.herrlof.rules.position import (
 
 
 class Table:
-    """A round under way, all predictions made; `tricks` lie with the seats."""
+    """A round under way after all predictions; `tricks` are counted by seat."""
 
     __slots__ = ("deck", "hands", "leader", "predictions", "trick", "tricks", "trump")
 
@@ -50,7 +50,7 @@ class Table:
         return self.tricks
 
     def _resume(self, state: State, luck: Random) -> Seat:
-        """Answers what is asked and finishes the trick; who leads then."""
+        """Answer what is asked and finish the trick. Returns the seat that leads then."""
         match state.stage:
             case TakeTrick(seat, lead): self._one(seat, luck)
             case TakeCard(seat, lead): self._six(seat, luck)
@@ -66,7 +66,7 @@ class Table:
         return lead
 
     def _trick(self, turn: Seat, luck: Random) -> Seat:
-        """The rest of a trick; who leads the next."""
+        """Play the rest of a trick. Returns the seat that leads the next one."""
         seats = len(self.hands)
         if not self.trick:
             self.leader = turn
@@ -90,7 +90,7 @@ class Table:
                       len(self.hands))
 
     def _three(self, seat: Seat) -> None:
-        """Draws: what is drawn can be buried."""
+        """Draw a card, and bury one, which may be the same."""
         self.hands[seat].append(self.deck.pop(0))
         self._bury(seat)
 
@@ -104,7 +104,7 @@ class Table:
         return card
 
     def _one(self, seat: Seat, luck: Random) -> None:
-        """Takes a trick that is needed."""
+        """Take a trick if one is needed."""
         if self._target(seat) > 0:
             rich = [s for s, n in enumerate(self.tricks) if n and s != seat]
             if rich:
@@ -112,7 +112,7 @@ class Table:
                 self.tricks[seat] += 1
 
     def _six(self, seat: Seat, luck: Random) -> None:
-        """Takes a card of anybody's, and gives the least wanted one back."""
+        """Take a card from anybody, and give back the least wanted one."""
         others = [s for s, hand in enumerate(self.hands) if hand and s != seat]
         if others:
             to = others[int(luck.random() * len(others))]
@@ -124,7 +124,8 @@ class Table:
         self.hands[to].append(self._unwanted(seat))
 
     def _ends(self, luck: Random) -> Seat:
-        """The trick goes to its winner, whose 1 or 6 works; who leads then."""
+        """The trick goes to its winner, whose 1 or 6 takes effect. Returns the seat that leads
+        then."""
         trick, leader, seats = self.trick, self.leader, len(self.hands)
         self.trick = []
         if VALKNUT in trick:

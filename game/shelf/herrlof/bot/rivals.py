@@ -1,4 +1,4 @@
-"""Who Herrlof's bot is measured against, and by how many points a round it has to lead.
+"""Whom Herrlof's bot is measured against, and by how many points a round it has to lead.
 
 The rivals play on the rules themselves and share nothing with the bot's instinct.
 """
@@ -24,12 +24,13 @@ from game.shelf.herrlof.rules.tricks import winner_at
 
 UNIT = "points"  # the ladder counts points of single rounds
 SECONDS = 0.5
-# The better one, the worse one, and the points a round that the better one needs; seats by seats.
+# The better one, the worse one, and the points a round by which it has to lead, at each number
+# of seats.
 BARS = (
     ("expert", "greedy", 4.0), ("expert", "counter", 4.0), ("expert", "skilled", 0.0),
     ("skilled", "novice", 0.0),
 )
-EXACT = {("expert", "greedy"): 40}  # percent of the better one's predictions
+EXACT = {("expert", "greedy"): 40}  # percent of the better one's predictions that have to be exact
 
 
 def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
@@ -37,14 +38,15 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Counts nines, eights and high trumps, then wins as cheaply as it can while it wants tricks,
-    and sheds its highest losing card when it has them."""
+    """Counts nines, eights and high trumps as tricks, then wins as cheaply as it can while it wants
+    tricks, and sheds its highest losing card once it has them."""
     sure = sum(_value(card, view) >= 8 for card in view.hands[seat])
     return _ruled(view, seat, luck, sure, _win_or_shed)
 
 
 def counter(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Predicts its share, keeps high cards for the end, and leads low until it must win."""
+    """Predicts its share of the tricks, keeps high cards for the end, and leads low until it must
+    win."""
     share = len(view.hands[seat]) // len(view.hands) - (len(view.hands) == 2)
     strong = sum(_value(card, view) > 10 for card in view.hands[seat])
     return _ruled(view, seat, luck, max(0, share + (strong > 3) - (strong < 2)), _wait)
@@ -54,7 +56,7 @@ Player = Callable[[State, Seat, list[str], bool], str]
 
 
 def _value(card: int, view: State) -> int:
-    """A rank, ten more for a trump; a special is worth nothing."""
+    """A card's rank, plus ten for a trump; a special is worth nothing."""
     name, trump = CARDS[card], CARDS[view.trump]
     return int(name[0]) + 10 * (name[1:] == trump[1:]) if name[0].isdigit() else 0
 
@@ -82,7 +84,7 @@ def _number(value: object) -> int:
 
 
 def _winning(view: State, cards: list[str]) -> list[str]:
-    """The cards that would win the trick as it lies."""
+    """The cards that would win the trick as it stands."""
     if view.trick is None:
         return cards
     played = view.trick.cards
@@ -91,7 +93,8 @@ def _winning(view: State, cards: list[str]) -> list[str]:
 
 
 def _win_or_shed(view: State, _: Seat, cards: list[str], wants: bool) -> str:
-    """Cards are sorted by value."""
+    """Win as cheaply as possible if the seat wants a trick, otherwise shed; `cards` are sorted by
+    value."""
     wins = _winning(view, cards)
     if view.trick is None:
         return cards[-1] if wants else cards[0]

@@ -90,7 +90,8 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
 
 
 def predict(t: Desk, seat: Seat, number: int) -> None:
-    """3: secret, once, all at the same time; the player left of the dealer leads when all have."""
+    """3: secret, once, everybody at the same time; the player left of the dealer leads when all
+    have predicted."""
     t.predictions = put(t.predictions, seat, number)
     t.tell("predict", seat)
     if None not in t.predictions:
@@ -197,7 +198,7 @@ def keep_one(t: Desk, seat: Seat, lead: Seat) -> None:
 
 
 def take_card(t: Desk, seat: Seat, victim: Seat, lead: Seat) -> None:
-    """10: a random card of a hand, seen by these two alone."""
+    """10: a random card of a hand, seen by these two seats alone."""
     card = pick(t.hands[victim], t.rng)
     t.hands = put(t.hands, victim, without(t.hands[victim], card))
     t.hands = put(t.hands, seat, with_(t.hands[seat], card))
@@ -230,7 +231,7 @@ def next_lead(t: Desk, lead: Seat) -> None:
 def score(t: Desk) -> None:
     """13, 14: points and bonuses, then the next round or the end."""
     seats = len(t.hands)
-    t.scores = tuple(points(score, tricks, told, seats) for score, tricks, told in zip(
+    t.scores = tuple(points(score, tricks, predicted, seats) for score, tricks, predicted in zip(
         t.scores, t.tricks, t.predictions, strict=True))
     t.stage = Scored()
     t.tell("scored")

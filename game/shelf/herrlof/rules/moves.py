@@ -1,4 +1,4 @@
-"""What a seat of Herrlof is asked, what it may do, and why it may not do the rest.
+"""What a seat of Herrlof is asked, what it may do, and why it may not do anything else.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -29,7 +29,7 @@ KEEP: Move = ("keep",)
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """Who is asked what: everybody without a prediction, then one seat at a time."""
+    """Who is asked what: every seat without a prediction, then one seat at a time."""
     stage = state.stage
     if isinstance(stage, Play):
         return _TURNS[stage.seat]
@@ -56,7 +56,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     stage = state.stage
     if isinstance(stage, Play):
         cards = playable(state, seat) if stage.seat == seat else ()
-        twins = len(cards) > 1 and cards[-2] >= VALKNUT  # specials stand last
+        twins = len(cards) > 1 and cards[-2] >= VALKNUT  # specials come last
         return tuple([_PLAYS[c] for c in (dict.fromkeys(cards) if twins else cards)])
     match stage:
         case Predict() if state.predictions[seat] is None:
@@ -76,7 +76,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def playable(state: State, seat: Seat) -> Cards:
-    """4: the led colour if the hand holds it, and specials; after a special anything."""
+    """4: the led colour if the hand holds it, and specials; anything after a special."""
     hand = state.hands[seat]
     led = COLOUR[state.trick.cards[0]] if state.trick else -1
     if led < 0:

@@ -42,10 +42,10 @@ def tally(view: State) -> list[Line]:
     if not isinstance(view.stage, Scored):
         return []
     seats = len(view.hands)
-    tricks, exact, few = zip(*(share(won, told, seats) for won, told in zip(
+    tricks, exact, few = zip(*(share(won, predicted, seats) for won, predicted in zip(
         view.tricks, view.predictions, strict=True)), strict=True)
     return [
-        Line(("herrlof-sheet-prediction",), tuple(told or 0 for told in view.predictions),
+        Line(("herrlof-sheet-prediction",), tuple(predicted or 0 for predicted in view.predictions),
              points=False),
         Line(("herrlof-sheet-tricks",), tricks),
         Line(("herrlof-sheet-exact",), exact),

@@ -1,7 +1,7 @@
 """Herrlof's cards, positions and moves, as values and in the notation of the rulings.
 
-A card is a number, in the order of positions: colour r b g y, rank, then V and H, each of which is
-there three times. UNSEEN stands for a card, and for a prediction, that a view does not show.
+A card is a number, in the order of positions: colour r b g y, rank, then V and H, each of which
+exists three times. UNSEEN stands for a card, or a prediction, that a view does not show.
 """
 
 from __future__ import annotations
@@ -127,9 +127,9 @@ def write(state: State) -> str:
 
 
 def _write_cards(cards: Cards) -> str:
-    seen = "".join(CARDS[card] for card in cards if card != UNSEEN)
+    visible = "".join(CARDS[card] for card in cards if card != UNSEEN)
     unseen = cards.count(UNSEEN)
-    return seen + (f"{unseen}?" if unseen else "") or "-"
+    return visible + (f"{unseen}?" if unseen else "") or "-"
 
 
 def _write_trick(trick: Trick | None) -> str:
@@ -174,11 +174,11 @@ _TOKEN = re.compile(r"[1-9][rbgy]|[VH]")
 def _read_cards(text: str) -> Cards:
     if text == "-":
         return ()
-    found = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9][0-9]?)\?)?", text)
-    if not found or not text:
+    parts = re.fullmatch(r"((?:[1-9][rbgy]|[VH])*)(?:([1-9][0-9]?)\?)?", text)
+    if not parts or not text:
         raise BadText(f"not cards: {text!r}")
-    return (*(CARD[name] for name in _TOKEN.findall(found[1])),
-            *(UNSEEN,) * int(found[2] or 0))
+    return (*(CARD[name] for name in _TOKEN.findall(parts[1])),
+            *(UNSEEN,) * int(parts[2] or 0))
 
 
 def _read_card(text: str) -> Card:
@@ -215,14 +215,14 @@ _STAGES = (
 
 def _read_stage(text: str) -> Stage:
     for pattern, stage in _STAGES:
-        if found := re.fullmatch(pattern, text):
-            made: Stage = stage(*map(int, found.groups()))
+        if parts := re.fullmatch(pattern, text):
+            made: Stage = stage(*map(int, parts.groups()))
             return made
     raise BadText(f"not a stage: {text!r}")
 
 
 def _check(state: State, text: str) -> None:
-    """What no position can be; the cards are those of one deck."""
+    """What cannot be in any position; the cards have to be those of one deck."""
     seats = len(state.hands)
     per_seat = (state.tricks, state.predictions, state.scores)
     if seats not in HAND or {len(field) for field in per_seat} != {seats}:
@@ -243,7 +243,7 @@ def _check(state: State, text: str) -> None:
 
 
 def _check_play(state: State, text: str) -> None:
-    """What a round cannot come to: predictions, tricks and stages that do not fit together."""
+    """What cannot happen in a round: predictions, tricks and stages that do not fit together."""
     seats = len(state.hands)
     if max((p for p in state.predictions if p not in {None, UNSEEN}), default=0) > HAND[seats]:
         raise BadText(f"nobody predicts more than {HAND[seats]}: {text!r}")

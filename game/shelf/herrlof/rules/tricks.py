@@ -29,7 +29,8 @@ def winner_at(cards: Cards, trump: Card) -> int | None:
 
 
 def leads_after(trick: Trick, at: int, seats: int) -> Seat:
-    """7, 11: the player of the last Hagalaz; or the left of a winning 9; or the winner."""
+    """7, 11: the player of the last Hagalaz; or the seat to the left of a winning 9; or the
+    winner."""
     if HAGALAZ in trick.cards:
         at = len(trick.cards) - 1 - trick.cards[::-1].index(HAGALAZ)
     elif RANK[trick.cards[at]] == 9:

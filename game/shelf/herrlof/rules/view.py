@@ -49,23 +49,23 @@ def _dealt(cards: Cards, pool: Iterator[Card]) -> Cards:
 
 def table(view: State) -> Table:
     """15: cards where they lie, earlier tricks face down, and the numbers of every seat."""
-    found: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Says] = {}
     for seat, hand in enumerate(view.hands):
-        found |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(hand)}
-        found[f"tricks/{seat}"] = ("herrlof-tricks", view.tricks[seat])
-        found[f"score/{seat}"] = ("herrlof-score", *view.scores[seat])
+        places |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(hand)}
+        places[f"tricks/{seat}"] = ("herrlof-tricks", view.tricks[seat])
+        places[f"score/{seat}"] = ("herrlof-score", *view.scores[seat])
         prediction = view.predictions[seat]
-        found[f"prediction/{seat}"] = (
+        places[f"prediction/{seat}"] = (
             ("herrlof-no-prediction",) if prediction is None
             else ("herrlof-predicted-secret",) if prediction == UNSEEN
             else ("herrlof-prediction", prediction))
-    found |= {f"deck/{i}": "?" for i in range(len(view.deck))}
-    found |= {f"gone/{i}": "?" for i in range(len(view.gone))}
-    found["trump"] = CARDS[view.trump]
+    places |= {f"deck/{i}": "?" for i in range(len(view.deck))}
+    places |= {f"gone/{i}": "?" for i in range(len(view.gone))}
+    places["trump"] = CARDS[view.trump]
     for name, trick in (("trick", view.trick), ("last", view.last)):
         if trick:
-            found |= {f"{name}/{i}": CARDS[card] for i, card in enumerate(trick.cards)}
-    found["round"] = ("herrlof-round", view.round, ROUNDS)
-    found[f"dealer/{view.dealer}"] = "dealer"
-    found |= {f"turn/{seat}": "turn" for seat in prompts(view)}
-    return found
+            places |= {f"{name}/{i}": CARDS[card] for i, card in enumerate(trick.cards)}
+    places["round"] = ("herrlof-round", view.round, ROUNDS)
+    places[f"dealer/{view.dealer}"] = "dealer"
+    places |= {f"turn/{seat}": "turn" for seat in prompts(view)}
+    return places

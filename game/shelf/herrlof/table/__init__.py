@@ -1,4 +1,4 @@
-"""How people sit at Herrlof: one card or one button says a move."""
+"""How people sit at Herrlof: one card or one button makes a move."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def picker(view: State, seat: Seat) -> PathPicker:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The place to touch for a move; identical cards are as good as one another, and what is told
-    in secret is touched twice."""
+    """The place to touch for a move; any of several identical cards will do, and a secret is
+    touched twice."""
     match move:
         case ("predict", int(number)): return ((number_button(number),) * 2,)
         case ("steal", int(victim)): return ((f"victim/{victim}",),)
@@ -91,12 +91,12 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def start(places: Sequence[Place]) -> Place:
-    """A prediction begins in the middle: no number is nearer than another."""
+    """The focus of a prediction begins in the middle, so that it favours no number."""
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why a touch says no move."""
+    """Why a touch makes no move."""
     kind = kind_of(path[-1])
     if kind == "victim":
         move: Move = ("steal", number_of(path[-1]))
@@ -117,7 +117,7 @@ def caption(beat: Beat) -> Says:
 
 
 def called(name: str) -> Says:
-    """A card in words: "7r" is told its colour and its rank."""
+    """A card in words: "7r" gives its colour and its rank."""
     return ("herrlof-card", name[-1], name[:-1])
 
 

@@ -1,7 +1,7 @@
-"""Reindeer Rivals' bot: turns rated by dollars a turn, and the best ones played out to the end.
+"""Reindeer Rivals' bot: turns are rated by dollars a turn, and the best ones played out to the end.
 
-An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a
-budget of nodes it is the same on every machine. A node is a match played out.
+An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a budget
+of nodes it is the same on every machine. A node is a turn in a playout.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from game.shelf.reindeer.rules.position import RENT, State, Turn
 LEVELS = ("novice", "skilled", "expert")
 MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 0.5), "expert": Manner(1.0, 0.05)}
 ALONE = Manner(0.0, 0.1)
-SOUND = Manner(1.0, 0.0)  # where many ways to play alone begin
+SOUND = Manner(1.0, 0.0)  # for a first choice alone, before any match is tried
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
 MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
-WINS = 100  # dollars that winning is worth beside the margin
+WINS = 100  # dollars that winning is worth, besides the margin
 DONE: Move = ("done",)
 
 
@@ -74,7 +74,7 @@ def alone(race: Alone, luck: Random, budget: Budget) -> Action:
 def played_out(
     race: Race, seat: Seat, dice: tuple[int, int], luck: Random, budget: Budget,
 ) -> Action:
-    """Of the turns with the highest rates the one after which matches end best for the seat."""
+    """Among the turns with the highest rates, the one after which matches end best for the seat."""
     manner = MANNERS["expert"]
     rated = sorted(race.turns(seat, manner.wary), key=lambda turn: -turn.rate - luck.random())
     turns = different(rated)[:BROAD]
@@ -97,29 +97,29 @@ def played_out(
 
 
 def different(turns: list[Action]) -> list[Action]:
-    """Without turns that begin as a better one does."""
-    found: dict[tuple[object, ...], Action] = {}
+    """The turns, without any that begins like an earlier one."""
+    firsts: dict[tuple[object, ...], Action] = {}
     for turn in turns:
-        found.setdefault((turn.deliveries, turn.frm, turn.to), turn)
-    return list(found.values())
+        firsts.setdefault((turn.deliveries, turn.frm, turn.to), turn)
+    return list(firsts.values())
 
 
 def to_come(seat: Seat, dice: tuple[int, int], seats: int) -> list[Seat]:
-    """The seats after this one in the round."""
+    """The seats that still have a turn in this round, after this one."""
     first, way = dice[0] - 1, 1 if dice[1] % 2 == 0 else -1
     order = [(first + way * i) % seats for i in range(seats)]
     return order[order.index(seat) + 1 :]
 
 
 def margin(money: list[int], seat: Seat) -> float:
-    """How far ahead of the best rival a seat ends, and whether it does."""
+    """How far ahead of the best rival a seat ends, plus or minus what winning is worth."""
     ahead = money[seat] - max(dollars for one, dollars in enumerate(money) if one != seat)
     return ahead + WINS * ((ahead > 0) - (ahead < 0))
 
 
 def errand(race: Race, seat: Seat) -> Move:
-    """When nothing else pays: a little sleigh on the long way of one packet, of those that bring
-    more than they cost the best; done if there is none."""
+    """The move when nothing else pays: a little sleigh starts a single packet on its long way, the
+    one that brings most above its cost; done if there is none."""
     options = [(REWARD - LITTLE * legs - PACKET * (spot == HUB), spot, city)
                for spot in (*race.stacks[seat], HUB)
                for city, need in enumerate(race.needs) if need
@@ -132,7 +132,7 @@ def errand(race: Race, seat: Seat) -> Move:
 
 
 def said(race: Race, turn: Action) -> Move:
-    """The first move of a turn; done when it has none."""
+    """The first move of a turn; done if it has none."""
     names = race.land.atlas.cities
     if turn.deliveries:
         spot, city, legs = turn.deliveries[0]

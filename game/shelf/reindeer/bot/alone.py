@@ -1,7 +1,7 @@
 """Reindeer Rivals alone: turns cost nothing there, so they can be rated by how little they waste.
 
 Neither that nor dollars a turn is always better: matches are tried both ways. A packet wastes what
-it costs above the fewest legs to its city, each in a full load.
+it costs beyond the fewest legs to its city, always in full loads.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
 from game.shelf.reindeer.rules.why import LOAD
 
 SURE = 1000.0  # a rate above all others
-NOTHING = 100.0  # the rate of a turn without waste
-BAD = 2  # legs too many with which a packet does not join a load
+NOTHING = 100.0  # the rate of a turn that wastes nothing
+BAD = 2  # a packet with more extra legs than this does not join a load
 
 
 class Alone(Race):
@@ -26,33 +26,35 @@ class Alone(Race):
     thrift = False
 
     def tried(self, thrift: bool) -> Alone:
-        """A copy to be played out."""
+        """A copy to be played out, rated by waste if `thrift`."""
         other = self.copy()
         other.thrift = thrift
         return other
 
     def turns(self, seat: Seat, wary: float) -> list[Action]:
-        """What lies one leg from its city goes there first; else every single packet and load."""
+        """Packets one leg away from their city go there first; otherwise every single packet and
+        every load."""
         if not self.thrift:
             return super().turns(seat, wary)
         now = self.deliveries(seat, LOAD)
         return [now] if now.deliveries else [IDLE, *self._singles(), *self.flights(seat, wary)]
 
     def deliveries(self, seat: Seat, sleighs: int) -> Action:
-        """By thrift only packets one leg away from a city, first those with few other ways."""
+        """By thrift, only packets one leg away from a city, first those with few other ways to
+        go."""
         if not self.thrift:
             return super().deliveries(seat, sleighs)
         needs, money = self.needs[:], self.money[seat]
-        found: list[Delivery] = []
+        deliveries: list[Delivery] = []
         for spot in sorted(self.stacks[seat], key=self._near):
             count = self.stacks[seat][spot]
             for legs, city in self.spots[spot].gives:
                 sent = min(needs[city], count, sleighs) if legs == 1 and money >= LITTLE else 0
-                found += [Delivery(spot, city, 1)] * sent
+                deliveries += [Delivery(spot, city, 1)] * sent
                 needs[city] -= sent
                 count -= sent
                 sleighs -= sent
-        return Action(SURE if found else 0.0, tuple(found))
+        return Action(SURE if deliveries else 0.0, tuple(deliveries))
 
     def _near(self, spot: int) -> int:
         return sum(self.needs[city] > 0 for legs, city in self.spots[spot].gives if legs == 1)
@@ -67,7 +69,7 @@ class Alone(Race):
                     yield Action(NOTHING - waste, (Delivery(spot, city, legs),))
 
     def _ahead(self, spot: int, city: int) -> int:
-        """Fewest legs from a spot to a city, as the fewest from D say."""
+        """The fewest legs from a spot to a city, worked out from those of the depot."""
         return self.land.least[city] - self._hops(spot)
 
     def _hops(self, spot: int) -> int:
@@ -79,24 +81,25 @@ class Alone(Race):
         """Loads from D and from stacks that bring more than they cost."""
         if not self.thrift:
             return super().flights(seat, wary)
-        found: list[Action] = []
+        flights: list[Action] = []
         left = self.left(seat, wary)
         afford = min((self.money[seat] - BIG - LITTLE) // PACKET, LOAD)
         if afford > 0:
             for spot, hops in enumerate(self.land.hops):
                 if 0 < hops <= DEEP:
-                    found += self._loaded(HUB, spot, self.land.via[spot], afford, left)
+                    flights += self._loaded(HUB, spot, self.land.via[spot], afford, left)
         if self.money[seat] >= BIG + LITTLE:
             for spot, have in self.stacks[seat].items():
                 free = self.left(seat, wary, spot)
                 for to in self.spots[spot].onward:
-                    found += self._loaded(spot, to, to, min(have, LOAD), free)
-        return found
+                    flights += self._loaded(spot, to, to, min(have, LOAD), free)
+        return flights
 
     def _loaded(
         self, frm: int, to: int, first: int, most: int, left: list[int],
     ) -> Iterator[Action]:
-        """The load for what is wanted around a spot, by least waste."""
+        """The load for the cities around a spot, least waste first, if it brings more than it
+        costs."""
         hops = self.land.hops[to] if frm == HUB else 1
         came, least = self._hops(frm), self.land.least
         count, waste, worth = 0, BIG * hops, -BIG * hops

@@ -1,6 +1,7 @@
-"""A country's points as sets of bits: how far sleighs get over land, worked out for many at once.
+"""A country's points as sets of bits: how far sleighs get over land, worked out for many points at
+once.
 
-A set of points is one number, its rows so wide that no flight leaves them.
+A set of points is one number, with rows so wide that no flight leaves them.
 """
 
 from __future__ import annotations
@@ -34,13 +35,14 @@ class Field:
 
     def among(self, points: Iterable[Point]) -> int:
         """The set of some points."""
-        found = 0
+        bits = 0
         for point in points:
-            found |= self.bit(point)
-        return found
+            bits |= self.bit(point)
+        return bits
 
     def near(self, points: int, side: int) -> int:
-        """All places, D and cities' centres not among them, within a side of the ruler of some."""
+        """All places within a side of the ruler of any of these points, without D and the cities'
+        centres."""
         return spread(points, self._circles[side], self._wide) & self.places
 
     def points(self, bits: int) -> Iterator[Point]:

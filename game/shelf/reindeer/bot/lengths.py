@@ -1,4 +1,4 @@
-"""How long matches of Reindeer Rivals are and how they end, and what the bot reaches alone."""
+"""How long matches of Reindeer Rivals last and how they end, and what the bot reaches alone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from game.shelf.reindeer.bot.country import country
 from game.shelf.reindeer.rules import MONEY
 from game.shelf.reindeer.rules.position import State
 
-NODES = 60  # of a thought: with few, matches go as the first choices have it
+NODES = 60  # for one thought: with few of them the first choices decide how matches go
 MAPS = ("usa", "netherlands")
 
 
 class Played(NamedTuple):
-    """A match: rounds, money by the order of the first round, why it ended, the cities that were
-    filled in its last round, and seconds of thinking."""
+    """A match: its rounds, the money in the order of the first round, why it ended, the cities that
+    were filled in its last round, and the seconds of thinking."""
 
     rounds: int
     money: tuple[int, ...]
@@ -33,7 +33,8 @@ class Played(NamedTuple):
 
 def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None = NODES,
            seconds: float | None = None) -> Played:
-    """One match of the best level against itself; with seconds for each move its luck varies."""
+    """One match of the best level against itself; with seconds for each move no two
+    runs are the same."""
     game = RULES
     began: State = game.setup(seats, luck(seed, -1), options)
     chance = [Random(f"bot/{seed}/{seat}") for seat in range(seats)]
@@ -58,7 +59,7 @@ def _order(state: State) -> list[int]:
 
 
 def _last(before: State, after: State) -> tuple[str, ...]:
-    """The cities that got the last packets of all."""
+    """The cities that got the very last packets."""
     cities = country(after.map).atlas.cities
     return tuple(city.name for city, one, two in zip(cities, before.delivered, after.delivered,
                                                      strict=True) if one != two)
@@ -66,7 +67,7 @@ def _last(before: State, after: State) -> tuple[str, ...]:
 
 def statistics(count: int, seed: str, options: Mapping[str, str],
                nodes: int | None = None) -> Iterator[str]:
-    """A line for each board and number of players, over so many matches each."""
+    """A line for each board and number of players, each over so many matches."""
     nodes = NODES if nodes is None else nodes
     for board in MAPS:
         if options.get("map", board) != board:
@@ -96,7 +97,7 @@ def described(board: str, seats: int, games: list[Played]) -> Iterator[str]:
 
 
 def solitaire(seed: str, seconds: float | None, nodes: int | None) -> Iterator[str]:
-    """Profit alone, held against par and the proven bound, on both boards in both sizes."""
+    """The profit alone, held against par and the proven bound, on both boards in both sizes."""
     for board in MAPS:
         atlas = country(board).atlas.figures
         for quick, par, bound in (("off", atlas.par, atlas.bound),

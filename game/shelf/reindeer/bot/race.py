@@ -1,7 +1,7 @@
 """A match of Reindeer Rivals for bots: numbers only, on the spots of a country.
 
-What a seat can do with a turn is a Turn: a big flight, or little sleighs that deliver. Each has a
-rate: dollars for each turn that it takes, from now until its packets are delivered.
+What a seat can do with its turn is an Action: a big flight, or little sleighs that deliver. Each
+has a rate: dollars for each turn that it takes, from now until its packets are delivered.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from game.shelf.reindeer.rules.position import RENT, State, Turn
 from game.shelf.reindeer.rules.why import LOAD
 
 SLEIGHS = RENT // LITTLE
-NEXT = (REWARD, REWARD - LITTLE, REWARD - 2 * LITTLE, REWARD - 3 * LITTLE)  # worth by legs ahead
-LEAST = 1.0  # dollars a turn that are worth moving for
-FEW = 3  # packets wanted in all, when long ways are thought of
-DEEP = 2  # big sleighs from D to where packets are delivered, at most
+NEXT = (REWARD, REWARD - LITTLE, REWARD - 2 * LITTLE, REWARD - 3 * LITTLE)  # by a packet's legs
+LEAST = 1.0  # dollars a turn for which it is worth moving
+FEW = 3  # with so few packets wanted in all, long ways are considered
+DEEP = 2  # the most big sleighs from D to where packets are delivered
 LONGEST = 150  # rounds of a race
 
 
@@ -33,7 +33,7 @@ class Delivery(NamedTuple):
 
 
 class Action(NamedTuple):
-    """What a turn does: deliveries, or a big sleigh with so many packets; nothing without both."""
+    """What a turn does: deliveries, or a big sleigh with so many packets; if neither, nothing."""
 
     rate: float
     deliveries: tuple[Delivery, ...] = ()
@@ -46,8 +46,8 @@ IDLE = Action(0.0)
 
 
 class Manner(NamedTuple):
-    """How a seat judges: how much of what rivals could bring it counts, and how far off its
-    rates may be."""
+    """How a seat judges: what share of the packets that rivals could deliver it counts on, and how
+    far off its rates may be."""
 
     wary: float
     blur: float
@@ -81,8 +81,8 @@ class Race:
         return other
 
     def left(self, seat: Seat, wary: float, without: int = HUB) -> list[int]:
-        """What cities will need when a stack sent out now arrives: own stacks are to be delivered
-        first, but for those of one spot, and so much of what rivals have one leg away."""
+        """What cities will still need when a stack sent out now arrives. All own stacks are
+        delivered first, except those at `without`, and a share of what rivals have one leg away."""
         left = self.needs[:]
         for one, stacks in enumerate(self.stacks):
             for spot, count in stacks.items():
@@ -100,7 +100,7 @@ class Race:
         return left
 
     def _bound_onward(self, spot: int, share: int, left: list[int]) -> None:
-        """Takes away what packets will bring that have to fly on from their spot."""
+        """Takes away what packets will deliver that first have to fly on from their spot."""
         best, gives = 0, self.spots[spot].gives
         for to in self.spots[spot].onward:
             _, worth, _ = load(self.spots[to].gives, left, share, 0)
@@ -112,7 +112,8 @@ class Race:
             share -= taken
 
     def deliveries(self, seat: Seat, sleighs: int) -> Action:
-        """The best use of little sleighs: scarce packets where they are near, then more from D."""
+        """The best use of little sleighs: first scarce packets where they are near, then more from
+        D."""
         needs, money = self.needs[:], self.money[seat]
         stacks = self.stacks[seat].copy()
         ways = [(90 * (legs > 1) + 4 * legs * len(self.spots[spot].gives) + 30 * (spot == HUB),
@@ -120,7 +121,7 @@ class Race:
                 for spot in (*stacks, HUB) for legs, city in self.spots[spot].gives
                 if needs[city] and legs <= sleighs]
         ways.sort()
-        found: list[Delivery] = []
+        deliveries: list[Delivery] = []
         gain = 0
         for _, _, way in ways:
             spot, city, legs = way
@@ -133,12 +134,12 @@ class Race:
                     stacks[spot] -= 1
                 gain += REWARD - price
                 money += REWARD - price
-                found.append(way)
-        return Action(float(gain), tuple(found))
+                deliveries.append(way)
+        return Action(float(gain), tuple(deliveries))
 
     def flights(self, seat: Seat, wary: float) -> list[Action]:
-        """Big sleighs that pay, by the spot where their packets are to be delivered."""
-        found: list[Action] = []
+        """Big sleighs that pay, rated by the spot where their packets are to be delivered."""
+        flights: list[Action] = []
         money, left = self.money[seat], self.left(seat, wary)
         afford = min((money - BIG - LITTLE) // PACKET, LOAD)
         if afford > 0:
@@ -147,31 +148,31 @@ class Race:
                     count, worth, legs = load(self.spots[spot].gives, left, afford, PACKET)
                     worth -= BIG * hops
                     if worth > 0:
-                        found.append(Action(worth / (hops + legs / SLEIGHS), (), HUB,
-                                            self.land.via[spot], count))
+                        flights.append(Action(worth / (hops + legs / SLEIGHS), (), HUB,
+                                              self.land.via[spot], count))
         if money >= BIG + LITTLE:
             for spot, have in self.stacks[seat].items():
-                found += self._onward(seat, spot, min(have, LOAD), wary)
-        return found
+                flights += self._onward(seat, spot, min(have, LOAD), wary)
+        return flights
 
     def _onward(self, seat: Seat, spot: int, have: int, wary: float) -> list[Action]:
-        """From a stack to other spots, and back to D."""
+        """Flights from a stack to other spots, and back to D."""
         free = self.left(seat, wary, spot)
         _, stays, stay_legs = load(self.spots[spot].gives, free, self.stacks[seat][spot], 0)
         if not stay_legs and sum(self.needs) <= FEW:
             stays = have * self._long_way(spot)
-        found = []
+        flights = []
         for to in self.spots[spot].onward:
             count, worth, legs = load(self.spots[to].gives, free, have, 0)
             worth -= BIG
             if count and worth > stays * count / self.stacks[seat][spot]:
-                found.append(Action(worth / (1 + legs / SLEIGHS), (), spot, to, count))
-        if self.home[spot] and not found and stay_legs == 0 and have * PACKET > BIG:
-            found.append(Action(float(have * PACKET - BIG), (), spot, HUB, have))
-        return found
+                flights.append(Action(worth / (1 + legs / SLEIGHS), (), spot, to, count))
+        if self.home[spot] and not flights and stay_legs == 0 and have * PACKET > BIG:
+            flights.append(Action(float(have * PACKET - BIG), (), spot, HUB, have))
+        return flights
 
     def _long_way(self, spot: int) -> int:
-        """What a packet brings that goes on by little sleighs only, however many."""
+        """What a packet brings that travels on by little sleighs only, however many that takes."""
         point = self.spots[spot].point
         return max(REWARD - LITTLE * self.land.legs(point, city, FAR)
                    for city, need in enumerate(self.needs) if need or not any(self.needs))
@@ -207,16 +208,16 @@ class Race:
                    key=lambda turn: turn.rate * (1 + blur * chance()) + chance())
 
     def turns(self, seat: Seat, wary: float) -> list[Action]:
-        """All turns worth while, and the idle one."""
+        """All turns that are worth while, and the idle one."""
         full = self.deliveries(seat, SLEIGHS)
-        found = [IDLE, full] if full.rate > 0 else [IDLE]
+        turns = [IDLE, full] if full.rate > 0 else [IDLE]
         if full.rate < 4 * NEXT[1]:
-            found += self.flights(seat, wary)
-        return found
+            turns += self.flights(seat, wary)
+        return turns
 
     def finish(self, order: list[Seat], luck: Random, manner: Manner) -> int:
-        """Everybody plays on by rates, first the seats still to come in this round; the number of
-        turns played."""
+        """Everybody plays on by rates, first the seats still to come in this round. Returns the
+        number of turns played."""
         seats, turns = len(self.money), 0
         for _ in range(LONGEST):
             still = True
@@ -236,7 +237,7 @@ class Race:
 def load(
     gives: tuple[tuple[int, int], ...], left: list[int], most: int, price: int,
 ) -> tuple[int, int, int]:
-    """How many packets a spot can use, what they bring less a price each, and their legs."""
+    """How many packets a spot can use, what they bring minus a price for each, and their legs."""
     room, worth, ways = most, 0, 0
     for legs, city in gives:
         need = left[city]

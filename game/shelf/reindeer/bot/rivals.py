@@ -1,4 +1,4 @@
-"""Who the bot of Reindeer Rivals is measured against, and by how much it has to win.
+"""Whom the bot of Reindeer Rivals is measured against, and by how much it has to win.
 
 The rivals play on the rules themselves, on a coarse lattice of their own, and share nothing with
 the bot's country, rates or playouts.
@@ -23,16 +23,17 @@ BARS = (
     ("expert", "greedy", 70), ("expert", "hauler", 70), ("expert", "skilled", 50),
     ("skilled", "novice", 50),
 )
-OPENING = 0  # dice and ties make matches differ
+OPENING = 0  # no random moves: dice and ties make matches differ
 DONE: Move = ("done",)
 LOAD = 5
-MESH = 3  # points of the coarse lattice to a short side
+MESH = 3  # points of the coarse lattice along a short side
 NEVER = 99
 Rate = Callable[[int, int], float]  # of so many packets after so many big sleighs
 
 
 class Coarse:
-    """Some places of a country: cities one little sleigh away, and big ones to come near one."""
+    """Some places of a country: those one little sleigh from a city, and those from which big ones
+    come nearer."""
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
@@ -46,7 +47,7 @@ class Coarse:
         self.away = [self._away(city) for city in range(len(atlas.cities))]
 
     def _away(self, city: int) -> dict[Point, int]:
-        """Big sleighs from each point until the city is one leg away."""
+        """How many big sleighs it takes from each point until the city is one leg away."""
         front = [p for p in self.points if city in self.cities[p]]
         away = dict.fromkeys(front, 0)
         while front:
@@ -77,12 +78,13 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
 
 
 def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Delivers what it can; else sends packets for the one city that pays most for each turn."""
+    """Delivers what it can; otherwise sends packets towards the city that pays most for each
+    turn."""
     return _ruled(view, seat, luck, lambda n, hops: (70 * n - 50 * hops) / (hops + 1))
 
 
 def hauler(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
-    """Delivers what it can; else sends packets where most are wanted, as near as may be."""
+    """Delivers what it can; otherwise sends packets where most are wanted, as near as possible."""
     return _ruled(view, seat, luck, lambda n, hops: 10 * n - hops)
 
 
@@ -118,7 +120,7 @@ def _ruled(view: State, seat: Seat, luck: Random, rate: Rate) -> Move:
 def _target(
     land: Coarse, needs: list[int], point: Point, count: int, luck: Random, rate: Rate,
 ) -> int | None:
-    """The city to make for, that pays more than it costs."""
+    """The city to head for: the best rate among those that pay more than they cost."""
     options = [(rate(min(count, need), land.away[city][point]), luck.random(), city)
                for city, need in enumerate(needs)
                if need and 0 < land.away[city].get(point, NEVER) < NEVER]

@@ -1,8 +1,8 @@
-"""Reindeer Rivals: sleighs carry packets over a country; who has most money at the end wins.
+"""Reindeer Rivals: sleighs carry packets over a country; whoever has most money at the end wins.
 
-It is played on boards: `on(atlas)` is the game on one, `Rivals(atlases)` the game on several, of
-which the option `map` names one. States hold the board's name only. Numbers in docstrings are those
-of the rulings; the places of a table are listed in `table`.
+It is played on boards: `on(atlas)` is the game on one board, `Rivals(atlases)` the game on several,
+of which the option `map` names one. States hold the board's name only. Numbers in docstrings are
+those of the rulings; the places of a table are listed in `table`.
 """
 
 from __future__ import annotations
@@ -106,13 +106,14 @@ class Rivals:
         return _PROMPTS[state.stage.seat] if isinstance(state.stage, Turn) else _OVER
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """A sample of a seat's legal moves: `done`, all to cities or D, and some to points."""
+        """A sample of a seat's legal moves: `done`, all flights to cities or D, and some to
+        points."""
         if state.map not in self._samplers:
             self._samplers[state.map] = Sampler(self.atlases[state.map])
         return self._samplers[state.map].moves(state, seat)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Says | None:
-        """None for a legal move; else why it is not one. This decides, not `moves`."""
+        """None for a legal move; else why it is not one. This is what decides, not `moves`."""
         if isinstance(state.stage, Over):
             return ("match-over",)
         if state.stage.seat != seat:
@@ -176,7 +177,8 @@ def on(atlas: Atlas) -> Rivals:
 
 
 def roll(seats: int, rng: Random) -> tuple[int, int] | None:
-    """8: who begins, rolled again above the number of players, and which way; no dice alone."""
+    """8: who begins, rolled again if above the number of players, and which way; alone there are no
+    dice."""
     if seats == 1:
         return None
     begins = _die(rng)
@@ -205,7 +207,7 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
 
 
 def fly(t: Desk, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
-    """4, 5: rent and packets are paid, the packets fly, what they bring comes last."""
+    """4, 5: rent and packets are paid, the packets fly, and what they bring comes last."""
     if isinstance(t.stage, Turn):
         t.stage = Turn(seat, t.stage.rent + rent)
     if isinstance(frm, str):
@@ -251,9 +253,9 @@ def pay(t: Desk, seat: Seat, dollars: int) -> None:
 
 def with_(stacks: Stacks, at: Point, count: int) -> Stacks:
     """4: own packets arriving at a point join those there; an empty stack is none."""
-    found = dict(stacks)
-    found[at] = found.get(at, 0) + count
-    return tuple(sorted((point, n) for point, n in found.items() if n))
+    counts = dict(stacks)
+    counts[at] = counts.get(at, 0) + count
+    return tuple(sorted((point, n) for point, n in counts.items() if n))
 
 
 def done(t: Desk, seat: Seat) -> None:

@@ -20,7 +20,7 @@ Place = str | Point  # "D", a city's written name, or a point
 DEPOT = "D"
 CENTRE: Point = (0, 0)
 PACKET, LITTLE, BIG = 20, 10, 50  # dollars
-DEAR = 100  # what a packet brings: one that costs as much would never be taken there
+DEAR = 100  # what a packet brings: at such a price none would ever be taken there
 FORBIDDEN = "_/;:,@="  # in names of cities
 
 
@@ -34,7 +34,7 @@ class Town(NamedTuple):
 
 class Figures(NamedTuple):
     """A map's numbers: sides of the ruler, discs and lattice in miles, best profits in dollars, 0
-    where nobody has worked them out."""
+    if nobody has worked them out."""
 
     long: int
     short: int
@@ -48,7 +48,7 @@ class Figures(NamedTuple):
 
 
 class City(NamedTuple):
-    """A city as it is written, with "_" for a space, and the point of its centre."""
+    """A city's name as it is written, with "_" for a space, and the point of its centre."""
 
     name: str
     demand: int
@@ -94,7 +94,7 @@ class Atlas:
     index: Mapping[str, int] = field(compare=False)
 
     def centre(self, place: object) -> Point | None:
-        """The point at which a place is measured; None for what is no place's name or point."""
+        """The point from which a place is measured; None if it names no place."""
         match place:
             case str(name):
                 if name == DEPOT:
@@ -105,7 +105,8 @@ class Atlas:
         return None
 
     def within(self, one: Point, two: Point, side: int) -> bool:
-        """3: whether a sleigh with a side of the ruler, in miles, gets from one to the other."""
+        """3: whether a sleigh with this side of the ruler, in miles, gets from one point to the
+        other."""
         dx, dy = two[0] - one[0], two[1] - one[1]
         return self.figures.grid ** 2 * (dx * dx + dy * dy) <= side * side
 
@@ -175,7 +176,7 @@ def _ground(depot: Spot, unit: float, land: Sequence[Sequence[Spot]]) -> Rows:
 
 
 def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
-    """3: the land outside the discs, whose edge belongs to them."""
+    """3: the land outside the discs; a disc's edge belongs to it."""
     bits = list(ground.bits)
     for cx, cy in discs:
         for dy, half in halves(figures.radius, figures.grid):
@@ -188,7 +189,8 @@ def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
 
 
 def halves(side: int, grid: int) -> list[tuple[int, int]]:
-    """Rows of a circle of `side` miles: how far north, and how far to the east and west of it."""
+    """The rows of a circle of `side` miles: how far north each is, and how far it reaches east and
+    west."""
     high = side // grid
     return [(dy, isqrt((side * side - grid * grid * dy * dy) // (grid * grid)))
             for dy in range(-high, high + 1)]
@@ -203,9 +205,10 @@ def crowded(atlas: Atlas) -> tuple[str, str] | None:
 
 
 def cheapest(atlas: Atlas) -> dict[str, int]:
-    """12: what one packet alone costs on its cheapest way to each city, where that is under $100.
+    """12: what it costs to take a single packet by the cheapest way to each city, where that is
+    under $100.
 
-    A set of points is one number, in rows so wide that no flight leaves them.
+    A set of points is one number, with rows so wide that no flight leaves them.
     """
     figures, ground = atlas.figures, atlas.open
     little, big = (halves(side, figures.grid) for side in (figures.short, figures.long))
@@ -221,31 +224,31 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
 
     corner = bit((ground.west, ground.south))
     places = sum(row * corner << y * wide for y, row in enumerate(ground.bits))
-    found: dict[str, int] = {}
-    reached = [bit(CENTRE)]  # after so many times ten dollars for sleighs
+    costs: dict[str, int] = {}
+    reached = [bit(CENTRE)]  # what so many times ten dollars for sleighs can reach
     for tens in range(1, (DEAR - PACKET) // LITTLE):
         near = spread(reached[-1], little, wide)
         for city in atlas.cities:
             if near & bit(city.at):
-                found.setdefault(city.name, PACKET + tens * LITTLE)
+                costs.setdefault(city.name, PACKET + tens * LITTLE)
         flown = spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
         reached.append(reached[-1] | (near | flown) & places)
-    return found
+    return costs
 
 
 def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
-    """All points within a circle of some."""
-    found = 0
+    """All points within a circle of any of these."""
+    spread_bits = 0
     runs: dict[int, int] = {}
     for dy, half in circle:
         if half not in runs:
             runs[half] = _run(points, 2 * half + 1) >> half
-        found |= runs[half] << dy * wide if dy > 0 else runs[half] >> -dy * wide
-    return found
+        spread_bits |= runs[half] << dy * wide if dy > 0 else runs[half] >> -dy * wide
+    return spread_bits
 
 
 def _run(points: int, length: int) -> int:
-    """Every point and the next ones to the east, so many in all."""
+    """Every point and the next ones to the east of it, `length` in all."""
     have = 1
     while have < length:
         step = min(have, length - have)

@@ -24,7 +24,7 @@ Reason = Literal["full", "idle", "rounds"]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's turn, in which so many dollars were spent on sleighs."""
+    """A seat's turn, in which it has spent this much on sleighs so far."""
 
     seat: Seat
     rent: int
@@ -112,19 +112,19 @@ def read(atlases: Mapping[str, Atlas], text: str) -> State:
 
 
 def _read_round(text: str) -> tuple[int, int, bool]:
-    found = re.fullmatch(r"([0-9]{1,6})/([0-2])(\+?)", text)
-    if not found:
+    parts = re.fullmatch(r"([0-9]{1,6})/([0-2])(\+?)", text)
+    if not parts:
         raise BadText(f"not a round: {text!r}")
-    return number(found[1]), int(found[2]), bool(found[3])
+    return number(parts[1]), int(parts[2]), bool(parts[3])
 
 
 def _read_dice(text: str) -> tuple[int, int] | None:
     if text == "-":
         return None
-    found = re.fullmatch(r"([1-5]),([1-6])", text)
-    if not found:
+    parts = re.fullmatch(r"([1-5]),([1-6])", text)
+    if not parts:
         raise BadText(f"not two dice: {text!r}")
-    return int(found[1]), int(found[2])
+    return int(parts[1]), int(parts[2])
 
 
 def _read_stage(text: str) -> Stage:
@@ -153,8 +153,8 @@ def _read_stack(text: str) -> tuple[Point, int]:
 
 
 def _read_point(text: str) -> Point | None:
-    found = re.fullmatch(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})", text)
-    return (int(found[1]), int(found[2])) if found else None
+    parts = re.fullmatch(r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})", text)
+    return (int(parts[1]), int(parts[2])) if parts else None
 
 
 def _read_cities(atlas: Atlas, text: str) -> tuple[tuple[Seat, ...], ...]:
@@ -168,7 +168,7 @@ def _read_cities(atlas: Atlas, text: str) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _check_seats(state: State, text: str) -> None:
-    """Seats, money and rent, as far as they are bounded."""
+    """Raises BadText for seats, money and rent that cannot be."""
     seats = len(state.money)
     if seats > MOST_SEATS or (state.dice is None) != (seats == 1):
         raise BadText(f"one seat and no dice, or two to {MOST_SEATS} with dice: {text!r}")
@@ -186,7 +186,8 @@ def _check_seats(state: State, text: str) -> None:
 
 
 def _check_places(atlas: Atlas, state: State, text: str) -> None:
-    """Stacks lie on places, one on each; no city has more than it needs."""
+    """Raises BadText unless stacks lie on places, one on each, and no city has more than it
+    needs."""
     for stacks in state.stacks:
         points = [point for point, _ in stacks]
         if any(one >= two for one, two in pairwise(points)):
@@ -201,7 +202,8 @@ def _check_places(atlas: Atlas, state: State, text: str) -> None:
 
 
 def _check_end(atlas: Atlas, state: State, text: str) -> None:
-    """The round, and that a match is over for the reason it gives, or not over."""
+    """Raises BadText unless the round can be, and the match is over for the reason it gives, or not
+    over."""
     rounds, idle, over = state.round, state.idle, isinstance(state.stage, Over)
     alone = state.dice is None
     if rounds < 1 or (rounds > ROUNDS and not alone) or idle > rounds - (not over):

@@ -1,4 +1,4 @@
-"""Moves out of the many: all that end in a city or at D, and some that end on a point."""
+"""A sample of the many moves: all that end in a city or at D, and some that end on a point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ WAYS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  #
 
 
 class Ends(NamedTuple):
-    """What one side of the ruler reaches from a point: cities by number, D, and some points."""
+    """What one side of the ruler reaches from a point: cities by number, D, and some of the
+    points."""
 
     cities: tuple[int, ...]
     depot: bool
@@ -30,23 +31,23 @@ class Sampler:
         self._ends: dict[tuple[Point, int], Ends] = {}
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """`done` and legal flights of the seat in turn, a function of the state alone."""
+        """`done` and legal flights of the seat in turn; they depend on the state alone."""
         if not isinstance(state.stage, Turn) or state.stage.seat != seat:
             return ()
         money, rent = state.money[seat], state.stage.rent
-        found = [DONE]
+        moves = [DONE]
         sources = state.stacks[seat]
         if rent + LITTLE <= RENT and money >= LITTLE:
             if money >= LITTLE + PACKET:
-                found += self._little(state, DEPOT, CENTRE)
+                moves += self._little(state, DEPOT, CENTRE)
             for point, _ in sources:
-                found += self._little(state, point, point)
+                moves += self._little(state, point, point)
         if rent + BIG <= RENT and money >= BIG:
             if bought := min((money - BIG) // PACKET, LOAD):
-                found += self._big(DEPOT, CENTRE, bought)
+                moves += self._big(DEPOT, CENTRE, bought)
             for point, count in sources:
-                found += self._big(point, point, min(count, LOAD))
-        return tuple(found)
+                moves += self._big(point, point, min(count, LOAD))
+        return tuple(moves)
 
     def _little(self, state: State, frm: Place, at: Point) -> Iterator[Move]:
         ends, demands = self.ends(at, self.atlas.figures.short), self.atlas.demands[state.quick]
@@ -58,14 +59,14 @@ class Sampler:
         yield from (("little", frm, point) for point in ends.points)
 
     def _big(self, frm: Place, at: Point, most: int) -> Iterator[Move]:
-        """Any number back to D, and full loads to points."""
+        """Any number of packets back to D, and full loads to points."""
         ends = self.ends(at, self.atlas.figures.long)
         if ends.depot:
             yield from (("big", count, frm, DEPOT) for count in range(1, most + 1))
         yield from (("big", most, frm, point) for point in ends.points)
 
     def ends(self, at: Point, side: int) -> Ends:
-        """The ends of flights from a point, with a side of the ruler."""
+        """Where flights from a point can end, with this side of the ruler."""
         if (at, side) not in self._ends:
             atlas = self.atlas
             cities = tuple(i for i, city in enumerate(atlas.cities)
@@ -75,7 +76,8 @@ class Sampler:
         return self._ends[at, side]
 
     def _points(self, at: Point, side: int) -> Iterator[Point]:
-        """The farthest place each way; if there is none, the first place of all in reach."""
+        """The farthest place in each direction; if there is none, the first of all places in
+        reach."""
         rays = [point for way in WAYS if (point := self._ray(at, way, side))]
         yield from rays or self._any(at, side)
 

@@ -33,34 +33,35 @@ def lies(seat: Seat, place: Place) -> Zone:
 
 def table(atlas: Atlas, view: State) -> Table:
     """Everything in its place."""
-    found: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Says] = {}
     for seat, stacks in enumerate(view.stacks):
-        found[f"money/{seat}"] = ("reindeer-money", view.money[seat])
+        places[f"money/{seat}"] = ("reindeer-money", view.money[seat])
         for (x, y), count in stacks:
-            found |= {f"stack/{seat}/{x},{y}/{i}": f"packet-{seat}" for i in range(count)}
-            found[f"count/{seat}/{x},{y}"] = ("reindeer-count", count)
+            places |= {f"stack/{seat}/{x},{y}/{i}": f"packet-{seat}" for i in range(count)}
+            places[f"count/{seat}/{x},{y}"] = ("reindeer-count", count)
     for city, seats, demand in zip(atlas.cities, view.delivered, atlas.demands[view.quick],
                                    strict=True):
-        found |= {f"city/{city.name}/{i}": f"packet-{seat}" for i, seat in enumerate(seats)}
-        found[f"demand/{city.name}"] = ("reindeer-demand", len(seats), demand)
-    return found | _order(atlas, view)
+        places |= {f"city/{city.name}/{i}": f"packet-{seat}" for i, seat in enumerate(seats)}
+        places[f"demand/{city.name}"] = ("reindeer-demand", len(seats), demand)
+    return places | _order(atlas, view)
 
 
 def _order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
-    """The round, who begins it and which way, whose turn it is and what it can still rent."""
-    found: dict[str, Piece | Says] = {}
+    """The round, who begins it and which way it goes, whose turn it is, and what that seat can
+    still rent."""
+    places: dict[str, Piece | Says] = {}
     if view.dice is None:
         figures = atlas.figures
-        found["round"] = ("reindeer-day", view.round)
+        places["round"] = ("reindeer-day", view.round)
         best = (figures.par_quick, figures.bound_quick) if view.quick else (
             figures.par, figures.bound)
         if all(best):
-            found["par"] = ("reindeer-par", *best)
+            places["par"] = ("reindeer-par", *best)
     else:
-        found["round"] = ("reindeer-round", view.round, ROUNDS)
-        found |= {f"dice/{i}": f"die-{value}" for i, value in enumerate(view.dice)}
-        found[f"first/{view.dice[0] - 1}"] = "first"
+        places["round"] = ("reindeer-round", view.round, ROUNDS)
+        places |= {f"dice/{i}": f"die-{value}" for i, value in enumerate(view.dice)}
+        places[f"first/{view.dice[0] - 1}"] = "first"
     if isinstance(view.stage, Turn):
-        found[f"turn/{view.stage.seat}"] = "turn"
-        found["rent"] = ("reindeer-rent", RENT - view.stage.rent, RENT)
-    return found
+        places[f"turn/{view.stage.seat}"] = "turn"
+        places["rent"] = ("reindeer-rent", RENT - view.stage.rent, RENT)
+    return places

@@ -1,4 +1,4 @@
-"""The judge of Reindeer Rivals: why a move cannot be, in the words that a player is told.
+"""The judge of Reindeer Rivals: why a move is refused, in the words that a player is told.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -28,7 +28,7 @@ def flight(
     atlas: Atlas, state: State, seat: Seat, count: int, frm: object, to: object, *,
     big: bool = False,
 ) -> Says | None:
-    """4: a sleigh, then where it loads, its price, where it ends, and how far that is."""
+    """4: the sleigh, then where it loads, its price, where it ends, and how far that is."""
     rent = BIG if big else LITTLE
     if says := (_sleigh(state, count, rent)
                 or _load(atlas, state.stacks[seat], count, frm)
@@ -60,10 +60,10 @@ def _load(
         return None
     if isinstance(frm, str):
         return ("reindeer-city-keeps",) if frm in atlas.index else ("reindeer-nowhere", frm)
-    here = next((n for point, n in stacks if point == frm), 0)
-    if here == 0 or atlas.centre(frm) is None:
+    stacked = next((n for point, n in stacks if point == frm), 0)
+    if stacked == 0 or atlas.centre(frm) is None:
         return ("reindeer-no-stack",)
-    return ("reindeer-too-few", here) if here < count else None
+    return ("reindeer-too-few", stacked) if stacked < count else None
 
 
 def _price(money: int, price: int) -> Says | None:
@@ -104,7 +104,7 @@ def spaced(name: str) -> str:
 
 
 def near(atlas: Atlas, place: object) -> Says:
-    """A place in words: a city, the depot, or what a point lies nearest to."""
+    """A place in words: a city, the depot, or what a point is nearest to."""
     point = atlas.centre(place) or CENTRE
     name = place if isinstance(place, str) else atlas.nearest(point)
     kind = "at" if isinstance(place, str) else "near"

@@ -1,4 +1,4 @@
-"""How people sit at Reindeer Rivals: what is touched to say a move, how it looks and sounds."""
+"""How people sit at Reindeer Rivals: what to touch for a move, how things look and sound."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def _chart(atlas: Atlas, room: Box) -> Chart:
 
 
 def laid(base: Board, view: State) -> Board:
-    """The table with the match's own country on it."""
+    """The table with the country of the match on it."""
     return base._replace(country=_chart(RULES.atlases[view.map], base.box("country")))
 
 
 def picker(view: State, seat: Seat) -> MapPicker:
-    """A sleigh, a stack, a number, and any place on the map."""
+    """The picker: a sleigh, a stack, a number, and any place on the map."""
     return MapPicker(RULES, view, seat)
 
 
@@ -82,7 +82,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Every place with a name that can have the focus at some step of a turn."""
+    """Every named place that can have the focus at some step of a turn."""
     atlas = RULES.atlases[view.map]
     return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
             *(named(point) for point, _ in view.stacks[seat]),
@@ -90,7 +90,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why touches do not say a move."""
+    """Why touches make no move."""
     return picker(view, seat).why(path)
 
 
@@ -106,7 +106,7 @@ def caption(beat: Beat) -> Says:
 
 
 def spoken(view: State, move: Move) -> Says:
-    """A move, for a sentence that suggests it."""
+    """A move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
     match move:
         case ("little", frm, to):

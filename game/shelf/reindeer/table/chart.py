@@ -1,7 +1,7 @@
 """Where a country lies on the table: its lattice, cities and stacks as poses of a board.
 
 Everything comes from the atlas: nothing here knows which map is played. Places of the pieces are
-those of the rules; `point/x,y` is a point of the lattice, whether something lies there or not.
+those of the rules; `point/x,y` is a point of the lattice, whether anything lies there or not.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, 
 from game.shelf.reindeer.table.piles import Pile, heaped
 from game.tables.places import kind_of, parts_of, rest_of
 
-CITY, HOUSE = 34.0, 62.0  # how large a city's light and the depot are, at least
+CITY, HOUSE = 34.0, 62.0  # the least size of a city's light and of the depot
 PACKET = 30.0
-GIFT = 20.0  # a packet that was delivered
-POINT = 30.0  # what has the focus on the lattice
+GIFT = 20.0  # the size of a delivered packet
+POINT = 30.0  # the size of a lattice point that has the focus
 STACKS, GIFTS, GROUND = 34, 30, 16  # layers
 # A pile: how far to the right and up each packet lies, in packets.
 ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
@@ -32,7 +32,7 @@ PETALS = 6  # delivered packets round a city before the next ring begins
 
 
 def named(place: Place) -> str:
-    """The table's name of a place of the rules."""
+    """What the table calls a place of the rules."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"point/{place[0]},{place[1]}"
@@ -60,7 +60,7 @@ def number_box(count: int) -> Box:
 
 
 def covered(count: int) -> Box:
-    """What a pile of so many packets covers with its number, as if it lay at 0,0."""
+    """What a pile of so many packets and its number cover, if it lies at 0,0."""
     rows = ROWS[:count]
     wide, high = max(right for right, _ in rows), max(up for _, up in rows)
     half = wide * PACKET * 0.31 + PACKET / 2
@@ -79,32 +79,33 @@ class Chart:
     outline: Outline
     room: Box
     scale: float
-    corner: Spot  # on the screen, of the map's own 0,0
+    corner: Spot  # where the map's own 0,0 is on the screen
     heaps: dict[str, Spot] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
-    words: tuple[Box, ...] = ()  # where names stand, which stacks are to leave free
+    words: tuple[Box, ...] = ()  # where names stand, which stacks leave free
 
     def of_map(self, spot: Spot) -> Spot:
         """Where something on the map lies on the screen."""
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
     def at(self, x: float, y: float) -> Spot:
-        """Where a lattice point, or what lies between, is on the screen."""
+        """Where a point of the lattice, or between its points, is on the screen."""
         (ox, oy), unit = self.atlas.origin, self.atlas.unit
         return self.of_map((ox + x * unit, oy - y * unit))
 
     def under(self, spot: Spot) -> Spot:
-        """What of the lattice, in parts of its unit, lies under a place of the screen."""
+        """Which point of the lattice, in fractions of its unit, lies under a place on the
+        screen."""
         x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
         return x / self.atlas.unit, -y / self.atlas.unit
 
     def miles(self, miles: float) -> float:
-        """A distance in units of the screen."""
+        """A distance of so many miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
     @property
     def step(self) -> float:
-        """How far two neighbours of the lattice lie from one another on the screen."""
+        """How far two neighbouring lattice points are apart on the screen."""
         return self.atlas.unit * self.scale
 
     def centre(self, place: Place) -> Spot:
@@ -118,7 +119,7 @@ class Chart:
     # places
 
     def pose(self, place: str) -> Pose | None:
-        """Where a place of the lattice is; None for what does not lie there."""
+        """Where a place of the lattice is; None for a name that is not one."""
         head, rest = kind_of(place), rest_of(place)
         if head == "depot":
             return self._pose(self.centre(DEPOT), HOUSE, GROUND)
@@ -150,7 +151,7 @@ class Chart:
                           PACKET, STACKS)
 
     def _gift(self, name: str, number: int) -> Pose:
-        """Delivered packets lie round a city's light, the first ones nearest."""
+        """Where a delivered packet lies: round a city's light, the first ones nearest."""
         x, y = self.centre(name)
         ring, at = divmod(number, PETALS)
         dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
@@ -158,7 +159,7 @@ class Chart:
         return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
 
     def laid(self, places: Iterable[str]) -> Chart:
-        """The same country with these stacks on it, drawn apart where they are too close."""
+        """The same country with these stacks on it, moved apart where they are too close."""
         sizes: dict[str, int] = {}
         for place in places:
             if kind_of(place) == "stack":
@@ -184,7 +185,7 @@ class Chart:
     # distances
 
     def way(self, one: Place, two: Place, side: int) -> int:
-        """The miles from a place to another: rounded down within reach, and up beyond it."""
+        """The miles between two places: rounded down if within reach, and up if beyond it."""
         a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
         exact = self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1])
         return int(exact) if self.atlas.within(a, b, side) else ceil(exact)
@@ -194,7 +195,7 @@ class Chart:
 
 
 def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:
-    """The country as large as its room lets it be, in the middle of it."""
+    """The country as large as its room allows, in the middle of it."""
     spots = [spot for ring in outline.land for spot in ring]
     spots += [atlas.spot(city.at) for city in atlas.cities] + [atlas.origin]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]

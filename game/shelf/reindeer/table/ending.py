@@ -18,7 +18,7 @@ MEDALS = ("gold", "silver", "bronze")
 
 
 def medal(profit: int, par: int) -> str | None:
-    """10: what a profit earns on a map with this par; nothing where there is none."""
+    """10: the medal that a profit earns on a map with this par, if any."""
     if not par:
         return None
     if profit >= par:
@@ -29,18 +29,18 @@ def medal(profit: int, par: int) -> str | None:
 
 
 def played_on(state: State) -> str:
-    """The name under which the settings keep the best result of a map."""
+    """The name under which the settings keep a map's best result."""
     return f"reindeer/{state.map}{'+quick' * state.quick}"
 
 
 def par_of(rules: Rivals, state: State) -> int:
-    """The best profit that is known of a map; 0 where nobody has worked it out."""
+    """The best known profit on a map; 0 if nobody has worked it out."""
     figures = rules.atlases[state.map].figures
     return figures.par_quick if state.quick else figures.par
 
 
 def ending(table: TableScene) -> Ending | None:
-    """What the results say; one person's best is kept."""
+    """What the results say; a person's best result alone is kept."""
     result, state = table.match.result, cast("State", table.match.state)
     if result is None:
         return None
@@ -53,7 +53,7 @@ def ending(table: TableScene) -> Ending | None:
 
 
 def _standing(result: Result) -> Says:
-    """Everybody's money, most first."""
+    """Everybody's money, the most first."""
     ranked = sorted(enumerate(result.scores), key=lambda entry: (-entry[1], entry[0]))
     (seat, money), *rest = reversed(ranked)
     says: Says = ("reindeer-standing-last", ("seat", seat), money)
@@ -88,6 +88,6 @@ def dollars(amount: int) -> Says:
 
 
 def model(state: State) -> Path | None:
-    """The record of the best play that is known of a map, if one lies beside it."""
+    """The record of the best known play on a map, if there is one beside it."""
     file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
     return file if file.is_file() else None

@@ -13,11 +13,11 @@ SNOW: Colour = (236, 244, 255)
 BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, from hull to middle
 LITTLE = ("pieces/reindeer/little", 140.0, 70.0, 0.26)
 FLAKES = 34
-BEHIND = 0.012  # of the way between two flakes
+BEHIND = 0.012  # of the way, from one flake to the next
 
 
 def draw_flight(screen: Screen, art: Art, flying: Sequence[Sprite], *, big: bool) -> None:
-    """One sleigh for all that is in the air, its hull where they are."""
+    """Draw one sleigh for everything in the air, with its hull where the packets are."""
     if not flying:
         return
     packets = [sprite for sprite in flying if sprite.piece.startswith("packet-")]
@@ -35,7 +35,7 @@ def draw_flight(screen: Screen, art: Art, flying: Sequence[Sprite], *, big: bool
 
 
 def _snow(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
-    """Flakes along the way that lies behind, older ones lower, wider apart and paler."""
+    """Draw flakes along the way behind: older ones are lower, farther apart and paler."""
     for n in range(1, FLAKES):
         t = lead.done - n * BEHIND
         if t <= 0:

@@ -1,4 +1,4 @@
-"""Where the names of cities stand: beside their lights, and never over one another."""
+"""Where the names of cities stand: beside their lights, and never on top of one another."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ GAP = 4.0
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
 FAR = (0.0, 10.0, 24.0, 40.0)
 ROUNDS = 3
-NEAR = 320.0  # how far from a light its label can be, to either side
+NEAR = 320.0  # how far to either side of a light its label can be
 
 
 class Label(NamedTuple):
-    """A city's name and its number, in a row or one over the other."""
+    """A city's name and its number, side by side or one above the other."""
 
     name: Box
     number: Box
@@ -34,7 +34,7 @@ def labels(
     lights: Mapping[str, tuple[Spot, float]], sizes: Mapping[str, tuple[Spot, Spot]],
     taken: Sequence[Box], room: Box,
 ) -> dict[str, Label]:
-    """A label for each city. `lights` are middles and radii, `sizes` those of name and number."""
+    """A label for each city. `lights` are middles and radii, `sizes` those of names and numbers."""
     boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights.items()}
     found: dict[str, Label] = {}
     for _ in range(ROUNDS):
@@ -66,7 +66,7 @@ def _best(
 
 
 def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
-    """A label in all places that are near enough, in one row and in two."""
+    """A label in every place that is near enough, side by side and one above the other."""
     row = name[0] + 8 + number[0], max(name[1], number[1])
     column = max(name[0], number[0]), name[1] + number[1] - 6
     x, y = light.center

@@ -1,6 +1,6 @@
-"""The picture of a country by night: sea, land, borders and trees, painted once for a size.
+"""The picture of a country by night: sea, land, borders and trees, painted once for each size.
 
-Land is what an odd number of rings cover, as the rules have it; a ring inside another is a lake.
+Land is what an odd number of rings cover, as in the rules; a ring inside another one is a lake.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ LIT: Colour = (128, 98, 62)
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
 TREE: Colour = (22, 42, 46)
-TREES = 420  # tries
-FINE = 2  # the land is painted this much larger and scaled down, for a smooth coast
+TREES = 420  # attempts to plant one
+FINE = 2  # the land is painted so many times larger and scaled down, for a smooth coast
 STARS = 150
-AWAY = 30.0  # of trees from cities and the depot
+AWAY = 30.0  # how far trees stay from cities and the depot
 
 
 def painted(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
-    """The whole sheet, opaque; its corner lies at the sheet's."""
+    """The whole sheet, opaque; the picture's corner is the sheet's corner."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     picture = _sea(size)
     ground = _ground(chart, art, sheet, size)
@@ -47,7 +47,7 @@ def painted(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
 
 
 def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface:
-    """The land alone, black, so opaque: what a veil is taken away with."""
+    """The land alone, in black of this opacity: it is subtracted from a veil."""
     def make() -> pygame.Surface:
         size = art.pixels(sheet.w), art.pixels(sheet.h)
         ground = _ground(chart, art, sheet, size)
@@ -59,7 +59,7 @@ def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface
 def _pixels(
     chart: Chart, art: Art, sheet: Box, line: tuple[Spot, ...], fine: int = 1,
 ) -> list[tuple[float, float]]:
-    """Points of the map on the sheet's picture."""
+    """Points of the map as pixels of the sheet's picture."""
     k = art.scale * fine
     return [((x - sheet.x) * k, (y - sheet.y) * k) for x, y in map(chart.of_map, line)]
 
@@ -141,15 +141,15 @@ def _trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Firs with snow on them, in open country away from every light."""
     luck, rows = Random("trees"), chart.atlas.open
     lights = [chart.centre(city.name) for city in chart.atlas.cities] + [chart.centre(DEPOT)]
-    found = []
+    trees = []
     high, wide = len(rows.bits), max(row.bit_length() for row in rows.bits)
     for _ in range(TREES):
         x, y = rows.west + int(luck.random() * wide), rows.south + int(luck.random() * high)
         at = chart.at(x, y)
         if rows.has((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
                                     for a, b in lights):
-            found.append(at)
-    for right, down in sorted(found, key=lambda spot: spot[1]):
+            trees.append(at)
+    for right, down in sorted(trees, key=lambda spot: spot[1]):
         _tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
               art.scale * (6 + 3 * luck.random()))
 

@@ -23,7 +23,7 @@ SHORE: Colour = (206, 224, 240)
 
 
 def veil(chart: Chart, art: Art, sheet: Box, at: Spot, radius: float) -> pygame.Surface:
-    """A shade over all but the land within a circle, and the circle's edge."""
+    """A shade over everything but the land within a circle, and the circle's edge."""
     land = land_alpha(chart, art, sheet, SHADE)
     hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
     middle = (at[0] - sheet.x) * art.scale, (at[1] - sheet.y) * art.scale
@@ -42,8 +42,8 @@ def lens(
     chart: Chart, art: Art, cloth: pygame.Surface, corner: Spot, focus: Spot,
     state: State, circle: tuple[Spot, float],
 ) -> pygame.Surface:
-    """The country round a place, larger, with everything where it really lies. `corner`: the pixel
-    of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
+    """The country round a place, enlarged, with everything where it really lies. `corner`: the
+    pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
     side = art.pixels(LENS)
     pixels = max(4, round(side / ZOOM))
     x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
@@ -71,18 +71,18 @@ def lens(
 
 @lru_cache(maxsize=2)
 def _coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
-    """Every ring on the screen, with the box that holds it."""
-    found = []
+    """Every ring as it lies on the screen, with the box that holds it."""
+    rings = []
     for ring in outline.land:
         spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
         left, top = min(x for x, _ in spots), min(y for _, y in spots)
-        found.append((Box(left, top, max(x for x, _ in spots) - left,
+        rings.append((Box(left, top, max(x for x, _ in spots) - left,
                           max(y for _, y in spots) - top), spots))
-    return found
+    return rings
 
 
 class _Zoomed:
-    """Logical places to pixels of the lens."""
+    """Logical places as pixels of the lens."""
 
     def __init__(self, art: Art, focus: Spot, side: int) -> None:
         self.scale, self.focus, self.half = art.scale * ZOOM, focus, side / 2
@@ -109,12 +109,12 @@ def _towns(image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed) -> None:
 def _stacks(
     image: pygame.Surface, chart: Chart, art: Art, at: _Zoomed, state: State,
 ) -> None:
-    """A dot for each stack, those of several seats at one point round it."""
+    """A dot for each stack; those of several seats at one point stand round it."""
     side = art.pixels(11)
-    here: dict[tuple[int, int], int] = {}
+    stacked: dict[tuple[int, int], int] = {}
     for seat, stacks in enumerate(state.stacks):
         for point, count in stacks:
-            n = here[point] = here.get(point, -1) + 1
+            n = stacked[point] = stacked.get(point, -1) + 1
             x, y = at(chart.at(*point))
             x, y = x + (n % 2) * side * 2, y + (n // 2) * side * 2
             pygame.draw.circle(image, NIGHT, (x, y), side + 2)

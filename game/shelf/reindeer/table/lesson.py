@@ -6,7 +6,7 @@ from game.tables.lessons import Step
 
 PICTURE = "pieces/reindeer/"
 
-SUPPLIED = (  # all but the last packet of Denver
+SUPPLIED = (  # all but the last packet for Denver
     "Albuquerque=0;Atlanta=0011;Billings=0;Bismarck=1;Boise=0;Boston=0011;Charlotte=001;"
     "Chicago=00111;Cincinnati=01;Dallas=00111;Denver=01;Detroit=0011;Houston=00011;"
     "Kansas_City=01;Las_Vegas=01;Los_Angeles=000111;Memphis=01;Miami=0011;Minneapolis=001;"

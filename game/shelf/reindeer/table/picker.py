@@ -1,8 +1,8 @@
 """MapPicker: a sleigh, a stack or the depot, a number of packets, and any place on a map.
 
-Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. A stack
-that is touched first takes the little sleigh; a big one takes all it can until a number is touched.
-What can be touched last is not listed anywhere: the rules judge it.
+Touches come in the order of the path: `button/big`, `depot`, `number/3`, `point/41,-9`. Touching a
+stack first takes the little sleigh; a big one takes all it can until a number is touched. Where a
+flight can end is listed nowhere: the rules judge it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
 LIST, FINISH = "button/list", "button/finish"
-LISTED = 12  # destinations at most in a list
+LISTED = 12  # destinations in a list, at most
 
 
 class Live(NamedTuple):
-    """What is told of a place while the cursor is over it; `why` it cannot be, or None."""
+    """What is shown about a place while the cursor is over it; `why` it is refused, or None."""
 
     place: Place
     cost: int
@@ -48,7 +48,7 @@ class MapPicker:
         self.listed: list[Goal] = []  # the destinations of the list that is open
         self._aims: tuple[Flight | None, list[Goal]] = (None, [])
 
-    # what is chosen
+    # what has been chosen
 
     @property
     def stage(self) -> str:
@@ -61,7 +61,7 @@ class MapPicker:
 
     @property
     def flight(self) -> Flight | None:
-        """The sleigh that is being sent; None while its stack is not chosen."""
+        """The sleigh that is being sent; None until its stack is chosen."""
         if len(self.path) < 2:
             return None
         frm = meant(self.path[1])
@@ -71,7 +71,7 @@ class MapPicker:
 
     @cached_property
     def sources(self) -> tuple[str, ...]:
-        """Own stacks and the depot."""
+        """One's own stacks, and the depot."""
         return (*(named(point) for point, _ in self.view.stacks[self.seat]), "depot")
 
     @property
@@ -86,20 +86,20 @@ class MapPicker:
 
     @property
     def asking(self) -> None:
-        """Nothing is asked twice here but the end of a journey alone."""
+        """Nothing is touched twice here, except the end of a journey alone."""
 
     @property
     def offers(self) -> bool:
         return False
 
     def propose(self, step: int) -> None:
-        """Nothing: the shoulders jump instead."""
+        """Nothing: here the shoulders jump instead."""
 
     # what can be touched
 
     @property
     def aims(self) -> list[Goal]:
-        """Sensible ends of the flight, legal ones only."""
+        """Sensible ends for the flight, all of them legal."""
         flight = self.flight
         if flight != self._aims[0]:
             self._aims = flight, (targets(self.rules, self.view, self.seat, flight)
@@ -107,11 +107,12 @@ class MapPicker:
         return self._aims[1]
 
     def goals(self) -> tuple[str, ...]:
-        """The same by their names on the table."""
+        """The same ends by their names on the table."""
         return tuple(named(goal.place) for goal in self.aims)
 
     def most(self, frm: str) -> int:
-        """How many packets a big sleigh can take from a place, by what lies there and money."""
+        """How many packets a big sleigh can take from a place: what lies there and money limit
+        it."""
         if frm == "depot":
             return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
         return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
@@ -127,10 +128,10 @@ class MapPicker:
                 sleigh = self.path[0] if self.path else self._usual
                 return ways | {s for s in self.sources
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
-        found = ways | {LIST} | set(self.goals())
+        places = ways | {LIST} | set(self.goals())
         if self.path[0] == "button/big":
-            found |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
-        return found
+            places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
+        return places
 
     def places(self, fields: Path) -> Path:  # noqa: ARG002  what a turn offers depends on its step
         """The places that can have the focus now."""
@@ -138,14 +139,14 @@ class MapPicker:
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
             case "sleigh":
-                found = (*buttons, *([FINISH] if self.alone else []), *self.sources)
-            case "source": found = (*self.sources, *buttons)
+                named = (*buttons, *([FINISH] if self.alone else []), *self.sources)
+            case "source": named = (*self.sources, *buttons)
             case _:
                 numbers = tuple(map(number_button, range(1, LOAD + 1)))
-                found = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
+                named = (*self.goals(), *(numbers if self.path[0] == "button/big" else ()),
                          LIST, *buttons)
-        here = self.cursor
-        return (*found, here) if here and here not in found else found
+        cursor = self.cursor
+        return (*named, cursor) if cursor and cursor not in named else named
 
     # touches
 
@@ -168,7 +169,7 @@ class MapPicker:
         return self._fly(place)
 
     def _take(self, sleigh: str) -> Refused | None:
-        """Choose a sleigh; the stack stays if it can be taken from there."""
+        """Choose a sleigh; a chosen stack stays if the sleigh can load there."""
         if says := self._rents(sleigh):
             return Refused(says)
         frm = self.path[1:2]
@@ -216,7 +217,7 @@ class MapPicker:
         return None if self.listed else Refused(("reindeer-list-empty",))
 
     def back(self) -> bool:
-        """Take the last touch back; whether there was one."""
+        """Take the last touch back. Returns whether there was one."""
         if self.listed:
             self.listed = []
         elif len(self.path) > 1:
@@ -241,7 +242,7 @@ class MapPicker:
         return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
 
     def _rents(self, sleigh: str) -> Says | None:
-        """Why a sleigh cannot be rented, whatever it carries."""
+        """Why a sleigh cannot be rented, whatever it would carry."""
         price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
         if self._spent == RENT:
             return ("reindeer-rent-spent", RENT)
@@ -261,25 +262,25 @@ class MapPicker:
         return ("reindeer-no-money", cost, money) if money < cost else None
 
     def _short(self, frm: str, count: int) -> Says:
-        """Why a big sleigh does not take so many from there."""
+        """Why a big sleigh cannot take so many packets from there."""
         cost = BIG + PACKET * count
         if frm == "depot":
             return ("reindeer-no-money", cost, self.view.money[self.seat])
         return ("reindeer-too-few", self.most(frm))
 
     def live(self, place: str) -> Live | None:
-        """What to tell of an end for the flight; None where there is none to tell of."""
+        """What to show about an end for the flight; None if there is nothing to show."""
         to, flight = meant(place), self.flight
         if to is None or flight is None:
             return None
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
     def why(self, path: Path) -> Says:
-        """Why touches do not say a move."""
+        """Why touches make no move."""
         return self.refusal(path[-1]) or ("reindeer-unknown-move",)
 
     def refusal(self, place: str) -> Says | None:
-        """Why a place would be refused now; None if it would not."""
+        """Why a touch on this place would be refused now; None if it would not be."""
         if place in SLEIGHS:
             return self._rents(place)
         if kind_of(place) == NUMBER:
@@ -303,7 +304,7 @@ class MapPicker:
     # words and focus
 
     def tray(self) -> Says | None:
-        """What is to be chosen now."""
+        """What has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)

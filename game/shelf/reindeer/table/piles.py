@@ -1,4 +1,4 @@
-"""Stacks that lie close to one another, drawn apart so that each can be read."""
+"""Stacks that lie close to one another, moved apart so that each can be read."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
 RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 127.0)
-WAYS = 20  # on each ring
+WAYS = 20  # directions to try on each ring
 GAP = 3.0  # between two stacks
-DEAR = 40.0  # a unit of words that would be covered, in units of other stacks
+DEAR = 40.0  # a unit of covered words costs as much as so many units of other stacks
 
 
 class Pile(NamedTuple):
-    """Where a stack would like to be, and what it covers there."""
+    """A stack: where it would like to lie, and what it covers there."""
 
     home: Spot
-    box: Box  # as if its home were 0,0
+    box: Box  # as if its home were at 0,0
 
     def at(self, spot: Spot) -> Box:
         return self.box._replace(x=self.box.x + spot[0], y=self.box.y + spot[1])
@@ -28,24 +28,24 @@ class Pile(NamedTuple):
 
 def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box],
            room: Box) -> dict[str, Spot]:
-    """Where to draw each stack: as near to its home as it covers neither words, nor lights, nor
-    another stack. If there is no such place, words come first. The same stacks give the same
-    answer."""
-    found: dict[str, Spot] = {}
+    """Where to draw each stack: as near to its home as possible without covering words, lights or
+    another stack. If there is no such place, it is most important to leave words free. The same
+    stacks always give the same answer."""
+    spots: dict[str, Spot] = {}
     for name in sorted(piles):
         pile = piles[name]
         reach = pile.at(pile.home).inset(-RINGS[-1])
         fixed = [box for box in words if box.meets(reach)]
         near = [box for box in lights if box.meets(reach)]
-        near += [box for other, spot in found.items()
+        near += [box for other, spot in spots.items()
                  if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-        found[name] = _place(pile, fixed, near, room)
-    return found
+        spots[name] = _place(pile, fixed, near, room)
+    return spots
 
 
 @cache
 def _around() -> tuple[tuple[float, Spot], ...]:
-    """The ways to go from home, the shortest first, with their lengths."""
+    """The steps away from home, the shortest first, with their lengths."""
     turns = [tau * k / WAYS for k in range(WAYS)]
     return ((0.0, (0.0, 0.0)), *((far, (far * cos(turn), far * sin(turn)))
                                  for far in RINGS for turn in turns))
@@ -59,13 +59,13 @@ def _place(pile: Pile, words: Sequence[Box], near: Sequence[Box], room: Box) -> 
         cost += DEAR * sum(shared(box, other) for other in words)
         if cost < least:
             best, least = spot, cost
-        if least <= far:  # whatever follows is farther away
+        if least <= far:  # all others are farther away
             break
     return best
 
 
 def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
-    """Places for a stack that lie in the room, the nearest first, with how far they are."""
+    """The places for a stack in the room, the nearest first, with how far they are."""
     for _, (dx, dy) in _around():
         box = pile.at((pile.home[0] + dx, pile.home[1] + dy))
         x = min(max(box.x, room.x), room.right - box.w) - pile.box.x

@@ -1,4 +1,5 @@
-"""Where a sleigh could sensibly end: what the directions of a pad lead to, and lists name."""
+"""Where a sleigh might sensibly end: the places that a pad's directions lead to, and that lists
+name."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from game.shelf.reindeer.rules.atlas import (
 )
 from game.shelf.reindeer.rules.position import State
 
-APART = 5  # two points of open country in one list are at least side/APART from each other
+APART = 5  # in one list, points of open country are at least side/APART from each other
 
 
 class Flight(NamedTuple):
@@ -36,23 +37,23 @@ class Flight(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """5: dollars for the sleigh, and for packets that are bought."""
+        """5: dollars for the sleigh, and for the packets that are bought."""
         return (BIG if self.big else LITTLE) + PACKET * self.packets * (self.frm == DEPOT)
 
     def side(self, atlas: Atlas) -> int:
-        """The miles that it flies at most."""
+        """How many miles it flies, at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
 
 class Goal(NamedTuple):
-    """A sensible end, and the city that it leads to if it is open country."""
+    """A sensible end and, if it is open country, the city that it leads towards."""
 
     place: Place
     city: str = ""
 
 
 def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
-    """Legal places for a sleigh to end at, the best known first: cities, own stacks, D, and points
+    """Legal places for a sleigh to end, the best known first: cities, own stacks, D, and points
     towards cities that need packets."""
     atlas = rules.atlases[view.map]
     at = atlas.centre(flight.frm) or CENTRE
@@ -74,17 +75,18 @@ def _far(one: Point, two: Point) -> float:
 
 def _apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
     """Points that are not too close to one another."""
-    found: dict[Point, Goal] = {}
+    goals: dict[Point, Goal] = {}
     for point, city in points:
-        if all(_far(point, other) >= max(least, 2) for other in found):
-            found[point] = Goal(point, city)
-    return list(found.values())
+        if all(_far(point, other) >= max(least, 2) for other in goals):
+            goals[point] = Goal(point, city)
+    return list(goals.values())
 
 
 def _frontier(
     atlas: Atlas, at: Point, flight: Flight, wanting: list[City],
 ) -> Iterator[tuple[Point, str]]:
-    """Points towards cities, just outside one that is near enough, else as far as it goes."""
+    """Points towards cities: just outside a city that is near enough, otherwise as far as the
+    sleigh goes."""
     side = flight.side(atlas)
     grid = atlas.figures.grid
     for city in wanting:

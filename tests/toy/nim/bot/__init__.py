@@ -1,5 +1,5 @@
-"""Nim's bots: the Novice takes what comes, the others leave heaps whose sum without carrying is 0,
-so that whatever the other one takes can be answered."""
+"""Nim's bots: the Novice takes anything, the others leave heaps whose sum without carrying is 0, so
+that they can answer whatever the other player takes."""
 
 from __future__ import annotations
 

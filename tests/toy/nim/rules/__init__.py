@@ -50,7 +50,7 @@ class State(NamedTuple):
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:
-    """1, 2: full heaps, and the lot says who begins. Raises BadOption, or ValueError for another
+    """1, 2: full heaps; a lot decides who begins. Raises BadOption, or ValueError for another
     number of seats."""
     chosen(OPTIONS, options)
     if seats not in SEATS:
@@ -89,14 +89,14 @@ def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
 
 
 def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
-    """3: the stones go to the one who takes them, and the other one is asked."""
+    """3: the stones go to whoever takes them, and the other seat is asked."""
     heap, n = (int(str(value)) for value in move[1:])
     return State(put(state.heaps, heap, state.heaps[heap] - n),
                  put(state.taken, seat, state.taken[seat] + n), 1 - seat)
 
 
 def result(state: State) -> Result | None:
-    """4: who took the last stone has won."""
+    """4: whoever took the last stone has won."""
     if any(state.heaps):
         return None
     return Result((state.turn, 1 - state.turn), (1 - state.turn,), "last")
@@ -116,7 +116,7 @@ def guess(view: State, rng: Random) -> State:
 
 
 def table(view: State) -> Table:
-    """Stones in heaps and before their takers, and the marker of the turn."""
+    """Stones in heaps and in front of those who took them, and the marker of the turn."""
     zones = {f"heap/{heap}": n for heap, n in enumerate(view.heaps)}
     zones |= {f"taken/{seat}": n for seat, n in enumerate(view.taken)}
     stones = {f"{zone}/{i}": "stone" for zone, n in zones.items() for i in range(n)}

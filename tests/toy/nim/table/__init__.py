@@ -24,7 +24,7 @@ def picker(view: State, seat: Seat) -> PathPicker:
 
 
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """The stone to touch for a move: the first of those that are taken."""
+    """The stone to touch for a move: the first of those that it takes."""
     heap, n = (int(str(value)) for value in move[1:])
     return ((f"heap/{heap}/{view.heaps[heap] - n}",),)
 
