@@ -32,6 +32,7 @@ ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 COLUMN = 230.0  # logical px, the widest column for a game's points
+MANY = 6  # games from which on their names may take two lines
 
 
 class SeriesScene(MenuScene):
@@ -205,18 +206,20 @@ class SeriesScene(MenuScene):
         say, rows = self.house.words, evenings.table(series)
         lines = [["", *(say(f"game-{game}") for game in series.games), say("series-total")],
                  *(cells(rows, row) for row in rows)]
-        style, step = self._fit(page, inner.h / len(lines))
+        tall = 2 if len(series.games) >= MANY else 1  # lines of the heads
+        style, step = self._fit(page, inner.h / (len(lines) + tall - 1))
         column = min(COLUMN * page.art.text_scale, 0.78 * inner.w / (len(lines[0]) - 1))
+        under = inner.y + tall * step
         if not rows:
-            page.fitted(Box(inner.x, inner.y + step, inner.w, step), say("series-nobody"), style,
-                        IVORY)
+            page.fitted(Box(inner.x, under, inner.w, step), say("series-nobody"), style, IVORY)
         cell = Box(0, 0, column - 16, step - 8)
-        head = page.even(cell, lines[0], style)
+        head = page.even(cell._replace(h=tall * step - 8), lines[0], style)
         names = cell._replace(w=inner.w - (len(lines[0]) - 1) * column - 8)
         style = page.even(names, [name for name, *_ in lines], style)
-        for n, line in enumerate(lines[:int(inner.h // step)]):
-            self._row(page, Box(inner.x, inner.y + n * step, inner.w, step - 8), column, line,
-                      style if n else head, (DIM, GOLD)[n] if n < 2 else IVORY)
+        self._row(page, inner._replace(h=tall * step - 8), column, lines[0], head, DIM)
+        for n, line in enumerate(lines[1:int(inner.h // step) - tall + 1]):
+            self._row(page, Box(inner.x, under + n * step, inner.w, step - 8), column, line, style,
+                      IVORY if n else GOLD)
 
     def _fit(self, page: Page, most: float) -> tuple[str, float]:
         """The largest type whose lines are no higher than `most`, and their height."""

@@ -18,7 +18,8 @@ from game.picture.board import read_board
 from game.picture.screen import SAFE
 from game.scenes.kiosk.howto import STEPS
 from game.scenes.rulebook import RulebookScene
-from game.series import repeats
+from game.scenes.series import SeriesScene
+from game.series import Series, repeats, save
 from game.tables.style import table_style
 from game.words import LANGUAGES, Words
 from tests.house import OpenHouse
@@ -307,3 +308,16 @@ def test_the_page_on_adding_a_game_names_every_place_that_it_touches():
 def test_its_players_are_ranked_by_matches_won(house):
     """A game night offers the best of three for it without being told its name."""
     assert repeats("nim")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_game_night_has_room_for_the_names_of_six_games(open_house, language, text):
+    house = open_house("--seed", "1", "--size", "1280x720")
+    speak(house.house, language, text)
+    save(house.house.data, Series(house.house.games, people=("Freja", "Ask")))
+    house.house.stack.push(SeriesScene(house.house, LEFT_KEYS))
+    house.frames(2)
+    page = house.top.page
+    assert len(house.house.games) == 6
+    assert (page.problems, page.shortened) == ([], [])
