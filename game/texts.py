@@ -2,7 +2,7 @@
 
 Most of what stands there is written so plainly that one look at a file tells its texts apart, and
 that nothing can be wrong with them. Where a file of a language is written otherwise, all of the
-language is parsed at once, and what is no good in it comes out before anybody has asked.
+language is parsed at once, so that its faults are known before anybody asks for a text.
 
 What a text is told has names, which stand in a comment right above it, in their order and, if need
 be, with a remark: `# $who, $card - a card in words`.
@@ -87,7 +87,7 @@ class Texts:
         FluentBundle([self.language])
 
     def _tell_apart(self, text: str) -> bool:
-        """Find the entries of a file; whether all of it is plainly written."""
+        """Find the entries of a file. Returns whether all of it is plainly written."""
         at = 0
         while True:
             before, at = at, _end(BETWEEN.match(text, at))

@@ -78,7 +78,7 @@ class Seating:
             self.sit(seat, device)
 
     def come(self, device: Device) -> bool:
-        """Let a device that does not sit yet sit down; whether it did. One that watches does not,
+        """Seat a device that has no seat yet. Returns whether it sat down. One that watches does not,
         and keyboard and mouse are those of one person."""
         if device == MOUSE or self.holds(device) or device in self.watching:
             return False

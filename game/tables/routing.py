@@ -1,4 +1,4 @@
-"""What becomes of a press at a table: whether a hand opens, and who answers with a closed one."""
+"""Where each press at a table goes, and which presses open a hand."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer i
 
 
 class Routing:
-    """Where each press goes: to a hand that opens, an unseen answer, or what picks (SeatInput)."""
+    """Sends a press to a hand that opens, to an unseen answer, or to the seat's input."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
 
     def act(self, press: Press) -> None:
-        """A device does something that is meant for its seats."""
+        """Act on a press that is meant for the seats of its device."""
         scene = self.scene
         seats = scene.hands.seats(press.device)
         asked = [seat for seat in seats if seat in scene.pickers]
@@ -48,7 +48,7 @@ class Routing:
         return not self.scene.questions.open_to(seat)
 
     def _look(self, seat: Seat, press: Press) -> bool:
-        """Let a seat open or close its own hand; whether the press was for that."""
+        """Open or close a seat's own hand. Returns whether the press was meant for that."""
         scene = self.scene
         seen = scene.secrecy.audience == seat
         if press.action is LOOK:
@@ -84,15 +84,15 @@ class Routing:
             scene.hide()
 
     def _closed(self, seat: Seat, press: Press) -> None:
-        """Somebody wants to play with a closed hand."""
+        """Refuse a press that tries to play with a closed hand."""
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY):
             says = ("hold-first",) if scene.secrecy.holds else ("peek-first",)
             scene.input.refuse(seat, says, public=True)
 
     def _unseen(self, seat: Seat, press: Press) -> None:
-        """Somebody answers with a closed hand; the table looks and sounds the same whatever is
-        said."""
+        """Take an answer that is given with a closed hand; the table looks and sounds the same
+        whatever it is."""
         scene = self.scene
         if not scene.landed():
             return

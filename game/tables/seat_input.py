@@ -1,4 +1,4 @@
-"""How a seat reaches onto the table: its device's presses become touches of its picker."""
+"""How the presses of a seat's device become touches of its picker."""
 
 from __future__ import annotations
 

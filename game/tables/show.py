@@ -114,7 +114,7 @@ class Show:
         return bare._replace(board=bare.board.laid(pieces, self._slots(pieces)))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
-        """Which card of an open hand lies where, for who likes another order than the rules'."""
+        """The slots of the cards of open hands that their players have sorted in their own way."""
         found: dict[Place, int] = {}
         for seat, sort in self.sorts.items():
             hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
@@ -150,7 +150,7 @@ class Show:
     # what is put on
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
-        """Let the table become that of a state; for how many seconds its pieces move."""
+        """Make the table that of a state. Returns for how many seconds its pieces will move."""
         self.state = state
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
@@ -159,13 +159,13 @@ class Show:
                                reduced=self.stage.settings().reduced_motion)
 
     def reveal(self) -> None:
-        """Who looks has changed: show it at once, without a trace of what was seen."""
+        """Show at once what another audience sees, without a trace of what was seen before."""
         self.put(self.state)
         self.layer.finish()
 
     def tell(self, ply: int, beats: list[Beat], counted: Callable[[State], None]) -> Script:
-        """Put one beat after the other on, with its words and its sound; `counted` hears of a round
-        that has been scored."""
+        """Show one beat after the other, with its words and its sound; `counted` is called with
+        each state in which a round has been scored."""
         speed = self.stage.pace() or 1e9
         for beat in beats:
             feel = self.style.feel[beat.what]
@@ -181,20 +181,20 @@ class Show:
                 yield 0.0
 
     def caption(self, ply: int, beat: Beat) -> None:
-        """Tell a beat in words; some beats end what may be remembered of older ones."""
+        """Add a beat to the captions; some beats end what may be remembered of older ones."""
         if beat.what in self.style.recalls:
             self.captions = self.captions[self._recall :]
             self._recall = len(self.captions)
         self.captions.append((ply, self.style.caption(beat)))
 
     def forget(self, ply: int = 0) -> None:
-        """Take back what was told from the beats of a move on."""
+        """Drop the captions of a move and of all that follow it."""
         self.captions = [entry for entry in self.captions if entry[0] < ply]
         self._recall = min(self._recall, len(self.captions))
         self.flaws = ()
 
     def fan(self, places: set[Place]) -> None:
-        """Open hands at the cards that have the focus, so that these lie under no other."""
+        """Open each hand at the card in focus, so that no other card covers it."""
         board = self.board.open_at(place for place in places if place in self.layer.pieces())
         if board.opened != self.board.opened:
             self.board = board

@@ -90,8 +90,8 @@ class TableStyle:
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
-    ends: tuple[Place, ...] = ()  # what ends a turn; nobody comes upon it by a jump
-    idle: tuple[Place, ...] = ()  # what else only says that nothing is done, or no more
+    ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
+    idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]

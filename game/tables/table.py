@@ -97,9 +97,9 @@ class TableScene(MatchScene):
         self.reveal()
 
     def reveal(self) -> None:
-        """Who may see what has changed: show it at once, without a trace of what was seen.
+        """Show at once what the new audience sees, without a trace of what was seen before.
 
-        What waits to be confirmed is let go when its player does not see it any more.
+        A choice that waits for its confirmation is dropped when its player sees it no longer.
         """
         for seat, picker in self.pickers.items():
             if picker.asking and not self.questions.open_to(seat):
@@ -161,7 +161,7 @@ class TableScene(MatchScene):
         return [s for s, p in asked if not p.optional and not self.hands.is_bot(s)]
 
     def _turn(self) -> bool:
-        """Hand the screen over to who is asked now; whether who sees what has changed.
+        """Hand the screen over to whoever is asked now. Returns whether the audience has changed.
 
         What several are asked together they choose side by side, if each has a device.
         """
@@ -179,7 +179,7 @@ class TableScene(MatchScene):
         self.questions.attention.see(self.clock)
 
     def landed(self) -> bool:
-        """Land what flies before a press; whether the press may go on, or a sheet has come."""
+        """Land what flies before a press. Returns False if a sheet has come up instead."""
         if not self.show.reel.busy:
             return True
         self.settle()

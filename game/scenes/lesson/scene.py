@@ -101,7 +101,7 @@ class LessonScene(TableScene):
         """The next step, or the end of the lesson."""
         if self.at + 1 < len(self.steps):
             if not self.steps[self.at + 1].position:
-                self._starts.pop(self.at + 1, None)  # it was come by in another way before
+                self._starts.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
