@@ -297,7 +297,8 @@ class LobbyScene(MenuScene):
         self.stale()
 
     def _about(self, page: Page, box: Box, tell: str) -> bool:
-        """The game in a few sentences, or what the option in focus does. Returns whether there is room for it."""
+        """The game in a few sentences, or what the option in focus does. Returns whether there is
+        room for it."""
         text = tell or self.house.words(f"about-{self.game}")
         room = page.art.size(text, "body", box.w - 64)[1] + 24 <= box.h
         if room:

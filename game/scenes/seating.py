@@ -78,8 +78,8 @@ class Seating:
             self.sit(seat, device)
 
     def come(self, device: Device) -> bool:
-        """Seat a device that has no seat yet. Returns whether it sat down. One that watches does not,
-        and keyboard and mouse are those of one person."""
+        """Seat a device that has no seat yet. Returns whether it sat down. One that watches does
+        not, and keyboard and mouse are those of one person."""
         if device == MOUSE or self.holds(device) or device in self.watching:
             return False
         if device in (LEFT_KEYS, RIGHT_KEYS) and self.holds(MOUSE):
