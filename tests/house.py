@@ -142,6 +142,15 @@ class OpenHouse:
             pygame.event.post(pygame.Event(kind, button=button, pos=pos))
         self.frames()
 
+    def drag(self, frm: Place, to: Place) -> None:
+        """Press the mouse on a place of the board, and let it go on another."""
+        board = self.table.show.board
+        for kind, place in ((pygame.MOUSEBUTTONDOWN, frm), (pygame.MOUSEMOTION, to),
+                            (pygame.MOUSEBUTTONUP, to)):
+            pos = self.house.screen.at(*board.box(place).center)
+            pygame.event.post(pygame.Event(kind, button=1, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+            self.frames()
+
     def settle(self) -> None:
         """Show frames until nothing is in the air."""
         for _ in range(PATIENCE):

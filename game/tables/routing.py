@@ -77,8 +77,13 @@ class Routing:
         return picker is not None and bool(picker.path or picker.readings)
 
     def let_go(self, press: Press) -> None:
-        """A hand that is open while a button is held closes with it."""
+        """A hand that is open while a button is held closes with it, and what a pointer drags is
+        dropped."""
         scene = self.scene
+        if press.action is Action.CONFIRM and press.pos:
+            for own in scene.hands.seats(press.device):
+                if own in scene.pickers and scene.questions.open_to(own):
+                    scene.input.drop(own, press.pos)
         seat = scene.secrecy.audience
         if press.action is LOOK and scene.secrecy.holds and seat in scene.hands.seats(press.device):
             scene.hide()

@@ -41,6 +41,7 @@ class SeatInput:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._explained: dict[Seat, tuple[int, Place, Path]] = {}  # what it was last told about
+        self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
 
     def press(self, seat: Seat, press: Press) -> None:
         """A press of a seat that is asked; it first finishes what is flying, and chooses only what
@@ -57,6 +58,7 @@ class SeatInput:
             case Action.CONFIRM:
                 if self._aim(seat, press):
                     self.touch(seat, scene.focus[seat])
+                    self._grab(seat, press)
                 elif press.pos:
                     self._off(seat, press.pos)
             case Action.CANCEL:
@@ -130,6 +132,23 @@ class SeatInput:
         if place:
             self.scene.focus[seat] = place
         return place is not None
+
+    def _grab(self, seat: Seat, press: Press) -> None:
+        """Remember what a pointer holds: something that has just been picked."""
+        self._grabbed.pop(seat, None)
+        picker = self.scene.pickers.get(seat)
+        if press.pos and picker and picker.path:
+            self._grabbed[seat] = picker.path[-1]
+
+    def drop(self, seat: Seat, pos: tuple[float, float]) -> None:
+        """A pointer has let go: whatever it dragged is touched onto the place that it was dragged
+        to, if that leads on."""
+        grabbed, picker = self._grabbed.pop(seat, None), self.scene.pickers.get(seat)
+        place = self.under(seat, pos)
+        if (grabbed and place and place != grabbed and picker and grabbed in picker.path
+                and place in picker.nexts()):
+            self.aim(seat, place)
+            self.touch(seat, place)
 
     def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
         """A pointer pressed a place that cannot have the focus now: say why."""
