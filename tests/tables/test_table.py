@@ -576,4 +576,3 @@ def test_a_piece_is_dragged_to_its_square_with_the_mouse(open_house, frm, to, pl
     house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
     house.drag(frm, to)
     assert [line.move for line in house.match.record.lines] == played
-    assert bool(house.table.pickers) == (not played)
