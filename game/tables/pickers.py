@@ -43,6 +43,7 @@ class Picker(Protocol):
     def tray(self) -> Says | None: ...
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
     def propose(self, step: int) -> Place | None: ...
+    def complete(self) -> Place | None: ...
 
 
 class PathPicker:
@@ -130,6 +131,10 @@ class PathPicker:
 
     def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
+        return None
+
+    def complete(self) -> Place | None:
+        """Nothing: the last touch of a path is the move."""
         return None
 
 
@@ -283,6 +288,14 @@ class SetPicker:
         if self._readings:
             return tuple(map(reading_button, range(len(self._readings))))
         return fields
+
+    def complete(self) -> Place | None:
+        """The one button that is left to be pressed, if nothing more can be picked."""
+        picked = self._picked()
+        fitting = {play.button for play in self._plays if play.places == picked}
+        if not picked or len(fitting) != 1 or any(picked < play.places for play in self._plays):
+            return None
+        return fitting.pop()
 
     def propose(self, step: int) -> Place | None:
         """Pick the next set on offer that contains what is picked. Returns the button that plays

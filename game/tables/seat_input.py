@@ -180,6 +180,8 @@ class SeatInput:
                 scene.bubbles.pop(seat, None)
                 scene.house.sounds.play("confirm")
                 scene.questions.picked(seat)
+                if button := scene.pickers[seat].complete():
+                    self.aim(seat, button)
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,

@@ -235,6 +235,28 @@ def test_a_row_of_presses_that_opens_a_hand_plays_nothing(open_house, mode):
     assert table.pickers[seat].path != ()
 
 
+# what is picked and can be nothing more
+
+
+def test_the_focus_goes_to_play_when_nothing_more_can_be_picked(house):
+    """A single is answered with two presses: its card, and *Play*."""
+    table = house.in_position("haggis", BEATABLE, bots=(1,))
+    assert table.focus[0].startswith("hand/0/")
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.focus[0] == "button/play"
+    house.frames(90)
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house)[:1] == ["play 8r"]
+
+
+def test_the_focus_stays_in_the_hand_while_more_can_be_picked(house):
+    table = house.in_position("haggis", LEADING, bots=(1,))
+    house.touch("hand/0/0")
+    assert table.focus[0] == "hand/0/0", "the other 3 could come with it"
+    house.touch("hand/0/1")
+    assert set(table.pickers[0].path) == {"hand/0/0", "hand/0/1"}
+
+
 # a reason stands where the press was
 
 

@@ -95,6 +95,9 @@ class MapPicker:
     def propose(self, step: int) -> None:
         """Nothing: here the shoulders jump instead."""
 
+    def complete(self) -> None:
+        """Nothing: the last touch of a path is the move."""
+
     # what can be touched
 
     @property
