@@ -15,6 +15,8 @@ from random import Random
 
 HERE = Path(__file__).parent
 RATE, FIRE_RATE = 48_000, 24_000
+VARIED = ("card", "deal", "flip", "focus", "step")  # what repeats soon, and is short
+PITCHES = (0.94, 1.06, 0.97)  # at which it is there as well
 Track = list[float]
 
 
@@ -361,9 +363,22 @@ def save(name: str, track: Track, rate: int) -> None:
         )
 
 
+def pitched(track: Track, pitch: float) -> Track:
+    """The same sound, so many times as high and as fast."""
+    voice = []
+    for n in range(int((len(track) - 1) / pitch)):
+        at, part = divmod(n * pitch, 1)
+        i = int(at)
+        voice.append(track[i] * (1 - part) + track[i + 1] * part)
+    return voice
+
+
 if __name__ == "__main__":
     for make in SOUNDS:
         sound: Track = []
         make(sound, Random(make.__name__))
-        save(make.__name__, finished(sound, QUIET.get(make.__name__, 0.5)), RATE)
+        sound = finished(sound, QUIET.get(make.__name__, 0.5))
+        save(make.__name__, sound, RATE)
+        for n, pitch in enumerate(PITCHES if make.__name__ in VARIED else (), start=2):
+            save(f"{make.__name__}-{n}", pitched(sound, pitch), RATE)
     save("fire", scaled(fire(Random("fire")), 0.22), FIRE_RATE)

@@ -7,6 +7,8 @@ import pygame
 from game.paths import ASSETS
 
 FOLDER = ASSETS / "sounds"
+VARIED = ("card", "deal", "flip", "focus", "step")  # what repeats soon, and is short
+TAKES = ("", "-2", "-3", "-4")  # a little lower and higher; no two in a row are alike
 
 
 class Sounds:
@@ -18,6 +20,7 @@ class Sounds:
         self.volume = volume
         self.fire = fire
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._heard: dict[str, int] = {}  # how often
         self._fire: pygame.mixer.Channel | None = None
         try:
             pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
@@ -31,9 +34,16 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play a sound once; nothing without a device."""
-        if name and self.working and self.volume > 0 and (sound := self._load(name)):
+        if name and self.working and self.volume > 0 and (sound := self._load(self.take(name))):
             sound.set_volume(self.volume)
             sound.play()
+
+    def take(self, name: str) -> str:
+        """The file of a sound: what repeats is a little lower or higher than the last time."""
+        if name not in VARIED:
+            return name
+        turn = self._heard[name] = self._heard.get(name, -1) + 1
+        return name + TAKES[turn % len(TAKES)]
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
@@ -59,3 +69,4 @@ class Sounds:
     def close(self) -> None:
         if self.working:
             pygame.mixer.quit()
+

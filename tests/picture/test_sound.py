@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.picture.sound import FOLDER, Sounds
+from game.picture.sound import FOLDER, TAKES, VARIED, Sounds
 from game.shelf import GAMES
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -85,12 +85,12 @@ def test_a_sound_that_is_missing_is_named_once_and_the_others_go_on(house):
 
 
 def heard(house: OpenHouse, monkeypatch) -> list[str]:
-    """The names of the sounds that the mixer is given from now on."""
+    """The names of the sounds that the mixer is given from now on, whichever take it is."""
     names: list[str] = []
     load = house.house.sounds._load
 
     def listen(name):
-        names.append(name)
+        names.append(name.split("-")[0])
         return load(name)
 
     monkeypatch.setattr(house.house.sounds, "_load", listen)
@@ -112,3 +112,14 @@ def test_what_happens_at_the_table_is_heard(house, monkeypatch):
     names.clear()
     house.play("b1-c3")
     assert names == []
+
+
+@pytest.mark.parametrize("name", VARIED)
+def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
+    sounds = house.house.sounds
+    names = [sounds.take(name) for _ in range(2 * len(TAKES))]
+    assert names[:len(TAKES)] == names[len(TAKES):]
+    lengths = [sounds._load(take).get_length() for take in names[:len(TAKES)]]
+    assert len(set(lengths)) == len(TAKES)
+    assert all(abs(length / lengths[0] - 1) < 0.1 for length in lengths)
+    assert sounds.take("win") == "win"
