@@ -209,7 +209,7 @@ def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
 def _demand_map(record: Record, rules: Rules) -> None:
     """Raises ForeignRecord if the map that a match was played on is not there now."""
     name = record.header.options.get(MAP)
-    if name is not None and name not in rules.OPTIONS.get(MAP, (name,)):
+    if name is not None and name not in getattr(rules, "atlases", (name,)):
         raise ForeignRecord(f"{record.file}: the match needs the map {name}, which is not in "
                             f"{MAPS}", ("kept-needs-map", name))
 

@@ -42,6 +42,10 @@ class Forced:
             self._about = None
             scene.play(about[1], self._move)
 
+    def heard(self) -> None:
+        """Somebody presses or points: she is given her time again."""
+        self._waited = 0.0
+
     def _asked(self) -> tuple[int, Seat] | None:
         """The question that one person alone has to answer, with her hand open."""
         scene = self.scene

@@ -57,7 +57,7 @@ class Ribbon(Part):
                    round(255 * part))
         if part == 1.0:
             self.paper.put(screen, ("ribbon", seat, show.name(seat), room),
-                           lambda page: self._name(page, seat, room.inset(16, 8)))
+                           lambda page: self._name(page, seat, room.inset(WIDER + 4, 8)))
 
     def _name(self, page: Page, seat: Seat, room: Box) -> None:
         sign = min(64, room.h)

@@ -245,6 +245,7 @@ class TableScene(MatchScene):
         if self.keeping.hear(press):
             return
         self.input.hear(press)
+        self.forced.heard()
         if press.phase == "up":
             self.routing.let_go(press)
             return

@@ -156,7 +156,7 @@ def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
         table = shown(kiosk)
         assert isinstance(table, AttractTable)
         watch(kiosk, table)
-        assert table.audience is None
+        assert table.show.eyes.audience is None
         kiosk.frames(1, MATCH)
         card = shown(kiosk)
         assert isinstance(card, HowtoScene)

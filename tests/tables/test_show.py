@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.core import luck
+from game.match import Player
 from game.picture.board import read_board
 from game.picture.sprites import UNSEEN
 from game.shelf import GAMES, rules
@@ -15,6 +16,7 @@ from game.tables.style import table_style
 
 SECRET = [game for game in GAMES if table_style(game).secrets]
 PLIES = 25
+PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
 
 
 def played(game: str, seats: int):
@@ -35,13 +37,13 @@ def played(game: str, seats: int):
 def show(open_house):
     """Shows a match without anybody at it."""
     house = open_house("--size", "640x360").house
-    stage = Stage(house.art, house.sounds, lambda: house.settings, lambda: 1.0)
+    stage = Stage(house.art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 1.0)
 
     def one(game: str, eyes: Onlooker) -> Show:
         style, seats = table_style(game), max(rules(game).SEATS)
         state = played(game, seats)
         base = style.laid(read_board(style.board, seats=seats), state)
-        return Show(stage, rules(game), style, base, seats, state, eyes, lambda *_: None)
+        return Show(stage, rules(game), style, base, PEOPLE[:seats], state, eyes)
 
     return one
 

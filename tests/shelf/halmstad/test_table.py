@@ -348,7 +348,7 @@ def test_the_caption_of_bids_says_who_has_bid_what(open_house):
     for seat in (0, 1, 2):
         table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
     table.settle()
-    bids = next(house.house.words.say(table.plain(says)) for _, says in table.show.captions
+    bids = next(table.say(says) for _, says in table.show.captions
                 if says[0] == "halmstad-beat-bids")
     assert bids.startswith("Freja bids ")
     assert ", Ask " in bids
