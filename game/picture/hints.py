@@ -45,28 +45,43 @@ def hint_row(
     page: Page, host: Host, box: Box, device: Device,
     actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
 ) -> None:
-    """Hints from left to right, row by row, as many as the box holds: the first matter most.
+    """Hints from left to right, row by row: as large as the text size asks for, smaller where the
+    box would not hold all of them, and the first ones where it holds too few even so.
 
     `actions` are actions and the keys of their words; clicking a hint calls `act`.
     """
-    x, y = box.x, box.y
-    row = glyph_side(page.art) + 6
-    for action, key in actions:
-        word = host.words(key)
-        glyph_width = width_of_glyph(page.art, host, device, action)
-        if not glyph_width:
-            continue
-        w = width_of_hint(page.art, host, device, action, key)
+    hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
+    styles = [style for style in page.styles("small") if style != "body"]
+    style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0])
+    for smaller in styles[1:]:
+        if len(boxes) == len(hints):
+            break
+        style, boxes = smaller, _rows(page.art, host, box, device, hints, smaller)
+    for (action, key), at in zip(hints, boxes, strict=False):
+        wide = width_of_glyph(page.art, host, device, action, style)
+        draw_glyph(page, host, at._replace(w=wide), device, action, style)
+        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), host.words(key),
+                  style, IVORY)
+        if act:
+            page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
+
+
+def _rows(
+    art: Art, host: Host, box: Box, device: Device, hints: Sequence[tuple[Action, str]],
+    style: str,
+) -> list[Box]:
+    """Where hints stand in a style, as many as the box holds."""
+    found: list[Box] = []
+    x, y, row = box.x, box.y, glyph_side(art, style) + 6
+    for action, key in hints:
+        w = width_of_hint(art, host, device, action, key, style)
         if x > box.x and x + w > box.right:
             x, y = box.x, y + row
         if y + row > box.bottom + 6 or w > box.w:
-            return
-        draw_glyph(page, host, Box(x, y, glyph_width, row), device, action)
-        text_box = Box(x + glyph_width + GAP, y, w - glyph_width - GAP + 1, row)
-        page.text(text_box, word, "small", IVORY)
-        if act:
-            page.spot(f"hint/{action}", Control(Box(x, y, w, row), partial(act, action, device)))
-        x += w + 26
+            break
+        found.append(Box(x, y, w, row))
+        x += w + 20
+    return found
 
 
 def single_hint(

@@ -13,6 +13,7 @@ from game.scenes.lobby import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button
 from game.tables.table import TableScene
+from game.words import LANGUAGES
 from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.halmstad import positions as halmstad_positions
@@ -228,3 +229,16 @@ def test_a_focus_does_not_cut_the_head_off_a_figure(open_house):
     house.aim("a1")
     house.frames(2)
     assert house.house.screen.surface.get_at(at) == one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_large_texts_cost_no_hint(open_house, game, seats, language):
+    found = []
+    for text in (1.0, 2.0):
+        house = opened(open_house, text, language)
+        house.at_cards(game, PEOPLE[:seats], "open")
+        house.frames(2)
+        found.append(set(pills(house)))
+    assert len(found[0]) >= 4
+    assert found[1] == found[0]
