@@ -9,6 +9,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.menu import MenuScene
+from game.tables.scenery import SIGN, doer
 
 if TYPE_CHECKING:
     from game.house import House
@@ -40,8 +41,10 @@ class LogScene(MenuScene):
         y = box.y + line + 36
         for n, entry in enumerate(says[max(0, last - room):last]):
             newest = max(0, last - room) + n == len(says) - 1
-            page.fitted(Box(box.x + 48, y, box.w - 96, step), self.table.say(entry), "body",
-                        IVORY if newest else DIM)
+            if (seat := doer(entry)) is not None:
+                page.picture(Box(box.x + 48, y + (step - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
+            at = Box(box.x + 60 + SIGN, y, box.w - 108 - SIGN, step)
+            page.fitted(at, self.table.say(entry), "body", IVORY if newest else DIM)
             y += step
         self.hints(page)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place
+from game.core import Place, Says, Seat
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 LINES = 6  # of what has happened last
+SIGN = 30  # how large the sign of whoever did it is
 CARVED: Colour = (110, 72, 34)
 FLAW: Colour = (176, 20, 20)
 
@@ -140,16 +141,28 @@ class Captions(Part):
             self.paper.put(screen, ("captions", last), lambda page: self._build(page, room))
 
     def _build(self, page: Page, room: Box) -> None:
-        y, lines = room.y, []
+        y, wide = room.y, room.w - SIGN - 10
+        lines: list[tuple[Box, Says, str]] = []
         for _, says in reversed(self.show.captions[-LINES:]):
             text = self.show.say(says)
-            h = min(page.art.size(text, "small", room.w)[1], room.h)
+            h = min(page.art.size(text, "small", wide)[1], room.h)
             if y + h > room.bottom:
                 break
-            lines.append((Box(room.x, y, room.w, h), text))
+            lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
             y += h + 10
         if lines:
             page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10), NIGHT,
-                       150, edge=None)
-        for n, (box, text) in enumerate(lines):
+                       190, edge=None)
+        for n, (box, says, text) in enumerate(lines):
+            if (seat := doer(says)) is not None:
+                page.picture(Box(room.x - 4, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
             page.fitted(box, text, "small", IVORY if n == 0 else DIM)
+
+
+def doer(says: Says) -> Seat | None:
+    """Whom some words tell of first."""
+    if says[:1] == ("seat",):
+        seat = int(str(says[1]))
+        return seat if seat >= 0 else None
+    inner = (doer(value) for value in says if isinstance(value, tuple))
+    return next((seat for seat in inner if seat is not None), None)

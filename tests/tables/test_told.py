@@ -47,3 +47,14 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     house.house.kiosk._ask()
     said = house.top.sentence()
     assert said == house.house.words("stillthere-left", house.top.seconds)
+
+
+def test_what_has_happened_bears_the_sign_of_whoever_did_it(house):
+    table = house.at_table()
+    table.play(0, table.rules.parse("@sun"))
+    table.play(1, table.rules.parse("@pawn"))
+    house.settle()
+    page = next(page for page in table.picture.drawn
+                if any("places an orb" in name for name, _ in page._leaves))
+    assert [name for name, _ in page._leaves if name.startswith("ui/")] == [
+        "ui/seat_1", "ui/seat_0"], "the newest first"
