@@ -145,6 +145,8 @@ pause-rules = Rules
 pause-log = What has happened
 pause-undo = Take back
 pause-restart = Start again
+restart-sure = Start a new match?
+restart-kept = This one is kept: you can go on with it later.
 pause-leave = Keep and leave
 # $who
 lost = { $who } has lost the pad

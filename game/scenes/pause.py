@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.log import LogScene
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.rulebook import RulebookScene
@@ -64,7 +65,17 @@ class PauseScene(OverlayScene):
         self.table.undo(self.table.hands.seats(self.opener))
 
     def _restart(self) -> None:
-        """Start a new match with the same people; the old one is kept and can be resumed later."""
+        """Start a new match with the same people; the old one is kept and can be resumed later.
+        Whoever has played in it is asked first."""
+        if not self.table.match.played:
+            self._again()
+            return
+        say = self.house.words
+        doubt = Doubt(say("restart-sure"), say("restart-kept"), say("pause-resume"),
+                      say("pause-restart"), ("ui/play", "ui/undo"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
+
+    def _again(self) -> None:
         self.house.again(self.table, self.table.hands)
 
     def _leave(self) -> None:

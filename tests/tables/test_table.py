@@ -384,9 +384,25 @@ def test_starting_again_keeps_the_old_match(house):
     house.press("pause")
     focus(house, "restart")
     house.press("confirm")
+    assert house.scene == "ConfirmScene" and house.top.focus.name == "keep"
+    house.frames(60)
+    house.press("confirm")
+    assert house.scene == "PauseScene" and house.match.record is old, "nothing has changed"
+    house.press("confirm")
+    house.frames(60)
+    focus(house, "go")
+    house.press("confirm")
     assert house.match.record.file != old.file
     assert house.match.record.lines == []
     assert old.file.read_bytes() == kept
+
+
+def test_a_match_that_nobody_has_played_in_starts_again_at_once(house):
+    first = house.at_table().match.record
+    house.press("pause")
+    focus(house, "restart")
+    house.press("confirm")
+    assert house.scene == "TableScene" and house.match.record is not first
 
 
 def test_a_match_that_was_left_goes_on_from_the_title(house):
