@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import NamedTuple
 
 import pygame
@@ -20,6 +21,7 @@ from game.picture.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in place of any other
 FADE = 0.18  # seconds, for a piece that comes or goes without travelling
+LIFTING = 24.0  # a second: how fast a piece is lifted out of its row; nine tenths in 0.1 s
 
 
 class Look(NamedTuple):
@@ -100,7 +102,9 @@ class PieceLayer:
         self._supply = supply
         self._sprites: dict[Place, Sprite] = {}
         self._dying: list[Sprite] = []
-        self.raised: Mapping[Place, float] = {}  # places that stand higher at the moment
+        self.raised: Mapping[Place, float] = {}  # places that shall stand higher
+        self._lifts: dict[Place, float] = {}  # how high they stand on their way there
+        self._still = False  # whether they need no time for that
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
 
     @property
@@ -120,6 +124,7 @@ class PieceLayer:
         `board` is the board as it is seen from now on, if that has changed.
         """
         feel = feel or Feel()
+        self._still = reduced or speed <= 0
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
         new = {p: shown for p, shown in table.items() if isinstance(shown, str)}
@@ -131,7 +136,7 @@ class PieceLayer:
             del self._sprites[place]
         moved = tuple(moved)
         ways = list(_ways(gone, come, moved))
-        starts = {place: self._pose(gone[old]) for old, place in ways}
+        starts = {place: self._lifted(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
         starts |= dict.fromkeys(_one_in_each(come.keys() - starts.keys(), (
             to for frm, to in moved if frm == self._supply)), self._store(moved))
@@ -179,6 +184,15 @@ class PieceLayer:
     def _pose(self, sprite: Sprite) -> Pose:
         return sprite.now()[0]
 
+    def _lifted(self, sprite: Sprite) -> Pose:
+        """Where a piece is seen that leaves its place: it may have stood out of its row."""
+        pose = self._pose(sprite)
+        return pose._replace(y=pose.y - self.lift(sprite.place))
+
+    def lift(self, place: Place) -> float:
+        """How far the piece of a place stands out of its row now."""
+        return (self.raised if self._still else self._lifts).get(place, 0.0)
+
     def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite],
               speed: float) -> None:
         for place in places:
@@ -198,6 +212,12 @@ class PieceLayer:
             if sprite.moving:
                 sprite.age += seconds
         self._dying = [sprite for sprite in self._dying if sprite.moving]
+        share = 1 - exp(-LIFTING * seconds)
+        for place in {*self.raised, *self._lifts}:
+            now, goal = self._lifts.get(place, 0.0), self.raised.get(place, 0.0)
+            lift = goal if abs(goal - now) < 1 else now + (goal - now) * share
+            self._lifts[place] = lift
+        self._lifts = {place: lift for place, lift in self._lifts.items() if lift}
 
     def lay(self, board: Board) -> None:
         """Move the pieces to where this board has their places."""
@@ -218,6 +238,10 @@ class PieceLayer:
             sprite.age = sprite.span
         self._dying.clear()
 
+    def lower(self) -> None:
+        """Let nothing stand out of its row: somebody else looks, who may not know what did."""
+        self.raised, self._lifts = {}, {}
+
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
              flying: bool | None = None) -> None:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
@@ -232,8 +256,8 @@ class PieceLayer:
             h = w * look.tall
             y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
             image = self._image(sprite, look, w, h)
-            raised = self.raised.get(sprite.place, 0.0)
-            screen.put_centered(image, pose.x, y - pose.lift - height - raised,
+            lift = pose.lift + self.lift(sprite.place)
+            screen.put_centered(image, pose.x, y - height - lift,
                                 alpha * look.alpha // 255)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:

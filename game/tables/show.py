@@ -162,6 +162,7 @@ class Show:
         """Show at once what another audience sees, without a trace of what was seen before."""
         self.put(self.state)
         self.layer.finish()
+        self.layer.lower()
 
     def tell(self, ply: int, beats: list[Beat], counted: Callable[[State], None]) -> Script:
         """Show one beat after the other, with its words and its sound; `counted` is called with

@@ -233,3 +233,28 @@ def test_what_was_not_shown_for_long_makes_room():
     assert kept[-1] == ("screenful", 39)
     assert "always" in art._kept
     assert art._pixels == sum(s.get_width() * s.get_height() for s in art._kept.values())
+
+
+def test_a_piece_rises_within_a_moment_and_sinks_at_once_for_other_eyes(house):
+    layer = layer_of(house)
+    layer.show(hamnar.table(hamnar.setup(2, luck("1", -1), {})))
+    layer.finish()
+    low = drawn(house, layer)
+    layer.raised = {"a1": 40.0}
+    assert drawn(house, layer) == low
+    layer.tick(1 / 60)
+    assert 0 < layer.lift("a1") < 40
+    for _ in range(12):
+        layer.tick(1 / 60)
+    assert layer.lift("a1") == 40
+    assert drawn(house, layer) != low
+    layer.lower()
+    assert drawn(house, layer) == low
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(0.0, False), (1.0, True)])
+def test_without_motion_a_piece_stands_out_at_once(house, speed, reduced):
+    layer = layer_of(house)
+    layer.show(hamnar.table(hamnar.setup(2, luck("1", -1), {})), speed=speed, reduced=reduced)
+    layer.raised = {"a1": 40.0}
+    assert layer.lift("a1") == 40
