@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from game.tables.attention import ROW
 from game.tables.hands import Hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
+from game.tiled import BadBoard
 
 if TYPE_CHECKING:
     from game.house import House
@@ -58,7 +60,7 @@ class LobbyScene(MenuScene):
         self.match = match
         self.last_device = device
         self._opened = house.now
-        house.art.foresee_backdrop("table/wood", house.screen.surface.get_size())
+        self._foresee()
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
             house.notice(house.words("lobby-map-left-out", fault))
@@ -67,6 +69,14 @@ class LobbyScene(MenuScene):
         self._before = self._habit(), dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         self.seating.open_with(device)
+
+    def _foresee(self) -> None:
+        """Have the large pictures of the table drawn while people sit down."""
+        house = self.house
+        house.art.foresee_backdrop("table/wood", house.screen.surface.get_size())
+        with suppress(BadBoard):  # said when it is opened
+            for picture in house.board(table_style(self.game).board).pictures:
+                house.art.foresee(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
         """What was chosen is remembered, unless it is a match or an evening of its own."""
