@@ -57,8 +57,9 @@ class SeatInput:
                 self._steer(seat, press.action)
             case Action.CONFIRM:
                 if self._aim(seat, press):
-                    self.touch(seat, scene.focus[seat])
-                    self._grab(seat, press)
+                    place = scene.focus[seat]
+                    self.touch(seat, place)
+                    self._grab(seat, press, place)
                 elif press.pos:
                     self._off(seat, press.pos)
             case Action.CANCEL:
@@ -133,12 +134,12 @@ class SeatInput:
             self.scene.focus[seat] = place
         return place is not None
 
-    def _grab(self, seat: Seat, press: Press) -> None:
-        """Remember what a pointer holds: something that has just been picked."""
+    def _grab(self, seat: Seat, press: Press, place: Place) -> None:
+        """Remember what a pointer holds: a place that has just been picked."""
         self._grabbed.pop(seat, None)
         picker = self.scene.pickers.get(seat)
-        if press.pos and picker and picker.path:
-            self._grabbed[seat] = picker.path[-1]
+        if press.pos and picker and picker.path[-1:] == (place,):
+            self._grabbed[seat] = place
 
     def drop(self, seat: Seat, pos: tuple[float, float]) -> None:
         """A pointer has let go: whatever it dragged is touched onto the place that it was dragged

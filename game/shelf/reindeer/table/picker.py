@@ -320,8 +320,7 @@ class MapPicker:
             case "list": return "reading/0"
             case "source":
                 return next((s for s in self.sources if self._loads(self.path[0], s) is None), None)
-            case "count": return self.path[2]
-            case "place":
+            case "count" | "place":
                 goals = self.goals()
                 return last if last in goals else next(iter(goals), self.path[1])
         return None
