@@ -298,7 +298,7 @@ blind-first = First choose with left or right, then confirm.
 # $move
 sure = Press again: { $move }
 blind-ready = Confirm, or choose again
-hold-first = Hold the left jump button to look at your cards
+hold-first = Hold down the button that your panel shows, and you see your cards
 # $seconds
 peek-closes = Any press keeps your hand open: { $seconds }
 # $who

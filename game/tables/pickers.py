@@ -307,6 +307,7 @@ class SetPicker:
         sets = [places for places in self._offered if self._base <= places]
         if not sets:
             return None
+        self._paths.path = ()  # a bet that waits for its second touch is not meant any more
         last = frozenset(self._offer or ())
         at = sets.index(last) + step if self.path == self._offer and last in sets else (
             0 if step > 0 else -1)

@@ -257,6 +257,18 @@ def test_the_focus_stays_in_the_hand_while_more_can_be_picked(house):
     assert set(table.pickers[0].path) == {"hand/0/0", "hand/0/1"}
 
 
+def test_a_bet_that_waits_for_its_second_touch_is_let_go_by_the_next_play(house):
+    table = house.in_position("haggis", haggis_positions.at(
+        "3r3o8gJ/2r2o5gQ", stage="0:play", bets="-/-"), bots=(1,))
+    picker = table.pickers[0]
+    bet = next(place for place in picker.nexts() if place.startswith("wager/0/") and
+               not place.endswith("/0"))
+    picker.touch(bet)
+    assert picker.asking is not None
+    house.press("next", device=LEFT_KEYS)
+    assert picker.path and picker.asking is None
+
+
 # a reason stands where the press was
 
 
