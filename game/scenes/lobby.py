@@ -231,6 +231,9 @@ class LobbyScene(MenuScene):
         if self.match:
             self.house.refuse(("lobby-seats-are-set",))
             return
+        if self.seating.taken(seat, self.last_device):
+            self.house.refuse(("lobby-taken", self.seating.names[seat]))
+            return
         self.seating.turn_kind(seat, step, self.last_device)
         self.stale()
 

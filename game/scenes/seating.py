@@ -122,6 +122,12 @@ class Seating:
 
     # whose seats they are
 
+    def taken(self, seat: Seat, device: Device) -> bool:
+        """Whether somebody else sits on a seat, for a device that sits elsewhere. The mouse may be
+        anybody's."""
+        own = self.devices.get(seat)
+        return own is not None and device not in (own, MOUSE) and self.holds(device)
+
     def next_name(self, seat: Seat, step: int) -> str:
         """Who comes after the one who sits there, of those who have no seat yet."""
         known = self.names[seat]

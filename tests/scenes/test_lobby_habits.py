@@ -233,3 +233,15 @@ def test_a_countrys_name_is_said_in_full(open_house):
         for _ in rules("reindeer").OPTIONS["map"]:
             house.top._option("map", 1)
             assert house.top.page.shortened == [], seats
+
+
+def test_nobody_turns_a_guest_who_sits_into_a_bot(house):
+    sit(house, "haggis")  # with the right half
+    house.press("confirm", device=LEFT_KEYS)
+    seat = next(seat for seat, device in house.top.seating.devices.items() if device == LEFT_KEYS)
+    focus(house, f"kind/{seat}")
+    before = list(house.top.seating.kinds)
+    house.press("confirm", "next")
+    assert house.top.seating.kinds == before and house.notices()
+    house.press("next", device=LEFT_KEYS)
+    assert house.top.seating.bot(seat), "she may do so herself"
