@@ -26,6 +26,13 @@ wager-2 = Bet 30
 # $whom
 haggis-victim = Give to { $whom }
 
+# $bet
+haggis-stake = { $bet }
+# $count
+haggis-name = Haggis: { $count } cards
+# $count
+haggis-taken = Taken: { $count }
+
 ## What is picked
 haggis-pick = Pick cards, then play them.
 # $count, $rank

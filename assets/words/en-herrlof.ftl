@@ -38,6 +38,16 @@ button-keep = Leave it
 # $whom
 herrlof-victim = Take from { $whom }
 
+# $colour - of trumps, or none
+herrlof-trump = { $colour ->
+    [r] Trump: red
+    [b] Trump: blue
+    [g] Trump: green
+    [y] Trump: yellow
+   *[none] No trump
+}
+herrlof-last = Last trick
+
 ## What to do
 herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead a card

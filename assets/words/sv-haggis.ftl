@@ -22,6 +22,10 @@ wager-1 = Satsa 15
 wager-2 = Satsa 30
 haggis-victim = Ge till { $whom }
 
+haggis-stake = { $bet }
+haggis-name = Haggis, { $count } kort
+haggis-taken = Taget: { $count }
+
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.
 haggis-called-set = { $count ->

@@ -31,6 +31,15 @@ button-draw = Dra ett kort
 button-keep = Låt bli
 herrlof-victim = Ta från { $whom }
 
+herrlof-trump = { $colour ->
+    [r] Trumf: rött
+    [b] Trumf: blått
+    [g] Trumf: grönt
+    [y] Trumf: gult
+   *[none] Ingen trumf
+}
+herrlof-last = Senaste sticket
+
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut ett kort

@@ -22,7 +22,10 @@ from game.settings import Settings
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.tables.plaques import Plaque
+    from game.tables.standings import Standing
     from game.tables.style import TableStyle
+    from game.tables.tricks import Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -95,6 +98,10 @@ class Show:
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
+    trick: Sequence[Played] = ()  # what the game says of the view that was put on
+    plaques: Sequence[Plaque] = ()
+    crowned: frozenset[Place] = frozenset()
+    standings: Sequence[Standing] = ()
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -111,7 +118,8 @@ class Show:
                                    remind=self.stage.settings().remind)
         bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, len(self.players)))
         pieces = bare.pieces
-        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces)))
+        lies = {place: there for place, there in self.style.lies(view).items() if place in pieces}
+        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
         """Which card of an open hand lies where, for who likes another order than the rules'."""
@@ -154,6 +162,9 @@ class Show:
         self.state = state
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
+        self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
+        self.crowned = self.style.crowned(seen.view)
+        self.standings = self.style.standings(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
