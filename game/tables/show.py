@@ -193,10 +193,12 @@ class Show:
 
     def caption(self, ply: int, beat: Beat) -> None:
         """Tell a beat in words; some beats end what may be remembered of older ones."""
-        if beat.what in self.style.recalls:
+        ends = beat.what in self.style.recalls
+        if ends:
             self.captions = self.captions[self._recall :]
-            self._recall = len(self.captions)
         self.captions.append((ply, self.style.caption(beat)))
+        if ends:
+            self._recall = len(self.captions)
 
     def forget(self, ply: int = 0) -> None:
         """Take back what was told from the beats of a move on."""

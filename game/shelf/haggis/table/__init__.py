@@ -152,6 +152,8 @@ def caption(beat: Beat) -> Says:
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
         return ("haggis-beat-play", who, called(beat.says[0]))
+    if beat.what == "capture" and beat.says != (who,):
+        return ("haggis-beat-bombed", who, *beat.says)
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
@@ -200,10 +202,21 @@ def lies(view: State) -> dict[Place, Place]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points and bets of every seat."""
-    return [Standing(points, view.goal,
-                     told=("haggis-bet-open",) if bet is None else ("haggis-bet", bet))
-            for points, bet in zip(view.scores, view.bets, strict=True)]
+    """Points of every seat, and what it has bet, or that it has passed."""
+    out = passed(view)
+    return [Standing(points, view.goal, told=(
+                ("haggis-passed",) if seat in out else
+                ("haggis-bet-open",) if bet is None else ("haggis-bet", bet)))
+            for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True))]
+
+
+def passed(view: State) -> list[Seat]:
+    """Who has passed since the last play of the trick."""
+    if not view.trick or not isinstance(view.stage, Play):
+        return []
+    seats, last = len(view.hands), view.trick[-1].seat
+    between = range(1, (view.stage.seat - last) % seats)
+    return [seat for n in between if view.hands[seat := (last + n) % seats]]
 
 
 def plaques(view: State) -> list[Plaque]:

@@ -12,6 +12,7 @@ from game.shelf.herrlof.rules.position import (
     CARD,
     CARDS,
     COLOUR,
+    HAGALAZ,
     HAND,
     RANK,
     UNSEEN,
@@ -23,7 +24,7 @@ from game.shelf.herrlof.rules.position import (
     TakeCard,
     TakeTrick,
 )
-from game.shelf.herrlof.rules.tricks import winner_at
+from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
 from game.tables.plaques import Plaque
@@ -120,7 +121,20 @@ def caption(beat: Beat) -> Says:
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what in ("play", "trump"):
         return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
+    if beat.what == "trick" and (reason := _leads(beat.state, who)):
+        return reason
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
+
+
+def _leads(state: State, who: Says) -> Says:
+    """Why somebody leads next who need not have won the last trick, as `who` has."""
+    trick, at = state.last, winner_at(state.last.cards, state.trump) if state.last else None
+    if trick is None or at is None or not any(state.hands):
+        return ()
+    lead = ("seat", leads_after(trick, at, len(state.hands)))
+    if HAGALAZ in trick.cards:
+        return ("herrlof-beat-trick-hagalaz", who, lead)
+    return ("herrlof-beat-trick-nine", who, lead) if RANK[trick.cards[at]] == 9 else ()
 
 
 def called(name: str) -> Says:
