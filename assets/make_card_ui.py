@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ink import Ink, polar
 
 GOLD, DARK, PALE = "#e2ad4a", "#120a06", "#fff0c4"
@@ -87,7 +89,72 @@ def trick() -> Ink:
     return ink
 
 
-DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick}
+SHIELD = "M50 4C64 14 78 17 92 16C94 52 82 82 50 97C18 82 6 52 8 16C22 17 36 14 50 4Z"
+BREAK = "M56 4L44 30L60 46L42 66L52 98"
+
+
+def crown() -> Ink:
+    """A crown of three points, for cards that trump."""
+    ink = Ink(100, 80)
+    formed(ink, "M12 70L4 16L30 38L50 6L70 38L96 16L88 70Z",
+           ink.linear(0, 6, 0, 70, (0, PALE), (0.5, GOLD), (1, "#a8691c")), 8)
+    ink.stroke("M14 58H86", DARK, 5)
+    for x, y in ((6, 15), (50, 8), (94, 15)):
+        ink.circle(min(max(x, 8), 92), y, 7, PALE, stroke=DARK, stroke_width=4)
+    return ink
+
+
+def shield(kind: str) -> Ink:
+    """A shield for a trick: one that is still to come, one that is taken, one of an exact number,
+    one too many, and the sign of somebody who wants none."""
+    ink = Ink(100, 100)
+    if kind in ("open", "none"):
+        ink.path(SHIELD, DARK, opacity=0.7)
+        ink.path(SHIELD, stroke="#cdbc9c", stroke_width=9, stroke_linejoin="round")
+        if kind == "none":
+            ink.stroke("M30 66L70 30", "#cdbc9c", 10)
+        return ink
+    tones = {"full": ("#8fb8e0", "#24527f"), "gold": ("#fff0c4", "#d08d22"),
+             "split": ("#ff8a6a", "#a01c1c")}[kind]
+    formed(ink, SHIELD, ink.linear(0, 4, 60, 97, (0, tones[0]), (1, tones[1])), 8)
+    if kind == "split":
+        ink.stroke(BREAK, DARK, 15)
+        ink.stroke(BREAK, "#ffe0d0", 4)
+        return ink
+    ink.stroke("M50 14V86M16 44H84", DARK, 5)
+    ink.circle(50, 44, 15, PALE if kind == "gold" else "#f4e8cd", stroke=DARK, stroke_width=5)
+    return ink
+
+
+def seal() -> Ink:
+    """A seal of red wax over what nobody may read yet."""
+    ink = Ink(100, 100)
+    drops = "M50 4C66 2 74 14 84 18C98 26 92 42 96 54C98 72 84 76 76 88C64 98 54 92 44 96"
+    drops += "C28 98 22 86 12 80C0 70 8 58 4 46C2 30 14 26 22 14C30 6 40 8 50 4Z"
+    formed(ink, drops, ink.radial(38, 32, 74, (0, "#e2545c"), (1, "#7c1020")), 5)
+    ink.circle(50, 50, 30, stroke="#5c0a18", stroke_width=5)
+    lock = "M38 48V40C38 24 62 24 62 40V48H68V70H32V48ZM45 48H55V40C55 33 45 33 45 40Z"
+    ink.path(lock, "#ffd9c8")
+    return ink
+
+
+def thistle() -> Ink:
+    """A silver coin with a thistle, which is staked."""
+    ink = Ink(100, 100)
+    ink.circle(50, 50, 49, DARK)
+    ink.circle(50, 50, 46, ink.radial(36, 30, 76, (0, "#ffffff"), (0.6, "#d8d3c4"), (1, "#8f8a7c")))
+    ink.circle(50, 50, 39, stroke="#6a6558", stroke_width=2.5)
+    for turn in range(-50, 51, 20):
+        with ink.at(50, 24, turn=turn):
+            ink.path("M-3 2L0 -12L3 2Z", "#8a4aa8")
+    ink.path("M42 24C42 34 58 34 58 24Z", "#3f7a3a")
+    return ink
+
+
+DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick,
+            "crown": crown, "seal": seal, "thistle": thistle,
+            **{f"shield_{kind}": partial(shield, kind)
+               for kind in ("open", "full", "gold", "split", "none")}}
 
 if __name__ == "__main__":
     for name, draw in DRAWINGS.items():

@@ -151,10 +151,24 @@ def back() -> Ink:
     return ink
 
 
+def trump(colour: str) -> Ink:
+    """The disc of the colour that trumps; a bare one where none does."""
+    ink = Ink(180, 180)
+    with ink.at(90, 90):
+        medal(ink, DISCS.get(colour, ("#77706a", "#302b28")))
+        if colour in SIGNS:
+            with ink.at(0, 0, 1.12):
+                SIGNS[colour](ink)
+        else:
+            ink.stroke("M-40 40L40 -40", PALE, 14)
+    return ink
+
+
 if __name__ == "__main__":
     deck = {
         f"{rank}{colour}": number(str(rank), colour) for rank in range(1, 10) for colour in INKS
     }
     deck |= {name: special(name) for name in SPECIALS} | {"back": back()}
+    deck |= {f"trump_{colour}": trump(colour) for colour in (*SIGNS, "none")}
     for file, card in deck.items():
         card.save(f"pieces/herrlof/{file}.svg")

@@ -11,6 +11,7 @@ howto-haggis-4 = Be out first: what the others still hold brings you points.
 # $points
 haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
+haggis-passed = Passed
 # $bet
 haggis-bet = { $bet ->
     [0] No bet
@@ -25,6 +26,13 @@ wager-1 = Bet 15
 wager-2 = Bet 30
 # $whom
 haggis-victim = Give to { $whom }
+
+# $bet
+haggis-stake = { $bet }
+# $count
+haggis-name = Haggis: { $count } cards
+# $count
+haggis-taken = Taken: { $count }
 
 ## What is picked
 haggis-pick = Pick cards, then play them.
@@ -75,17 +83,19 @@ haggis-beat-bet = { $bet ->
 haggis-beat-play = { $who }: { $play }.
 # $who, $count - the cards in the largest hand
 haggis-beat-out = { $count ->
-    [one] { $who } is out. One card in the largest hand.
-   *[other] { $who } is out. { $count } cards in the largest hand.
+    [one] { $who } is out: 5 points for the one card in the largest hand.
+   *[other] { $who } is out: 5 points for each of { $count } cards in the largest hand.
 }
 # $who
 haggis-beat-pass = { $who } passes.
 # $who, $winner - who gets the cards, and who has won the trick
-haggis-beat-capture = { $who } takes the cards of the trick.
+haggis-beat-capture = Nobody beat it: { $who } takes the trick.
+# $who, $winner - who gets the cards, and who has won the trick
+haggis-beat-bombed = { $winner } won with a bomb, so { $who } gets the cards.
 # $who
-haggis-beat-scored = { $who } went out first. The round is scored.
+haggis-beat-scored = Only one hand is left: the round is scored.
 # $who
-haggis-beat-collect = { $who } gets the haggis and the last hand.
+haggis-beat-collect = { $who } was out first and gets the haggis and the last hand.
 # $who - nobody
 haggis-beat-over = The match is over.
 # $who

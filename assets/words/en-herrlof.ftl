@@ -38,6 +38,16 @@ button-keep = Leave it
 # $whom
 herrlof-victim = Take from { $whom }
 
+# $colour - of trumps, or none
+herrlof-trump = { $colour ->
+    [r] Trump: red
+    [b] Trump: blue
+    [g] Trump: green
+    [y] Trump: yellow
+   *[none] No trump
+}
+herrlof-last = Last trick
+
 ## What to do
 herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead a card
@@ -54,7 +64,7 @@ herrlof-beat-predict = { $who } has predicted.
 # $who, $card - as herrlof-card says it
 herrlof-beat-play = { $who } played { $card }.
 # $who, $card - $who is nobody; a card as herrlof-card says it
-herrlof-beat-trump = The new trump card is { $card }.
+herrlof-beat-trump = Second Valknut: the new trump card is { $card }.
 # $who
 herrlof-beat-draw = { $who } drew a card for the 3.
 # $who
@@ -63,16 +73,20 @@ herrlof-beat-bury = { $who } put a card under the deck.
 herrlof-beat-keep = { $who } left it.
 # $who
 herrlof-beat-trick = { $who } took the trick.
+# $who, $lead
+herrlof-beat-trick-nine = { $who } took the trick with a 9, so { $lead } leads.
+# $who, $lead
+herrlof-beat-trick-hagalaz = { $who } took the trick. The Hagalaz gives { $lead } the lead.
 # $who
-herrlof-beat-destroyed = The trick is destroyed.
+herrlof-beat-destroyed = A Valknut destroyed the trick. { $who } leads again.
 # $who, $whom
-herrlof-beat-steal-trick = { $who } took a trick from { $whom }.
+herrlof-beat-steal-trick = The 1 won: { $who } took a trick from { $whom }.
 # $who, $whom
-herrlof-beat-steal-card = { $who } took a card from { $whom }.
+herrlof-beat-steal-card = The 6 won: { $who } took a card from { $whom }.
 # $who, $whom
 herrlof-beat-return = { $who } gave a card back to { $whom }.
 # $who - nobody
-herrlof-beat-scored = The round is scored.
+herrlof-beat-scored = All cards are played: the round is scored.
 # $who - nobody
 herrlof-beat-over = The match is over.
 # $who

@@ -122,6 +122,10 @@ hint-thinking = Thinking …
 
 ## At the table
 match-over = This match is over.
+trick-led = led
+last-card = Last card
+# $goal - in points
+standing-goal = of { $goal }
 # $who
 turn-of = { $who }’s turn
 # $who

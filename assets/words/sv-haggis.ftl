@@ -10,6 +10,7 @@ howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motstånd
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
+haggis-passed = Passar
 haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }
@@ -21,6 +22,10 @@ wager-0 = Avstå
 wager-1 = Satsa 15
 wager-2 = Satsa 30
 haggis-victim = Ge till { $whom }
+
+haggis-stake = { $bet }
+haggis-name = Haggis, { $count } kort
+haggis-taken = Taget: { $count }
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.
@@ -65,13 +70,14 @@ haggis-beat-bet = { $bet ->
 }
 haggis-beat-play = { $who }: { $play }.
 haggis-beat-out = { $count ->
-    [one] { $who } går ut. Ett kort i den största handen.
-   *[other] { $who } går ut. { $count } kort i den största handen.
+    [one] { $who } går ut: 5 poäng för ett kort i den största handen.
+   *[other] { $who } går ut: 5 poäng för vart och ett av { $count } kort i den största handen.
 }
 haggis-beat-pass = { $who } passar.
-haggis-beat-capture = { $who } får stickets kort.
-haggis-beat-scored = { $who } gick ut först. Given räknas.
-haggis-beat-collect = { $who } får haggisen och den sista handen.
+haggis-beat-capture = Ingen lade över: { $who } tar sticket.
+haggis-beat-bombed = { $winner } vann med en bomb, så { $who } får korten.
+haggis-beat-scored = Bara en hand är kvar: given räknas.
+haggis-beat-collect = { $who } gick ut först och får haggisen och den sista handen.
 haggis-beat-over = Partiet är slut.
 haggis-beat-deal = { $who } ger nästa giv.
 

@@ -31,6 +31,15 @@ button-draw = Dra ett kort
 button-keep = Låt bli
 herrlof-victim = Ta från { $whom }
 
+herrlof-trump = { $colour ->
+    [r] Trumf: rött
+    [b] Trumf: blått
+    [g] Trumf: grönt
+    [y] Trumf: gult
+   *[none] Ingen trumf
+}
+herrlof-last = Senaste sticket
+
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut ett kort
@@ -44,16 +53,18 @@ herrlof-task-return = Välj ett kort att ge tillbaka
 ## Vad som har hänt
 herrlof-beat-predict = { $who } har spått.
 herrlof-beat-play = { $who } lade { $card }.
-herrlof-beat-trump = Nytt trumfkort: { $card }.
+herrlof-beat-trump = Andra Valknut: nytt trumfkort, { $card }.
 herrlof-beat-draw = { $who } drog ett kort för 3:an.
 herrlof-beat-bury = { $who } lade ett kort under talongen.
 herrlof-beat-keep = { $who } lät bli.
 herrlof-beat-trick = { $who } tog sticket.
-herrlof-beat-destroyed = Sticket förstörs.
-herrlof-beat-steal-trick = { $who } tog ett stick från { $whom }.
-herrlof-beat-steal-card = { $who } tog ett kort från { $whom }.
+herrlof-beat-trick-nine = { $who } tog sticket med en 9:a, så { $lead } spelar ut.
+herrlof-beat-trick-hagalaz = { $who } tog sticket. Hagalaz ger utspelet till { $lead }.
+herrlof-beat-destroyed = En Valknut förstörde sticket. { $who } spelar ut igen.
+herrlof-beat-steal-trick = 1:an vann: { $who } tog ett stick från { $whom }.
+herrlof-beat-steal-card = 6:an vann: { $who } tog ett kort från { $whom }.
 herrlof-beat-return = { $who } gav tillbaka ett kort till { $whom }.
-herrlof-beat-scored = Given räknas.
+herrlof-beat-scored = Alla kort är spelade: given räknas.
 herrlof-beat-over = Partiet är slut.
 herrlof-beat-deal = { $who } ger nästa giv.
 

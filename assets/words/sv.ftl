@@ -100,6 +100,9 @@ hint-thinking = Tänker …
 
 ## Vid bordet
 match-over = Partiet är slut.
+trick-led = först
+last-card = Sista kortet
+standing-goal = av { $goal }
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.

@@ -92,11 +92,13 @@ class Board(NamedTuple):
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
     counts: Mapping[str, int] = MappingProxyType({})
     slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
+    lies: Mapping[str, str] = MappingProxyType({})  # places that lie where another place would
     country: Country | None = None
     opened: Mapping[str, int] = MappingProxyType({})  # slots at which zones are opened
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
+        place = self.lies.get(place, place)
         if place in self.spots:
             return self.spots[place].pose
         if self.country is not None and (pose := self.country.pose(place)) is not None:
@@ -134,13 +136,22 @@ class Board(NamedTuple):
             return name
         return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
 
-    def laid(self, places: Iterable[str], slots: Mapping[str, int]) -> Board:
+    def laid(
+        self, places: Iterable[str], slots: Mapping[str, int],
+        lies: Mapping[str, str] = MappingProxyType({}),
+    ) -> Board:
         """The same table with these places occupied: crowded zones are squeezed.
 
-        `slots` gives a slot, from 0, to every place that does not lie in its zone's own order.
+        `slots` gives a slot, from 0, to every place that does not lie in its zone's own order;
+        `lies` are places whose pieces lie where another place would, in rows that may have gaps.
         """
         places = tuple(places)
-        return self._replace(counts=Counter(map(zone, places)), slots=slots,
+        counts = Counter(map(zone, places))
+        for there in lies.values():
+            row, _, number = there.rpartition("/")
+            if number.isdigit():
+                counts[row] = max(counts[row], int(number) + 1)
+        return self._replace(counts=counts, slots=slots, lies=lies,
                              country=self.country and self.country.laid(places))
 
     def has(self, place: str) -> bool:

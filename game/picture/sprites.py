@@ -167,6 +167,13 @@ class PieceLayer:
         used = any(self._supply in way for way in moved)
         return self.board.pose(self._supply) if used else Pose(0, 0, 1, 1)
 
+    def resting(self, place: Place) -> Pose | None:
+        """Where the piece of a place is drawn, unless it is on its way or there is none."""
+        sprite = self._sprites.get(place)
+        if sprite is None or sprite.moving:
+            return None
+        return sprite.pose._replace(y=sprite.pose.y - self.raised.get(place, 0.0))
+
     def flights(self) -> list[Sprite]:
         """The pieces that are in the air."""
         return [sprite for sprite in self._all() if sprite.flies]

@@ -43,6 +43,8 @@ STYLES = {
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
+    "count": Style("SourceSansPro-Semibold.ttf", 40, fixed=True),
+    "points": Style("SourceSansPro-Semibold.ttf", 46, fixed=True),
     "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
     "city": Style("SourceSansPro-Semibold.ttf", 25, fixed=True),
     "demand": Style("SourceSansPro-Semibold.ttf", 30, fixed=True),

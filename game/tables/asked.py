@@ -156,15 +156,16 @@ class Buttons(Part):
         lit = scene.focus[seat] == place
         dull = place != SORT and place not in picker.nexts()
         sure = picker.asking is not None and picker.asking[0] == place
+        edge = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else EDGE  # whose it is
 
         def build(page: Page) -> None:
-            page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else EDGE)
+            page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,
                         "center")
 
-        self.paper.put(screen, ("button", label, box, lit, dull, sure, alike), build)
+        self.paper.put(screen, ("button", label, box, lit, dull, sure, edge, alike), build)
 
     def _label(self, seat: Seat, place: Place) -> str:
         """What a button says: a number, a reading, what the game has it say, or its own word."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
+from game.tables.counts import Counts
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
+from game.tables.plaques import Crowns, Plaques
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels
+from game.tables.tricks import Glow, Owners
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -19,7 +22,8 @@ if TYPE_CHECKING:
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
     ground = [Cloth(show), Pieces(show, high=FLOOR)]
-    things = [Pieces(show, low=FLOOR), Flaws(show), Signs(show, paper)]
+    things = [Glow(show), Pieces(show, low=FLOOR), Crowns(show), Owners(show, paper), Flaws(show),
+              Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
     flying = Pieces(show, flying=True)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),

@@ -14,6 +14,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
+from game.tables.standings import Standing, standing_panel
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -80,15 +81,32 @@ class SeatPanels(Part):
         show, box = self.show, self.show.panel(seat)
         sitter = self.company.sitter(seat) if self.company else Sitter()
         words = tuple(show.table.get(f"{name}/{seat}") for name in show.style.plate)
-        key = ("panel", seat, self.asked(seat), show.players[seat], words, box, sitter)
+        key = ("panel", seat, self.asked(seat), show.players[seat], words, self.standing(seat), box,
+               sitter)
         if self.asked(seat):
             screen.put(show.stage.art.ring(box.w, box.h, GOLD, 6), box.x, box.y)
-        self.paper.put(screen, key, lambda page: self.build(self, page, seat, sitter))
+        build = standing_panel if self.standing(seat) else self.build
+        self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
+
+    def standing(self, seat: Seat) -> Standing | None:
+        """How a seat stands, in games that say it."""
+        standings = self.show.standings
+        return standings[seat] if standings else None
 
     def hints(self, page: Page, box: Box, sitter: Sitter) -> None:
         """What somebody's device can do."""
         if self.company and sitter.device and sitter.hints:
             hint_row(page, self.company.host, box, sitter.device, sitter.hints, self.company.act)
+
+    def said(self, page: Page, seat: Seat, sitter: Sitter) -> None:
+        """What is said to a seat, and its hints."""
+        if sitter.said:
+            said = sitter.said
+            page.plate(said.box, PARCHMENT, 252, STRIKE if said.warning else EDGE)
+            page.fitted(said.box.inset(24, 12), self.show.say(said.says), "body", INK, "center")
+        place = f"hints/{seat}"
+        if self.show.board.has(place):
+            self.hints(page, self.show.board.box(place), sitter)
 
     # what is usual
 
@@ -104,7 +122,7 @@ class SeatPanels(Part):
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
             aside = 74
         if flat and (sitter.task or sitter.opens):
-            aside = self._beside(page, box, sitter)
+            aside = self.beside(page, box, sitter)
         wide = box.w - shape - 54 - aside
         line = min(page.art.line("label"), NAME if show.style.plate else box.h)
         x, y = box.x + shape + 34, top - 8 if large else top
@@ -121,15 +139,9 @@ class SeatPanels(Part):
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
         if not flat:
             self._below(page, seat, sitter, y)
-        if sitter.said:
-            said = sitter.said
-            page.plate(said.box, PARCHMENT, 252, STRIKE if said.warning else EDGE)
-            page.fitted(said.box.inset(24, 12), show.say(said.says), "body", INK, "center")
-        place = f"hints/{seat}"
-        if show.board.has(place):
-            self.hints(page, show.board.box(place), sitter)
+        self.said(page, seat, sitter)
 
-    def _beside(self, page: Page, box: Box, sitter: Sitter) -> float:
+    def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
         the rest."""
         if sitter.opens and sitter.device and self.company:

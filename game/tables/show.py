@@ -22,7 +22,10 @@ from game.settings import Settings
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.tables.plaques import Plaque
+    from game.tables.standings import Standing
     from game.tables.style import TableStyle
+    from game.tables.tricks import Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -95,6 +98,10 @@ class Show:
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
+    trick: Sequence[Played] = ()  # what the game says of the view that was put on
+    plaques: Sequence[Plaque] = ()
+    crowned: frozenset[Place] = frozenset()
+    standings: Sequence[Standing] = ()
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -111,7 +118,8 @@ class Show:
                                    remind=self.stage.settings().remind)
         bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, len(self.players)))
         pieces = bare.pieces
-        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces)))
+        lies = {place: there for place, there in self.style.lies(view).items() if place in pieces}
+        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
         """The slots of the cards of open hands that their players have sorted in their own way."""
@@ -154,6 +162,9 @@ class Show:
         self.state = state
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
+        self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
+        self.crowned = self.style.crowned(seen.view)
+        self.standings = self.style.standings(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
@@ -183,10 +194,12 @@ class Show:
 
     def caption(self, ply: int, beat: Beat) -> None:
         """Add a beat to the captions; some beats end what may be remembered of older ones."""
-        if beat.what in self.style.recalls:
+        ends = beat.what in self.style.recalls
+        if ends:
             self.captions = self.captions[self._recall :]
-            self._recall = len(self.captions)
         self.captions.append((ply, self.style.caption(beat)))
+        if ends:
+            self._recall = len(self.captions)
 
     def forget(self, ply: int = 0) -> None:
         """Drop the captions of a move and of all that follow it."""

@@ -16,7 +16,10 @@ from game.shelf import part
 from game.tables.parts import table_parts
 from game.tables.pickers import Picker
 from game.tables.picture import Parts
+from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
+from game.tables.standings import Standing
+from game.tables.tricks import Played
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -88,6 +91,7 @@ class TableStyle:
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
@@ -107,6 +111,14 @@ class TableStyle:
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
+
+    # What is seen of tricks: places that lie where another place would, whose the plays are, how
+    # every seat stands, what is written on the cloth, and which cards are worth more than others.
+    lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
+    trick: Callable[[State], Sequence[Played]] = lambda _: ()
+    standings: Callable[[State], Sequence[Standing]] = lambda _: ()
+    plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
+    crowned: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a

@@ -42,7 +42,9 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
         touched: dict[int, set[str]] = {seat: set() for seat in range(seats)}
         for ply in range(400):
             for audience in (None, *range(seats)):
-                shown |= game.table(game.view(state, audience)).keys()
+                view = game.view(state, audience)
+                there = manner.lies(view)
+                shown |= {there.get(place, place) for place in game.table(view)}
             if game.result(state) is not None:
                 break
             for seat in game.prompts(state):

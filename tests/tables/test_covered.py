@@ -24,8 +24,8 @@ def test_piles_of_haggis_lie_on_the_rug_and_under_no_hand(open_house, seats):
     board = house.at_cards("haggis", PEOPLE[:seats], "open").show.board
     cards = {f"{kind}/{seat}/{n}": "2R" for kind in ("hand", "wild") for seat in range(seats)
              for n in range(14 if kind == "hand" else 3)}
-    board = board.laid(cards, {})
-    for pile in ("trick", *(f"captured/{seat}" for seat in range(seats))):
+    board = board.laid([*cards, *(f"before/{n}" for n in range(25))], {})
+    for pile in ("before", *(f"captured/{seat}" for seat in range(seats))):
         for n in (0, 24):
             box = board.box(f"{pile}/{n}")
             assert box.within(RUG), (pile, n)

@@ -39,7 +39,7 @@ def test_hints_of_haggis_end_above_the_cards_that_rise_below_them(seats):
 
 def test_the_log_of_haggis_begins_below_an_earlier_play():
     board = read_board("haggis", seats=3)
-    assert board.box("captions").y - 10 > board.box("trick").bottom
+    assert board.box("captions").y - 10 > board.box("before").bottom
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,5 +5,5 @@ from game.shelf.haggis.rules.position import BETS
 
 REASONS = ("points",)
 COMPUTED = {"haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS))))}
-SAME = ("haggis-beat-play",)
+SAME = ("haggis-beat-play", "haggis-stake")
 LOOKS = 0.25

@@ -23,12 +23,15 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 from game.tables.places import number_of
+from game.tables.plaques import Plaque
+from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle
+from game.tables.tricks import Played
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
-ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "trick", "play", "captured/0", "turn/0",
-         "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading", "round", "plate/0",
-         "plate/1")
+ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
+         "captured/0", "turn/0", "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading",
+         "round", "plate/0", "plate/1")
 
 LOOKS = {
     **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -149,6 +152,8 @@ def caption(beat: Beat) -> Says:
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
         return ("haggis-beat-play", who, called(beat.says[0]))
+    if beat.what == "capture" and beat.says != (who,):
+        return ("haggis-beat-bombed", who, *beat.says)
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
@@ -171,6 +176,60 @@ def task(view: State, seat: Seat) -> Says:
         "haggis-task-lead",)
 
 
+def trick(view: State) -> list[Played]:
+    """Whose the plays of the trick are; the last one is the best, and lies by itself."""
+    found, covered = [], 0
+    for played in view.trick[:-1]:
+        places = tuple(f"trick/{covered + n}" for n in range(len(played.cards)))
+        covered += len(places)
+        found.append(Played(places, played.seat))
+    if view.trick:
+        last = view.trick[-1]
+        places = tuple(f"play/{n}" for n in range(len(last.cards)))
+        found.append(Played(places, last.seat, best=True))
+    return found
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """The best play lies before whoever played it, those before it in a row with gaps."""
+    found: dict[Place, Place] = {}
+    slot = 0
+    for played in trick(view):
+        for n, place in enumerate(played.places):
+            found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
+        slot += len(played.places) + 1
+    return found
+
+
+def standings(view: State) -> list[Standing]:
+    """Points of every seat, and what it has bet, or that it has passed."""
+    out = passed(view)
+    return [Standing(points, view.goal, told=(
+                ("haggis-passed",) if seat in out else
+                ("haggis-bet-open",) if bet is None else ("haggis-bet", bet)))
+            for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True))]
+
+
+def passed(view: State) -> list[Seat]:
+    """Who has passed since the last play of the trick."""
+    if not view.trick or not isinstance(view.stage, Play):
+        return []
+    seats, last = len(view.hands), view.trick[-1].seat
+    between = range(1, (view.stage.seat - last) % seats)
+    return [seat for n in between if view.hands[seat := (last + n) % seats]]
+
+
+def plaques(view: State) -> list[Plaque]:
+    """What is to be beaten, the coins that are staked, and the names of the piles."""
+    found = [Plaque("sign/play", called(view.trick[-1].reading))] if view.trick else []
+    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", seat=seat)
+              for seat, bet in enumerate(view.bets) if bet]
+    if view.haggis:
+        found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), plain=True))
+    return [*found, *(Plaque(f"taken/{seat}", ("haggis-taken", len(cards)), plain=True)
+                      for seat, cards in enumerate(view.captured) if cards)]
+
+
 def offers(seats: int) -> Iterable[str]:
     """The options that a table of so many can choose: with only one opponent, nobody chooses who
     gets a bomb's cards (10)."""
@@ -189,4 +248,5 @@ STYLE = TableStyle(
     stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     buttons=BUTTONS, ends=("button/pass",), idle=tuple(f"wager/{seat}/0" for seat in range(3)),
+    held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
 )

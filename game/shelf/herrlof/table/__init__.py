@@ -11,8 +11,11 @@ from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.position import (
     CARD,
     CARDS,
+    COLOUR,
+    HAGALAZ,
     HAND,
     RANK,
+    UNSEEN,
     Bury,
     Draw,
     Play,
@@ -21,16 +24,21 @@ from game.shelf.herrlof.rules.position import (
     TakeCard,
     TakeTrick,
 )
+from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
+from game.tables.plaques import Plaque
+from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle
+from game.tables.tricks import Played
 
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
     7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
 }
-ZONES = ("hand/0", "hand/1", "deck", "trump", "trick", "last", "gone", "turn/0", "dealer/0",
-         "number", "round", "button/draw", "button/keep", "victim/1", "plate/0", "plate/1")
+ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
+         "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
+         "victim/1", "plate/0", "plate/1")
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -113,7 +121,20 @@ def caption(beat: Beat) -> Says:
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what in ("play", "trump"):
         return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
+    if beat.what == "trick" and (reason := _leads(beat.state, who)):
+        return reason
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
+
+
+def _leads(state: State, who: Says) -> Says:
+    """Why somebody leads next who need not have won the last trick, as `who` has."""
+    trick, at = state.last, winner_at(state.last.cards, state.trump) if state.last else None
+    if trick is None or at is None or not any(state.hands):
+        return ()
+    lead = ("seat", leads_after(trick, at, len(state.hands)))
+    if HAGALAZ in trick.cards:
+        return ("herrlof-beat-trick-hagalaz", who, lead)
+    return ("herrlof-beat-trick-nine", who, lead) if RANK[trick.cards[at]] == 9 else ()
 
 
 def called(name: str) -> Says:
@@ -138,6 +159,48 @@ def task(view: State, seat: Seat) -> Says:
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
+def best(view: State) -> int | None:
+    """The card of the trick that wins it so far, counted from the leader's."""
+    return winner_at(view.trick.cards, view.trump) if view.trick else None
+
+
+def trick(view: State) -> list[Played]:
+    """Whose the cards of the trick are."""
+    if view.trick is None:
+        return []
+    seats, leader, winner = len(view.hands), view.trick.leader, best(view)
+    return [Played((f"trick/{n}",), (leader + n) % seats, led=n == 0, best=n == winner)
+            for n in range(len(view.trick.cards))]
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """Every card of the trick lies before whoever played it."""
+    return {played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
+            for played in trick(view)}
+
+
+def standings(view: State) -> list[Standing]:
+    """Points, tricks and predictions of every seat, as far as the view tells them."""
+    return [Standing(points, view.goal, taken, None if said == UNSEEN else said, said == UNSEEN,
+                     ("herrlof-no-prediction",) if said is None else ())
+            for (points, _), taken, said in zip(
+                view.scores, view.tricks, view.predictions, strict=True)]
+
+
+def plaques(view: State) -> list[Plaque]:
+    """The colour of trumps, and the name of the last trick."""
+    colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
+    found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
+    return [*found, Plaque("name/last", ("herrlof-last",), plain=True)] if view.last else found
+
+
+def crowned(view: State) -> frozenset[Place]:
+    """The trumps in the hands that are seen."""
+    colour = COLOUR[view.trump]
+    return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
+                     for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
+
+
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """The options that a table of so many can choose among."""
     return herrlof.OPTIONS
@@ -156,4 +219,5 @@ STYLE = TableStyle(
     stops=("trick", "destroyed"), counted="scored", charted=("scored",), picker=picker,
     touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
     offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
+    lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
 )

@@ -1,0 +1,95 @@
+"""How a seat of a game of tricks stands, on its panel: points on the way to a goal, and shields for
+the tricks that it has said it would take and those it has taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Says, Seat
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from game.tables.seat_panels import SeatPanels, Sitter
+
+SHAPE = 46  # of a seat's sign
+FRAME = 8  # above and below what stands on a panel
+TALL = 145  # the height from which a panel has a line for what its player has to do
+SHIELD = 40
+OPENS = 66  # the height of a line in which a hand is opened
+LEAST = 15  # how far apart shields are where they are many
+
+
+class Standing(NamedTuple):
+    """Points and the goal, tricks taken, and how many were predicted: nobody knows that of
+    somebody else before the end of a round. Games without predictions tell words instead."""
+
+    points: int
+    goal: int
+    taken: int = 0
+    predicted: int | None = None
+    sealed: bool = False
+    told: Says = ()
+
+
+def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
+    """A panel with name, points and shields, and what its player has to do below or beside."""
+    show, box = panels.show, panels.show.panel(seat)
+    standing = panels.standing(seat)
+    low = box.h < TALL
+    first = OPENS if sitter.opens else (box.h - 2 * FRAME) / (2 if low else 3)
+    line = (box.h - 2 * FRAME - first) / (1 if low else 2)
+    sign = min(SHAPE, first)
+    page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
+                 f"ui/seat_{seat}")
+    aside = panels.beside(page, box, sitter) if sitter.opens or (low and sitter.task) else 0.0
+    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
+    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
+    row = Box(box.x + 20, name.bottom, box.w - 40, line)
+    if standing:
+        left = _points(page, row, standing, show.say(("standing-goal", standing.goal)))
+        room = row._replace(w=left - row.x - 12)
+        if standing.told:
+            page.fitted(room, show.say(standing.told), "small", DIM)
+        else:
+            _shields(page, room, standing)
+    if sitter.task and not low and not sitter.opens:
+        page.fitted(row._replace(y=row.bottom), show.say(sitter.task), "body", IVORY, "center")
+    panels.said(page, seat, sitter)
+
+
+def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
+    """The points, large, and the goal, at the end of a row; where they begin."""
+    figure = str(standing.points)
+    wide, beside = page.art.size(figure, "points")[0], page.art.size(goal, "small@1")[0]
+    x = row.right - wide - beside - 8
+    page.text(Box(x, row.y, wide + 1, row.h), figure, "points", GOLD)
+    page.text(Box(row.right - beside, row.y + 6, beside + 1, row.h - 6), goal, "small@1", DIM)
+    return x
+
+
+def _shields(page: Page, row: Box, standing: Standing) -> None:
+    """Outlines for what was predicted, filled one by one; all gold when it is exact, and split for
+    each trick too many. A prediction that is secret is a seal."""
+    x, side = row.x, min(SHIELD, row.h)
+    y = row.y + (row.h - side) / 2
+    if standing.sealed:
+        page.picture(Box(x, y, side, side), "ui/seal")
+        x += side + 10
+    found = shields(standing)
+    pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
+    for n, kind in enumerate(found):
+        page.picture(Box(x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
+
+
+def shields(standing: Standing) -> list[str]:
+    """Which shield hangs in which place."""
+    taken, said = standing.taken, standing.predicted
+    if said is None:
+        return ["full"] * taken
+    if said == 0 and not taken:
+        return ["none"]
+    if taken == said:
+        return ["gold"] * taken
+    return ["full"] * min(taken, said) + ["open"] * (said - taken) + ["split"] * (taken - said)

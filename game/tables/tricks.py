@@ -1,0 +1,96 @@
+"""A trick on the table: whose each play is, which was led, and which is the best so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Place, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS
+from game.tables.picture import Paper, Part
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
+SIGN = 0.34  # the size of a seat's sign, of the width of a card
+LEAST, MOST = 30, 58  # and in logical units
+GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
+LED = 40  # the height of the word over the cards that were led
+
+
+class Played(NamedTuple):
+    """Cards of a trick that somebody has played together."""
+
+    places: tuple[Place, ...]
+    seat: Seat
+    led: bool = False
+    best: bool = False
+
+
+def lying(show: Show, played: Played) -> Box | None:
+    """The box round the cards of a play; None while one of them is on its way."""
+    poses = [show.layer.resting(place) for place in played.places]
+    boxes = [Box(pose.x - pose.w / 2, pose.y - pose.w * 0.7, pose.w, pose.w * 1.4)
+             for pose in poses if pose]
+    if not boxes or len(boxes) < len(poses):
+        return None
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
+class Glow(Part):
+    """A warm light under the best play of a trick."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        art = self.show.stage.art
+        for played in self.show.trick:
+            box = lying(self.show, played) if played.best else None
+            for reach, alpha in GLOWS if box else ():
+                halo = box.inset(-reach) if box else Box(0, 0, 1, 1)
+                screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 18 + reach),
+                           halo.x, halo.y)
+
+
+class Owners(Part):
+    """The colour and the sign of whoever played, on the edge of the cards, and a word on those
+    that were led."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        for played in self.show.trick:
+            if box := lying(self.show, played):
+                self._owner(screen, played, box)
+
+    def _owner(self, screen: Screen, played: Played, box: Box) -> None:
+        show, art = self.show, self.show.stage.art
+        card = show.board.pose(played.places[0])
+        side = min(max(card.w * SIGN, LEAST), MOST)
+        colour = SEAT_COLOURS[played.seat]
+        high = EDGE_HIGH if side > LEAST else EDGE_HIGH / 2
+        strip = Box(box.x, box.bottom - high / 2, box.w, high)
+        screen.put(art.plate(strip.w, strip.h, colour, 255, NIGHT, 2, high / 2), strip.x, strip.y)
+        x, y = box.center[0], box.bottom
+        screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
+        inner = side * 0.56
+        screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
+        if played.led:
+            self._led(screen, box)
+
+    def _led(self, screen: Screen, box: Box) -> None:
+        show = self.show
+        text = show.say(("trick-led",))
+        wide = min(show.stage.art.size(text, "small@1")[0] + 28, box.w)
+        tab = Box(box.center[0] - wide / 2, box.y - LED / 2, wide, LED)
+
+        def build(page: Page) -> None:
+            page.plate(tab, PARCHMENT, 255, INK)
+            page.fitted(tab.inset(6, 0), text, "small@1", INK, "center")
+
+        self.paper.put(screen, ("led", text, tab), build)
