@@ -30,6 +30,12 @@ halmstad-contracts = Contracts: { $count }
 halmstad-deck = Deck: { $count }
 # $count
 halmstad-counters = Counters: { $count }
+# $count
+halmstad-deck-last = Last cards: { $count }
+# $count
+halmstad-counters-last = Last counters: { $count }
+halmstad-goal = Most points win
+halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -77,7 +83,19 @@ halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! One red card is enough
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
-halmstad-blind = ‹ Believe · Challenge ›
+# $who
+halmstad-claim = { $who } sets out porridge.
+halmstad-verdict-believed = Believed
+halmstad-verdict-proved = Nisse!
+halmstad-verdict-caught = Caught!
+# $who
+halmstad-gets-believed = No challenge: { $who } makes a contract without supply.
+# $who
+halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and any load.
+# $who
+halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
+# $who
+halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
@@ -100,6 +118,10 @@ halmstad-tray-load = { $demand ->
     [0] Black { $black }, { $captain }
    *[other] Demand { $demand }: black { $black }, { $captain }
 }
+halmstad-part-demand = Demand
+halmstad-part-supply = Supply
+halmstad-part-load = Load
+halmstad-part-captain = Captain
 halmstad-captain-there = captain
 halmstad-captain-missing = no captain
 halmstad-swap-how = To swap pick one hand card and one pile.

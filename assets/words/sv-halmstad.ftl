@@ -24,6 +24,10 @@ halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
 halmstad-deck = Talong: { $count }
 halmstad-counters = Marker: { $count }
+halmstad-deck-last = Sista korten: { $count }
+halmstad-counters-last = Sista markerna: { $count }
+halmstad-goal = Flest poäng vinner
+halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
@@ -67,7 +71,14 @@ halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Ett rött kort räcker
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
-halmstad-blind = ‹ Tro · Utmana ›
+halmstad-claim = { $who } ställer fram gröt.
+halmstad-verdict-believed = Trodd
+halmstad-verdict-proved = Nisse!
+halmstad-verdict-caught = Avslöjad!
+halmstad-gets-believed = Ingen utmanar: { $who } gör ett kontrakt utan förråd.
+halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, och valfri last.
+halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
+halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
@@ -87,6 +98,10 @@ halmstad-tray-load = { $demand ->
     [0] Svart { $black }, { $captain }
    *[other] Efterfrågan { $demand }: svart { $black }, { $captain }
 }
+halmstad-part-demand = Efterfrågan
+halmstad-part-supply = Varor
+halmstad-part-load = Last
+halmstad-part-captain = Kapten
 halmstad-captain-there = kapten
 halmstad-captain-missing = ingen kapten
 halmstad-swap-how = För att byta väljer du ett handkort och en hög.

@@ -22,7 +22,7 @@ from game.settings import Settings
 from game.words import Words
 
 if TYPE_CHECKING:
-    from game.tables.style import TableStyle
+    from game.tables.style import Question, TableStyle
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -95,6 +95,8 @@ class Show:
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
+    question: Question | None = None  # what has the stage now
+    clock: float = 0.0  # seconds since the show began
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -154,6 +156,7 @@ class Show:
         self.state = state
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
+        self.question = self.style.question(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
@@ -206,5 +209,6 @@ class Show:
         self.layer.finish()
 
     def tick(self, seconds: float) -> None:
+        self.clock += seconds
         self.layer.tick(seconds)
         self.reel.tick(seconds)
