@@ -211,7 +211,18 @@ class Stage(Part):
 
     def _sure(self, page: Page, box: Box, device: Device) -> None:
         """How an answer that is in mind is given; it looks the same whichever it is."""
-        self._keyed(page, box, device, Action.CONFIRM, self.show.say(("blind-confirm",)))
+        if self.scene is None:
+            return
+        host, art, text = self.scene.house, page.art, self.show.say(("blind-confirm",))
+        style = next((one for one in page.styles("body") if box.h >= glyph_side(art, one) + 6
+                      and width_of_glyph(art, host, device, Action.CONFIRM, one) + 14
+                      + art.size(text, one)[0] <= box.w), "small@1")
+        wide, row = width_of_glyph(art, host, device, Action.CONFIRM, style), glyph_side(art, style)
+        words = min(art.size(text, style)[0], box.w - wide - 14)
+        x = box.x + (box.w - wide - 14 - words) / 2
+        draw_glyph(page, host, Box(x, box.y + (box.h - row - 6) / 2, wide, row + 6), device,
+                   Action.CONFIRM, style)
+        page.fitted(Box(x + wide + 14, box.y, words + 2, box.h), text, style, IVORY)
 
     def _choices(self, page: Page, box: Box, seat: Seat, device: Device) -> None:
         """The two answers, on the sides of what says them."""
@@ -220,36 +231,16 @@ class Stage(Part):
             return
         view = scene.rules.view(scene.show.state, None)
         moves = scene.style.blind[scene.match.prompts[seat].kind]
-        half = box.w / 2 - 6
-        for n, (action, move) in enumerate(zip((Action.LEFT, Action.RIGHT), moves, strict=True)):
+        half, row = box.w / 2 - 6, box.h / 2
+        said = [self.show.say(scene.style.spoken(view, move)) for move in moves]
+        style = page.even(Box(0, 0, half - 20, row - 4), said, "label")
+        for n, (action, text) in enumerate(zip((Action.LEFT, Action.RIGHT), said, strict=True)):
             at = Box(box.x + n * (half + 12), box.y, half, box.h)
             page.plate(at, NIGHT, 255, GOLD)
-            self._keyed(page, at.inset(12, 8), device, action,
-                        self.show.say(scene.style.spoken(view, move)), stacked=True)
-
-    def _keyed(
-        self, page: Page, box: Box, device: Device, action: Action, text: str, *,
-        stacked: bool = False,
-    ) -> None:
-        """A button of somebody's device and what it says, beside it or under it."""
-        scene = self.scene
-        if scene is None:
-            return
-        art = page.art
-        small = "body" if width_of_glyph(art, scene.house, device, action, "body") < box.w else (
-            "small@1")
-        wide = width_of_glyph(art, scene.house, device, action, small)
-        row = glyph_side(art, small) + 6
-        if stacked and row + 40 <= box.h:
-            draw_glyph(page, scene.house, Box(box.x + (box.w - wide) / 2, box.bottom - row, wide,
-                                              row), device, action, small)
-            page.fitted(box._replace(h=box.h - row), text, "label", IVORY, "center")
-            return
-        words = min(art.size(text, "body")[0], box.w - wide - 16)
-        x = box.x + (box.w - wide - 14 - words) / 2
-        draw_glyph(page, scene.house, Box(x, box.y + (box.h - row) / 2, wide, row), device, action,
-                   small)
-        page.fitted(Box(x + wide + 14, box.y, words + 2, box.h), text, "body", IVORY)
+            page.text(at.inset(10, 4)._replace(h=row - 4), text, style, IVORY, "center")
+            wide = width_of_glyph(page.art, scene.house, device, action, "small@1.25")
+            draw_glyph(page, scene.house, Box(at.x + (half - wide) / 2, at.y + row, wide, row - 8),
+                       device, action, "small@1.25")
 
     # how it came out
 

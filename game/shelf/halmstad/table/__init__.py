@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards import Card
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Move, Place, Says, Seat
 from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -32,6 +32,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.equation import parts
+from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.pickers import PathPicker, Picks, SetPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
@@ -237,20 +238,6 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         case _:
             return (f"halmstad-why-{kind}",)
     return halmstad.refusal(view, seat, move) or ("halmstad-unknown-move",)
-
-
-def caption(beat: Beat) -> Says:
-    """What everybody could see, in words."""
-    if beat.what == "bids":
-        named = ((("seat", seat), _told(card)) for seat, card in enumerate(beat.says))
-        return ("halmstad-beat-bids", *(part for bid in named for part in bid))
-    who = ("seat", -1 if beat.seat is None else beat.seat)
-    return (f"halmstad-beat-{beat.what}", who, *map(_told, beat.says))
-
-
-def _told(value: object) -> object:
-    """A card's name in words."""
-    return called(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
 def spoken(view: State, move: Move) -> Says:

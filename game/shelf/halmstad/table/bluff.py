@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from game.core import Beat, Seat
+from game.core import Beat
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CHALLENGED,
     NOT_YET,
     Fed,
-    Pledge,
     State,
-    Visit,
 )
 from game.tables.style import Answer, Question, Verdict
 
@@ -36,9 +34,3 @@ def verdict(beat: Beat) -> Verdict | None:
     good = beat.what != "caught"
     return Verdict((f"halmstad-verdict-{beat.what}",),
                    (f"halmstad-gets-{beat.what}", ("seat", beat.seat)), good)
-
-
-def challenger(beat: Beat) -> Seat | None:
-    """Who has challenged, of what everybody sees, while that has still to be settled."""
-    stage = beat.state.stage if isinstance(beat.state, State) else None
-    return stage.challenger if isinstance(stage, Visit | Pledge) else None
