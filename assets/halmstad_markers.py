@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from card_parts import EDGE
-from halmstad_court import lantern
+from halmstad_court import lantern, porridge
 from ink import Ink, line, polar
 
 GOLD, NIGHT, BRASS = "#f0c766", "#0b1430", ("#fff0c4", "#e2ad4a", "#8a5a1c")
@@ -82,17 +82,32 @@ def knows() -> Ink:
     return ink
 
 
-def touched() -> Ink:
+def palm(ink: Ink) -> None:
     """An open hand."""
-    ink = Ink(100, 100)
-    disc(ink)
-    palm = "M37 60V36M47 56V27M57 56V29M67 60V38M38 66L26 55"
+    fingers = "M37 60V36M47 56V27M57 56V29M67 60V38M38 66L26 55"
     heel = "M33 52H70V66C70 78 62 84 52 84C42 84 37 78 33 70Z"
-    ink.stroke(palm, EDGE, 13)
+    ink.stroke(fingers, EDGE, 13)
     ink.path(heel, EDGE, stroke=EDGE, stroke_width=5, stroke_linejoin="round")
-    ink.stroke(palm, "#ffdcae", 8.5)
+    ink.stroke(fingers, "#ffdcae", 8.5)
     ink.path(heel, "#ffdcae", stroke="#ffdcae", stroke_width=1, stroke_linejoin="round")
     ink.stroke("M41 68C48 62 54 62 62 66M44 76C50 73 54 73 58 75", "#a8683c", 2.5)
+
+
+def touched() -> Ink:
+    """A hand on the marker's plate."""
+    ink = Ink(100, 100)
+    disc(ink)
+    palm(ink)
+    return ink
+
+
+def hand(tone: str) -> Ink:
+    """A hand on a plate of a seat's colour: who has exchanged a belief."""
+    ink = Ink(100, 100)
+    ink.circle(50, 50, 49, EDGE)
+    ink.circle(50, 50, 46, "#fff6e0")
+    ink.circle(50, 50, 41, tone)
+    palm(ink)
     return ink
 
 
@@ -113,5 +128,27 @@ def done() -> Ink:
     return ink
 
 
+def leads() -> Ink:
+    """A crown: who is ahead."""
+    ink = Ink(100, 100)
+    disc(ink)
+    ink.path("M20 72L16 32L36 50L50 24L64 50L84 32L80 72Z", "#ffd467", stroke=EDGE,
+             stroke_width=4, stroke_linejoin="round")
+    for x, y in ((16, 30), (50, 22), (84, 30)):
+        ink.circle(x, y, 6, "#fff0c4", stroke=EDGE, stroke_width=3)
+    ink.stroke("M26 64H74", "#8a5a1c", 4)
+    return ink
+
+
+def bowl() -> Ink:
+    """A bowl of porridge."""
+    ink = Ink(100, 100)
+    disc(ink)
+    with ink.at(50, 52, 0.42):
+        porridge(ink, ("#e8692e", "#98300a"))
+    return ink
+
+
 MARKERS = {"counter": counter, "helm": helm, "tide": tide, "knows": knows, "touched": touched,
-           "open": lit, "done": done}  # fmt: skip
+           "open": lit, "done": done, "bowl": bowl,
+           "leads": leads}  # fmt: skip

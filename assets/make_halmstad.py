@@ -9,13 +9,15 @@ from __future__ import annotations
 from card_letters import bar, rounded
 from card_parts import EDGE, sheet
 from halmstad_court import CAPTAINS, anchor, lantern, nisse, porridge
-from halmstad_markers import MARKERS
+from halmstad_markers import MARKERS, hand
 from halmstad_signs import SIGNS
 from ink import Ink, smooth
 
 TAB = 78
 GOLD, NIGHT = "#f0c766", "#0b1430"
+LIGHT = {"C": "#8fdc9f", "S": "#c3d8ee", "H": "#ff9cb4", "D": "#ffb98a"}
 INKS = {"C": "#0c3d18", "S": "#2b4560", "H": "#a3123a", "D": "#a33a08"}
+SEATS = ("#5bb8f0", "#f0703c", "#2fc492")
 COATS = {
     "C": ("#2f7a43", "#0c3d18"),
     "S": ("#6c89a5", "#2b4560"),
@@ -164,10 +166,45 @@ def back() -> Ink:
     return ink
 
 
+def chip(rank: str, suit: str, *, sure: bool = True) -> Ink:
+    """A card's figure and cargo alone, for what is remembered; an outline if that is unsure."""
+    ink = Ink(78, 100)
+    paint = INKS[suit] if sure else LIGHT[suit]
+    if sure:
+        ink.rect(3, 3, 72, 94, "#fff6e0", stroke=EDGE, stroke_width=4, rx=14)
+    else:
+        ink.rect(3, 3, 72, 94, NIGHT, stroke=LIGHT[suit], stroke_width=4, rx=14,
+                 stroke_dasharray="10 7")  # fmt: skip
+    with ink.at(39, 9, 0.56), ink.group(transform="scale(0.9 1)" if rank == "10" else "scale(1)"):
+        rounded(ink, rank, paint)
+        bar(ink, rank, paint)
+    with ink.at(39, 80, 0.3):
+        SIGNS[suit](ink)
+    return ink
+
+
+def cap_chip(*, sure: bool = True) -> Ink:
+    """The nisse's red cap, as a chip."""
+    ink = Ink(78, 100)
+    if sure:
+        ink.rect(3, 3, 72, 94, "#fff6e0", stroke=EDGE, stroke_width=4, rx=14)
+    else:
+        ink.rect(3, 3, 72, 94, NIGHT, stroke="#ff9cb4", stroke_width=4, rx=14,
+                 stroke_dasharray="10 7")  # fmt: skip
+    with ink.at(36, 52, 0.55):
+        cap(ink)
+    return ink
+
+
 if __name__ == "__main__":
     deck = {f"{rank}{suit}": number(str(rank), suit) for rank in range(2, 11) for suit in INKS}
     deck |= {f"{rank}{suit}": pictured(rank, suit) for rank in "JQKA" for suit in INKS}
     deck |= {"nisse": joker(), "back": back()}
+    for sure, kind in ((True, "chip"), (False, "maybe")):
+        deck |= {f"{kind}_{rank}{suit}": chip(str(rank), suit, sure=sure)
+                 for rank in (*range(2, 11), *"JQKA") for suit in INKS}
+        deck[f"{kind}_nisse"] = cap_chip(sure=sure)
+    deck |= {f"hand_{n}": hand(tone) for n, tone in enumerate(SEATS)}
     deck |= {name: draw() for name, draw in MARKERS.items()}
     for file, card in deck.items():
         card.save(f"pieces/halmstad/{file}.svg")

@@ -28,7 +28,7 @@ from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action,
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.picture.page import Control, beside, nearest
+from game.picture.page import Control, beside
 from game.picture.screen import Box
 from game.scene import Scene
 from game.settings import Mode
@@ -36,6 +36,7 @@ from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
+from game.tables.seat_input import onward
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
 
@@ -279,7 +280,7 @@ class OpenHouse:
         for _ in range(STEPS):
             if self.table.focus[seat] == place:
                 return
-            boxes = self.table.questions.places(seat)
+            boxes = self.table.input.walked(seat)
             self.steer(way(boxes, self.table.focus[seat], place)[0], device)
         raise AssertionError(f"{place} is not come to")
 
@@ -418,7 +419,7 @@ def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
 def _exits(
     boxes: dict[Place, Box], at: Place, jumps: tuple[Place, ...],
 ) -> list[tuple[Action, Place]]:
-    found = [(a, to) for a in DIRECTIONS if (to := nearest(boxes[at], boxes, a))]
+    found = [(a, to) for a in DIRECTIONS if (to := onward(boxes, at, a))]
     for action, step in ((Action.NEXT, 1), (Action.PREV, -1)):
         if jumps:
             n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)

@@ -30,6 +30,12 @@ halmstad-contracts = Contracts: { $count }
 halmstad-deck = Deck: { $count }
 # $count
 halmstad-counters = Counters: { $count }
+# $count
+halmstad-deck-last = Last cards: { $count }
+# $count
+halmstad-counters-last = Last counters: { $count }
+halmstad-goal = Most points win
+halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -77,7 +83,19 @@ halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! One red card is enough
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
-halmstad-blind = ‹ Believe · Challenge ›
+# $who
+halmstad-claim = { $who } sets out porridge.
+halmstad-verdict-believed = Believed
+halmstad-verdict-proved = Nisse!
+halmstad-verdict-caught = Caught!
+# $who
+halmstad-gets-believed = No challenge: { $who } makes a contract without supply.
+# $who
+halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and any load.
+# $who
+halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
+# $who
+halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
@@ -100,6 +118,10 @@ halmstad-tray-load = { $demand ->
     [0] Black { $black }, { $captain }
    *[other] Demand { $demand }: black { $black }, { $captain }
 }
+halmstad-part-demand = Demand
+halmstad-part-supply = Supply
+halmstad-part-load = Load
+halmstad-part-captain = Captain
 halmstad-captain-there = captain
 halmstad-captain-missing = no captain
 halmstad-swap-how = To swap pick one hand card and one pile.
@@ -143,10 +165,14 @@ halmstad-sheet-nisser = Nisser in contracts
 ## What happened
 # $who
 halmstad-beat-bid = { $who } has bid.
-# $who-first, $first, $who-second, $second, $who-third, $third - three people and their cards
-halmstad-beat-bids = { $who-first } bids { $first }, { $who-second } { $second }, { $who-third } { $third }.
+# $who-first, $first, $who-second, $second, $who-third, $third, $why - three people and their cards
+halmstad-beat-bids = { $why ->
+    [highest] { $who-first } bids { $first }, { $who-second } { $second }, { $who-third } { $third }: the highest begins.
+    [third] { $who-first } bids { $first }, { $who-second } { $second }, { $who-third } { $third }: two alike, the third begins.
+   *[alike] { $who-first } bids { $first }, { $who-second } { $second }, { $who-third } { $third }: all alike.
+}
 # $who - nobody
-halmstad-beat-tie = All alike: everybody bids again.
+halmstad-beat-tie = All bid again, other cards.
 # $who
 halmstad-beat-begin = { $who } begins.
 # $who, $count
@@ -157,35 +183,45 @@ halmstad-beat-draw = { $count ->
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-beat-swap = { $who } gave { $card } for { $other }.
 # $who
-halmstad-beat-examine = { $who } looked at the beliefs.
+halmstad-beat-examine = { $who } looked at the beliefs and knows them now.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } exchanged belief { $belief }.
+halmstad-beat-exchange = { $who } exchanged belief { $belief }, which nobody else knows now.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
+# $who, $there - whether there is a nisse
+halmstad-beat-reveal = { $there ->
+    [nisse] { $who } turned up a nisse: one supply card is enough.
+   *[none] { $who } turned up the beliefs.
+}
 # $who
-halmstad-beat-reveal = { $who } turned up the beliefs.
-# $who
-halmstad-beat-no-nisse = No nisse: { $who } makes no more contracts in this turn.
+halmstad-beat-no-nisse = No nisse there: no more contracts for { $who } this turn.
 # $who, $card - as halmstad-card says it
-halmstad-beat-feed = { $who } fed a nisse with { $card }. Is there one?
+halmstad-beat-feed = { $who } sets out { $card }: is there a nisse?
 # $who
 halmstad-beat-answer = { $who } has answered.
-# $who, $first, $second - who has fed, and the two answers as rules write them
-halmstad-beat-answers = Both have answered.
+# $who, $first, $second - who has fed, and what two people have said
+halmstad-beat-answers = { $first }, { $second }.
 # $who
-halmstad-beat-believed = { $who } is believed.
+halmstad-said-believe = { $who } believes
 # $who
-halmstad-beat-challenge = { $who } challenges.
+halmstad-said-challenge = { $who } challenges
 # $who
-halmstad-beat-proved = There is a nisse, and { $who } told the truth.
-# $who, $card - as halmstad-card says it
-halmstad-beat-caught = There is no nisse: { $who } loses { $card }.
+halmstad-beat-believed = Nobody challenges { $who }: a contract without supply.
+# $who, $how-many
+halmstad-beat-challenge = { $how-many ->
+    [both] Both challenge; { $who } sits next, and counts.
+   *[one] { $who } challenges: up with the beliefs.
+}
+# $who
+halmstad-beat-proved = There is a nisse: it goes with { $who }’s contract, and any load.
+# $who, $card, $challenger - who has bluffed, the ace, and who gains
+halmstad-beat-caught = No nisse: { $who } loses { $card } and all contracts this turn. { $challenger } gains.
 # $who, $card, $depth - how deep it lay in its pile
-halmstad-beat-visit = { $who } took { $card } from the port.
+halmstad-beat-visit = For the bluff { $who } took { $card } from the port.
 # $who
-halmstad-beat-decline = { $who } took nothing.
+halmstad-beat-decline = { $who } took nothing for the bluff.
 # $who
-halmstad-beat-swept = The old beliefs are out of the game.
+halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the game.
 # $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-refill = The empty quay gets { $card }.
 # $who, $how, $card, $counters - the card of the contract
@@ -199,10 +235,15 @@ halmstad-beat-belief = Belief { $belief } is a new one.
 halmstad-beat-beliefs = New beliefs are dealt.
 # $who
 halmstad-beat-pass = { $who } passed.
-# $who, $card - $who is nobody; a card as halmstad-card says it
-halmstad-beat-tide = The tide brings { $card }.
+# $who, $card, $pile - $who is nobody; a card as halmstad-card says it
+halmstad-beat-tide = No draw, no contract: the tide lays { $card } on pile { $pile }.
 # $who, $reason - $who is nobody
-halmstad-beat-over = The match is over.
+halmstad-beat-over = { $reason ->
+    [counters] The last counter is taken: the match is over.
+    [deck] The deck is out: the match is over.
+    [race] Five contracts: the match is over.
+   *[still] Six still turns: the match is over.
+}
 
 ## Why not
 halmstad-bid-made = You have bid; the others are still thinking.

@@ -300,10 +300,16 @@ hint-look = Look
 hint-offer = Next play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
-blind-first = First choose with left or right, then confirm.
+blind-first = First choose left or right, then confirm.
 # $move
 sure = Press again: { $move }
-blind-ready = Confirm, or choose again
+blind-ask = In secret, with the hand closed
+blind-thinks = Thinking …
+blind-confirm = That is my answer
+blind-given = Answered
+time-was-up = Time was up
+# $who
+time-over = { $who } let the time run out.
 hold-first = Hold down the button that your panel shows, and you see your cards
 # $seconds
 peek-closes = Any press keeps your hand open: { $seconds }

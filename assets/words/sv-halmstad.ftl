@@ -24,6 +24,10 @@ halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
 halmstad-deck = Talong: { $count }
 halmstad-counters = Marker: { $count }
+halmstad-deck-last = Sista korten: { $count }
+halmstad-counters-last = Sista markerna: { $count }
+halmstad-goal = Flest poäng vinner
+halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
@@ -67,7 +71,14 @@ halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Ett rött kort räcker
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
-halmstad-blind = ‹ Tro · Utmana ›
+halmstad-claim = { $who } ställer fram gröt.
+halmstad-verdict-believed = Trodd
+halmstad-verdict-proved = Nisse!
+halmstad-verdict-caught = Avslöjad!
+halmstad-gets-believed = Ingen utmanar: { $who } gör ett kontrakt utan tillgång.
+halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, och valfri last.
+halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
+halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
@@ -87,6 +98,10 @@ halmstad-tray-load = { $demand ->
     [0] Svart { $black }, { $captain }
    *[other] Efterfrågan { $demand }: svart { $black }, { $captain }
 }
+halmstad-part-demand = Efterfrågan
+halmstad-part-supply = Tillgång
+halmstad-part-load = Last
+halmstad-part-captain = Kapten
 halmstad-captain-there = kapten
 halmstad-captain-missing = ingen kapten
 halmstad-swap-how = För att byta väljer du ett handkort och en hög.
@@ -122,29 +137,41 @@ halmstad-sheet-nisser = Nissar i kontrakt
 
 ## Vad som har hänt
 halmstad-beat-bid = { $who } har bjudit.
-halmstad-beat-bids = { $who-first } bjuder { $first }, { $who-second } { $second }, { $who-third } { $third }.
-halmstad-beat-tie = Alla lika: alla bjuder igen.
+halmstad-beat-bids = { $why ->
+    [highest] { $who-first } bjuder { $first }, { $who-second } { $second }, { $who-third } { $third }: högst börjar.
+    [third] { $who-first } bjuder { $first }, { $who-second } { $second }, { $who-third } { $third }: två lika, den tredje börjar.
+   *[alike] { $who-first } bjuder { $first }, { $who-second } { $second }, { $who-third } { $third }: alla lika.
+}
+halmstad-beat-tie = Alla bjuder igen, andra kort.
 halmstad-beat-begin = { $who } börjar.
 halmstad-beat-draw = { $count ->
     [one] { $who } drog ett kort.
    *[other] { $who } drog { $count } kort.
 }
 halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
-halmstad-beat-examine = { $who } tittade på det man tror på.
-halmstad-beat-exchange = { $who } bytte trokort { $belief }.
+halmstad-beat-examine = { $who } tittade på trokorten och känner dem nu.
+halmstad-beat-exchange = { $who } bytte trokort { $belief }, som ingen annan känner nu.
 halmstad-beat-leave = { $who } lät trokorten vara.
-halmstad-beat-reveal = { $who } vände upp trokorten.
-halmstad-beat-no-nisse = Ingen nisse: { $who } gör inga fler kontrakt den här turen.
-halmstad-beat-feed = { $who } matade en nisse med { $card }. Finns den?
+halmstad-beat-reveal = { $there ->
+    [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.
+   *[none] { $who } vände upp trokorten.
+}
+halmstad-beat-no-nisse = Ingen nisse där: inga fler kontrakt för { $who } den här turen.
+halmstad-beat-feed = { $who } ställer fram { $card }: finns det en nisse?
 halmstad-beat-answer = { $who } har svarat.
-halmstad-beat-answers = Båda har svarat.
-halmstad-beat-believed = { $who } blir trodd.
-halmstad-beat-challenge = { $who } utmanar.
-halmstad-beat-proved = Där är en nisse, och { $who } talade sanning.
-halmstad-beat-caught = Där är ingen nisse: { $who } förlorar { $card }.
-halmstad-beat-visit = { $who } tog { $card } ur hamnen.
-halmstad-beat-decline = { $who } tog inget.
-halmstad-beat-swept = De gamla trokorten är ur spelet.
+halmstad-beat-answers = { $first }, { $second }.
+halmstad-said-believe = { $who } tror
+halmstad-said-challenge = { $who } utmanar
+halmstad-beat-believed = Ingen utmanar { $who }: ett kontrakt utan tillgång.
+halmstad-beat-challenge = { $how-many ->
+    [both] Båda utmanar; { $who } sitter närmast och räknas.
+   *[one] { $who } utmanar: upp med trokorten.
+}
+halmstad-beat-proved = Där är en nisse: den följer med kontraktet från { $who }, med valfri last.
+halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla kontrakt. { $challenger } tjänar på det.
+halmstad-beat-visit = { $who } tog { $card } ur hamnen för bluffen.
+halmstad-beat-decline = { $who } tog inget för bluffen.
+halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-beat-refill = Den tomma kajen får { $card }.
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
@@ -153,8 +180,13 @@ halmstad-beat-contract = { $how ->
 halmstad-beat-belief = Trokort { $belief } är nytt.
 halmstad-beat-beliefs = Nya trokort delas ut.
 halmstad-beat-pass = { $who } passade.
-halmstad-beat-tide = Floden för med sig { $card }.
-halmstad-beat-over = Partiet är slut.
+halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på hög { $pile }.
+halmstad-beat-over = { $reason ->
+    [counters] Sista marken är tagen: partiet är slut.
+    [deck] Talongen är slut: partiet är slut.
+    [race] Fem kontrakt: partiet är slut.
+   *[still] Sex stilla turer: partiet är slut.
+}
 
 ## Varför inte
 halmstad-bid-made = Du har bjudit; de andra tänker än.

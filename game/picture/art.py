@@ -71,6 +71,15 @@ class Art:
         shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return shaded
 
+    def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
+        """A picture that fills a box of any shape."""
+        size = self.pixels(w), self.pixels(h)
+
+        def make() -> pygame.Surface:
+            side = max(w, h)
+            return pygame.transform.smoothscale(self.picture(name, side, side), size)
+        return self.keep(("stretched", name, size), make)
+
     def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
         """The same picture, mirrored."""
         return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:

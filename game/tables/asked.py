@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat, zone
 from game.devices.press import Action, Device
 from game.picture.hints import glyph_side, hint_row, width_of_hint
-from game.picture.page import Page
+from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON_LIT,
-    DIM,
-    EDGE,
+    FAINT,
     GOLD,
     INK,
     IVORY,
@@ -35,6 +34,9 @@ if TYPE_CHECKING:
 
 ROUND = 20  # the layer of round things
 CLOCK = "countdown"
+SIGN = 40  # of a button's picture
+OPEN: Colour = (72, 47, 29)  # what can be pressed
+BRASS: Colour = (190, 146, 80)
 NARROW = 200  # the width under which a button has small letters
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -156,16 +158,35 @@ class Buttons(Part):
         lit = scene.focus[seat] == place
         dull = place != SORT and place not in picker.nexts()
         sure = picker.asking is not None and picker.asking[0] == place
-        edge = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else EDGE  # whose it is
+        used = scene.style.spent.get(place, "") in scene.show.table
+        sign = scene.style.signs.get(place)
+        own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
+        edge = GOLD if lit or sure else None if dull else own
 
         def build(page: Page) -> None:
-            page.plate(box, BUTTON_LIT if sure else PANEL, 250, GOLD if lit or sure else edge)
+            fill = BUTTON_LIT if sure else PANEL if dull else OPEN
+            page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
-            page.fitted(inner, label, page.even(inner, alike, style), DIM if dull else IVORY,
-                        "center")
+            if sign:
+                self._sign(page, box, "ui/check" if used else sign, dull=dull)
+                inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
+            colour = FAINT if dull else IVORY
+            page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
+            if used:
+                wide = min(page.art.size(label, page.even(inner, alike, style))[0], inner.w)
+                x, y = inner.center
+                line = page.art.plate(wide, 3, FAINT, 255, None, radius=1)
+                page.drawn.append(Drawn(line, x - wide / 2, y))
 
-        self.paper.put(screen, ("button", label, box, lit, dull, sure, edge, alike), build)
+        key = ("button", label, box, lit, dull, sure, edge, alike, used)
+        self.paper.put(screen, key, build)
+
+    def _sign(self, page: Page, box: Box, name: str, *, dull: bool) -> None:
+        """The picture of a button, at its left."""
+        image = page.art.picture(name, SIGN, SIGN, dull=dull)
+        x = box.x + 8 + (SIGN - image.get_width() / page.art.scale) / 2
+        page.drawn.append(Drawn(image, x, box.y + (box.h - SIGN) / 2))
 
     def _label(self, seat: Seat, place: Place) -> str:
         """What a button says: a number, a reading, what the game has it say, or its own word."""
@@ -189,7 +210,7 @@ class Buttons(Part):
 
 
 class Clock(Part):
-    """The seconds that are left for an answer."""
+    """The seconds that are left for an answer: a candle burns down."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         self.scene, self.paper = scene, paper
@@ -198,13 +219,19 @@ class Clock(Part):
         show, left = self.scene.show, self.scene.countdown.shown()
         if left is None or show.reel.busy or not show.board.has(CLOCK):
             return
-        box = show.board.box(CLOCK)
-
-        def build(page: Page) -> None:
-            page.plate(box, NIGHT, 250, STRIKE if left <= HURRY else GOLD)
-            page.fitted(box.inset(4, 4), str(left), "heading", IVORY, "center")
-
-        self.paper.put(screen, (CLOCK, left), build)
+        box, art = show.board.box(CLOCK), show.stage.art
+        dish, flame, number = box.w * 0.36, box.w, 56 * min(art.text_scale, 1.5)
+        foot = box.bottom - number - dish * 0.5
+        most = foot - box.y - flame * 0.8
+        high = max(most * min(left / self.scene.countdown.most, 1.0), 6)
+        middle, wide = box.x + box.w / 2, box.w * 0.34
+        screen.put(art.picture("ui/candle_dish", box.w, dish), box.x, foot - dish / 2)
+        screen.put(art.stretched("ui/candle_wax", wide, high), middle - wide / 2, foot - high)
+        screen.put(art.picture("ui/candle_flame", flame, flame), box.x, foot - high - flame * 0.9)
+        colour = STRIKE if left <= HURRY else IVORY
+        room = Box(box.x, box.bottom - number, box.w, number)
+        self.paper.put(screen, (CLOCK, left, box), lambda page: page.fitted(
+            room, str(left), "label", colour, "center"))
 
 
 class Curtain(Part):

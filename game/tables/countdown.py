@@ -15,10 +15,12 @@ class Countdown:
 
     def __init__(self) -> None:
         self._left: dict[Seat, float] = {}
+        self.most = 1.0  # seconds that an answer may take now
 
     def ask(self, prompts: Mapping[Seat, Prompt], people: Iterable[Seat]) -> None:
         """Some seats are asked now; those that were asked before keep the time they have left."""
         times = {seat: prompts[seat].seconds for seat in people if seat in prompts}
+        self.most = max((time for time in times.values() if time), default=1.0)
         self._left = {seat: self._left.get(seat, seconds)
                       for seat, seconds in times.items() if seconds is not None}
 

@@ -12,6 +12,7 @@ from game.tables.plaques import Crowns, Plaques
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels
+from game.tables.stage import Stage
 from game.tables.tricks import Glow, Owners
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     flying = Pieces(show, flying=True)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
-                Captions(show, paper), flying]
+                Captions(show, paper), flying, Stage(show, paper, None)]
     people = People(scene)
     return [*ground, Fans(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Captions(show, paper, people.free), Stranger(scene, paper),
-            flying, Buttons(scene, paper), Refused(scene), Clock(scene, paper),
-            Ribbon(scene, paper)]
+            flying, Stage(show, paper, scene), Buttons(scene, paper), Refused(scene),
+            Clock(scene, paper), Ribbon(scene, paper)]

@@ -44,13 +44,19 @@ class People:
         if scene.hands.is_bot(seat):
             return Sitter(said=said)
         asked = f"turn/{seat}" in scene.show.table
+        staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
         opens = (Action.PREV, "hint-hold") if scene.secrecy.holds else (Action.CONFIRM, "hint-look")
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
-            self._task(seat) if asked and not closed else None,
-            opens if asked and closed else None, said,
+            self._task(seat) if asked and not closed and not staged else None,
+            opens if asked and closed else None, None if staged else said,
             () if self._covered(seat) else tuple(self._hints(seat)))
+
+    def staged(self, seat: Seat) -> bool:
+        """Whether the stage tells a seat what it is asked, and what is said to it."""
+        question = self.scene.show.question
+        return question is not None and any(seat == one.seat for one in question.answers)
 
     def free(self, room: Box) -> bool:
         """Whether nothing is said to anybody where the last events stand."""
@@ -71,9 +77,6 @@ class People:
         What is asked of somebody whose hand is closed is told in words that everybody may read.
         """
         scene = self.scene
-        if scene.blind.asks(seat):
-            ready = scene.blind.ready(seat)
-            return ("blind-ready",) if ready else (f"{scene.rules.NAME}-blind",)
         picker, view = scene.pickers.get(seat), scene.rules.view(scene.show.state, seat)
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)

@@ -3,7 +3,8 @@ feeds it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from game.core import Move, Place, Says
@@ -43,7 +44,6 @@ class Picker(Protocol):
     def tray(self) -> Says | None: ...
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
     def propose(self, step: int) -> Place | None: ...
-    def complete(self) -> Place | None: ...
 
 
 class PathPicker:
@@ -133,10 +133,6 @@ class PathPicker:
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
 
-    def complete(self) -> Place | None:
-        """Nothing: the last touch of a path is the move."""
-        return None
-
 
 PLAY = "button/play"
 
@@ -161,14 +157,19 @@ class SetPicker:
         self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
         offered: Sequence[frozenset[Place]] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
-        kinds: Sequence[str] = (),
+        kinds: Sequence[str] = (), direct: Collection[Path] = (),
+        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}),
     ) -> None:
-        """`kinds` are the game's own kinds of buttons; no card lies there."""
+        """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
+        are a move as soon as they are picked in this order, without the button. `menus` are places
+        that ask which of some moves is meant."""
         self._plays = plays
         self._paths = paths
         self._name = name
         self._buttons = frozenset(buttons)
         self._kinds = kinds
+        self._direct = direct
+        self._menus = menus
         self._offered = [play.places for play in plays] if offered is None else offered
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
@@ -213,7 +214,10 @@ class SetPicker:
                 if picked == play.places:
                     nexts.add(play.button)
         nexts |= {twin for place in nexts for twin in self._twin.get(place, ())}
-        return nexts - {*self.path} if picked else nexts | self._paths.nexts()
+        if picked:
+            return nexts - {*self.path}
+        asks = {place for place, moves in self._menus.items() if moves}
+        return nexts | self._paths.nexts() | asks
 
     def touch(self, place: Place) -> Chosen | Refused | None:
         """Pick a thing or drop it; a button plays, or asks which reading is meant."""
@@ -225,9 +229,26 @@ class SetPicker:
         if place in self._paths.nexts() or is_button(place, self._kinds):
             return self._paths.touch(place)
         self._paths.path = ()
+        if place in self._menus:
+            return self._ask(place)
         held = tuple(p for p in self.path if p != place)
         self.path = held if place in self.path else (*self.path, place)
+        return self._played()
+
+    def _ask(self, place: Place) -> Refused | None:
+        """Ask which of a place's moves is meant."""
+        if not self._menus[place]:
+            return Refused(self.why((*self.path, place)))
+        self.path = ()
+        self._readings = list(self._menus[place])
         return None
+
+    def _played(self) -> Chosen | None:
+        """The move that needs no button, if what is picked is one."""
+        first = [(self._twin.get(place) or (place,))[0] for place in self.path]
+        if tuple(first) not in self._direct:
+            return None
+        return next((Chosen(play.move) for play in self._plays if play.places == {*first}), None)
 
     def _play(self, button: Place) -> Chosen | Refused | None:
         moves = self._fitting(button)
@@ -267,6 +288,8 @@ class SetPicker:
             return None
         if is_button(place, self._kinds):
             return self._paths.refusal(place)
+        if place in self._menus:
+            return None if self._menus[place] else self.why((*self.path, place))
         return self._name((*self.path, place))
 
     def back(self) -> bool:
@@ -288,14 +311,6 @@ class SetPicker:
         if self._readings:
             return tuple(map(reading_button, range(len(self._readings))))
         return fields
-
-    def complete(self) -> Place | None:
-        """The one button that is left to be pressed, if nothing more can be picked."""
-        picked = self._picked()
-        fitting = {play.button for play in self._plays if play.places == picked}
-        if not picked or len(fitting) != 1 or any(picked < play.places for play in self._plays):
-            return None
-        return fitting.pop()
 
     def propose(self, step: int) -> Place | None:
         """Pick the next set on offer that contains what is picked. Returns the button that plays

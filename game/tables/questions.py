@@ -9,6 +9,7 @@ from game.core import Place, Seat, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
+from game.tables.places import is_button
 from game.tables.seat_input import SORT
 
 if TYPE_CHECKING:
@@ -74,6 +75,15 @@ class Questions:
         if self.focus[seat] not in places:
             self.focus[seat] = self._first(seat, places)
 
+    def led(self, seat: Seat) -> None:
+        """A picker has taken one step: where only a button leads on, the focus goes there."""
+        picker = self.pickers[seat]
+        nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
+        if len(nexts) == 1:
+            place, = nexts
+            if is_button(place, self.scene.style.buttons):
+                self.focus[seat] = place
+
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Where the focus goes when a turn begins, or when its last place leads nowhere: to
         something legal, but to what merely ends a turn only if there is nothing else and the turn
@@ -105,6 +115,7 @@ class Questions:
         """Whether a seat can sort its hand in another order now."""
         picker = self.pickers.get(seat)
         return (bool(self.scene.style.sorts) and self.scene.secrecy.sees(seat)
+                and self.scene.show.question is None
                 and not (picker and picker.readings)
                 and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core import Move, Place, Says, Seat
 from game.devices.press import Action, Press
-from game.picture.page import nearest
+from game.picture.page import nearest, opposite
 from game.picture.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
+from game.tables.places import is_button
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -17,6 +19,19 @@ if TYPE_CHECKING:
 SORT = "button/sort"  # lays the hand in another order, which is no move
 SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
+
+
+def onward(boxes: Mapping[Place, Box], place: Place, action: Action) -> Place | None:
+    """Where a direction leads from a place: from the end of a hand's row, where nothing lies beyond
+    it, to the row's other end."""
+    here, others = boxes[place], dict(boxes)
+    if place.startswith("hand/") and action in (Action.LEFT, Action.RIGHT):
+        way = 1 if action is Action.RIGHT else -1
+        beyond = [box for box in others.values() if box.y < here.bottom and here.y < box.bottom
+                  and (box.center[0] - here.center[0]) * way > 1]
+        if not beyond:
+            return opposite(others, place, action) or nearest(here, others, action)
+    return nearest(here, others, action)
 
 
 class Bubble:
@@ -89,10 +104,19 @@ class SeatInput:
 
     def _steer(self, seat: Seat, action: Action) -> None:
         self.scene.questions.picked(seat)  # what had the focus may be gone
-        boxes = self.scene.questions.places(seat)
+        boxes = self.walked(seat)
         here = boxes.get(self.scene.focus[seat])
-        if here and (target := nearest(here, boxes, action)):
+        if here and (target := onward(boxes, self.scene.focus[seat], action)):
             self._focus(seat, target)
+
+    def walked(self, seat: Seat) -> dict[Place, Box]:
+        """Where directions lead: past buttons that do nothing with what is picked."""
+        boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
+        if not picker.path or picker.readings:
+            return boxes
+        kept = {*picker.nexts(), self.scene.focus[seat], SORT}
+        return {place: box for place, box in boxes.items()
+                if place in kept or not is_button(place, self.scene.style.buttons)}
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, or pick the next play."""
@@ -181,8 +205,7 @@ class SeatInput:
                 scene.bubbles.pop(seat, None)
                 scene.house.sounds.play("confirm")
                 scene.questions.picked(seat)
-                if button := scene.pickers[seat].complete():
-                    self.aim(seat, button)
+                scene.questions.led(seat)
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,

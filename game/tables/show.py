@@ -24,7 +24,7 @@ from game.words import Words
 if TYPE_CHECKING:
     from game.tables.plaques import Plaque
     from game.tables.standings import Standing
-    from game.tables.style import TableStyle
+    from game.tables.style import Question, TableStyle
     from game.tables.tricks import Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
@@ -102,6 +102,8 @@ class Show:
     plaques: Sequence[Plaque] = ()
     crowned: frozenset[Place] = frozenset()
     standings: Sequence[Standing] = ()
+    question: Question | None = None  # what has the stage now
+    clock: float = 0.0  # seconds since the show began
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -165,6 +167,7 @@ class Show:
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.crowned = self.style.crowned(seen.view)
         self.standings = self.style.standings(seen.view)
+        self.question = self.style.question(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
@@ -220,5 +223,6 @@ class Show:
         self.layer.finish()
 
     def tick(self, seconds: float) -> None:
+        self.clock += seconds
         self.layer.tick(seconds)
         self.reel.tick(seconds)

@@ -51,6 +51,30 @@ class Badge(NamedTuple):
     seat: Seat
 
 
+class Answer(NamedTuple):
+    """What everybody may know of an answer: whether it is given, and what it says once all are."""
+
+    seat: Seat
+    given: bool
+    says: Says = ()
+
+
+class Question(NamedTuple):
+    """What somebody has said, what the others are asked about it, and their answers."""
+
+    claim: Says
+    asks: Says
+    answers: tuple[Answer, ...]
+
+
+class Verdict(NamedTuple):
+    """How a question came out: one word for the whole room, and who gets what."""
+
+    word: Says
+    says: Says
+    good: bool  # for whoever was asked about
+
+
 class Dress(Protocol):
     """A game's last word on how its table is drawn."""
 
@@ -94,6 +118,8 @@ class TableStyle:
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
+    signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
+    spent: Mapping[Place, Place] = field(default_factory=dict)  # what on the table has used one up
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     draws: bool = False  # whether several winners have drawn, not shared
@@ -119,6 +145,9 @@ class TableStyle:
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     crowned: Callable[[State], frozenset[Place]] = lambda _: frozenset()
+    question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
+    verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
+    late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a

@@ -55,6 +55,8 @@ class TableScene(MatchScene):
         self.stranger: Bubble | None = None  # what a device that has no seat is told
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
+        self.late: set[Seat] = set()  # who has let the time for an answer run out
+        self._silent: list[Seat] = []  # and of whom that has still to be told
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
@@ -123,6 +125,7 @@ class TableScene(MatchScene):
         """Give every human seat that is asked a picker, and every bot its question."""
         self.questions.ask()
         self.countdown.ask(self.match.prompts, self.pickers)
+        self.late -= {seat for seat, asked in self.match.prompts.items() if asked.seconds}
         self.bots.ask()
 
     def ask_anew(self) -> None:
@@ -153,7 +156,15 @@ class TableScene(MatchScene):
         self.ask()
         if self._turn():
             self.reveal()
+        self._tell_late()
         self.follow(beats)
+
+    def _tell_late(self) -> None:
+        """Say who was silent, once that tells nobody what others have still to answer."""
+        if not any(asked.seconds for asked in self.match.prompts.values()):
+            ply = len(self.match.beats) - 1
+            self.show.captions += [(ply, self.style.late(seat)) for seat in self._silent]
+            self._silent.clear()
 
     def _required(self) -> list[Seat]:
         """The humans who have to answer now."""
@@ -215,6 +226,8 @@ class TableScene(MatchScene):
         if heard:
             self.house.sounds.play("count")
         if late is not None and (move := self.match.prompts[late].default):
+            self.late.add(late)
+            self._silent.append(late)
             self.play(late, move)
 
     def _bots_move(self, seconds: float) -> None:

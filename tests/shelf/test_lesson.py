@@ -54,7 +54,7 @@ class Learner:
     def go(self, place: str) -> None:
         """Steer to a place."""
         scene = self.scene
-        self.press(*way(scene.questions.places(LEARNER), scene.focus[LEARNER], place))
+        self.press(*way(scene.input.walked(LEARNER), scene.focus[LEARNER], place))
         assert scene.focus[LEARNER] == place
 
     def play(self, text: str) -> None:

@@ -74,7 +74,7 @@ def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
     for _ in range(STEPS):
         if table.focus[seat] == place:
             break
-        house.tap(pad, BUTTON[way(table.questions.places(seat), table.focus[seat], place)[0]])
+        house.tap(pad, BUTTON[way(table.input.walked(seat), table.focus[seat], place)[0]])
     assert table.focus[seat] == place
     house.heed(seat)
     house.tap(pad, "south")

@@ -3,7 +3,12 @@ together, texts that are the same in every language, and how much is played for 
 
 REASONS = ("points", "timber", "ballast", "shared", "race")
 COMPUTED = {
-    "halmstad-": ("blind",),
+    "halmstad-said-": ("believe", "challenge"),
+    "halmstad-part-": ("demand", "supply", "load", "captain"),
+    "halmstad-deck-": ("last",),
+    "halmstad-counters-": ("last",),
+    "halmstad-gets-": ("believed", "proved", "caught"),
+    "halmstad-verdict-": ("believed", "proved", "caught"),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
     "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),

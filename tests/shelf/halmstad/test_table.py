@@ -234,8 +234,8 @@ def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open
     table = at(house, TURN)
     pieces = table.show.layer.pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
-    assert pieces["seen/1/0"] == "*" and pieces["seen/2/0"] == "faint 10D"
-    assert pieces["touched/1/0"] == "touched" and pieces["by/1"] == "seat 0"
+    assert pieces["seen/1/0"] == "chip *" and pieces["seen/2/0"] == "maybe 10D"
+    assert pieces["touched/1/0"] == "hand 0"
     house.press("confirm", device=LEFT_KEYS)
     pieces = table.show.layer.pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["ghost *", "ghost 6S", "ghost 4H"]
@@ -243,7 +243,7 @@ def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open
     house.press("cancel", device=LEFT_KEYS)
     house.press("prev", device="pad/9")
     pieces = table.show.layer.pieces()
-    assert pieces["memory/1/2"] == "ghost 7H"
+    assert pieces["memory/1/2"] == "chip 7H"
     assert pieces["belief/1"] == "?"
 
 

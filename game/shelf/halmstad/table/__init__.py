@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards import Card
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Move, Place, Says, Seat
 from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.state import (
+    ACES,
     CARD,
+    NISSE,
     NONE,
+    RED,
     TIMBER,
     VALUE,
     Believed,
@@ -24,9 +27,12 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     Visit,
+    done_at,
 )
 from game.shelf.halmstad.rules.view import called
-from game.shelf.halmstad.table import dress
+from game.shelf.halmstad.table import bluff, dress
+from game.shelf.halmstad.table.equation import parts
+from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.pickers import PathPicker, Picks, SetPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
@@ -42,15 +48,26 @@ BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", *(f"pile/{n}" for n in range(1, 6)),
-    *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "by", "memory")
+    "counters/count", "still", "goal", "equation", *(f"pile/{n}" for n in range(1, 6)),
+    *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
-    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
+    *(f"stage/{name}" for name in ("light", "words", "answers", "verdict")),
+    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen",
+                                      "leads")
       for seat in (0, 1, 2)),
 )
+SIGNS = {
+    **{f"button/{name}": f"pieces/halmstad/{picture}" for name, picture in (
+        ("fill", "back"), ("examine", "knows"), ("contract", "counter"), ("reveal", "open"),
+        ("feed", "bowl"))},
+    "button/swap": "ui/swap", "button/pass": "ui/skip",
+}
+SPENT = {f"button/{name}": f"done/{did}" for name, did in (
+    ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
+    ("reveal", "barred"), ("feed", "barred"))}
 SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in other games
 LOOKS = dress.LOOKS
 FEEL = {
@@ -68,10 +85,10 @@ FEEL = {
     "feed": Feel(0.4, 40, "bet", 0.6),
     "answer": Feel(0.1, 0, "predict", 0.1),
     "answers": Feel(0.1, 0, "reveal", 1.2),
-    "believed": Feel(0.1, 0, "confirm", 0.6),
+    "believed": Feel(0.1, 0, "confirm", 2.0),
     "challenge": Feel(0.3, 0, "flip", 1.4),
-    "proved": Feel(0.2, 0, "orb", 1.2),
-    "caught": Feel(0.4, 0, "steal", 1.2),
+    "proved": Feel(0.2, 0, "orb", 2.4),
+    "caught": Feel(0.4, 0, "steal", 2.4),
     "visit": Feel(0.35, 30, "deal", 0.3),
     "decline": Feel(0.1, 0, "cancel", 0.2),
     "swept": Feel(0.4, 0, "trick", 0.5),
@@ -101,7 +118,26 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     return SetPicker(
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
         offered=[play.places for play in best], buttons=(CONTRACT, SWAP, FEED),
-        twins=[tuple(places) for places in where.values() if len(places) > 1])
+        twins=[tuple(places) for places in where.values() if len(places) > 1],
+        direct=direct(view, where), menus=menus(view, legal))
+
+
+def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
+    """A card and then a pile is a swap, where these two cannot be meant for a contract."""
+    barred = done_at(view.stage).barred
+    return {(places[0], f"pile/{n}/0") for card, places in where.items()
+            for n, pile in enumerate(view.piles, 1)
+            if pile and (barred or pile[0] not in RED or card in ACES or card == NISSE)}
+
+
+def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
+    """What can be done at the beliefs, of feedings one."""
+    if not isinstance(view.stage, Turn):
+        return {}
+    found = {str(move[0]): move for move in reversed(list(legal))
+             if move[0] in ("examine", "reveal", "feed")}
+    moves = tuple(found[kind] for kind in ("examine", "reveal", "feed") if kind in found)
+    return {f"belief/{n}": moves for n, slot in enumerate(view.beliefs, 1) if slot}
 
 
 def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
@@ -138,7 +174,8 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
     twice."""
     where = held(view, seat)
     if pick := picks(move, where):
-        return ((*sorted(pick.places), pick.button),)
+        places = sorted(pick.places, reverse=pick.button == SWAP)  # else the swap would come first
+        return ((*places, pick.button),)
     match move:
         case ("exchange", int(card), int(slot)):
             ways = [(place, f"belief/{slot}") for place in where[card]]
@@ -158,11 +195,11 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Every place that can have the focus now."""
     hand = tuple(place for places in held(view, seat).values() for place in places)
     tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
+    slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
     match view.stage:
-        case Turn(): return (*hand, *tops, *BUTTONS)
+        case Turn(): return (*hand, *tops, *BUTTONS, *slots)
         case Shown() | Believed() | Proved(): return (*hand, *tops, CONTRACT)
         case Look():
-            slots = (f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
             return (*hand, *slots, "button/stay")
         case Fed(): return ("button/believe", "button/challenge")
         case Visit():
@@ -191,6 +228,8 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
             move = ("pledge", hand.get(path[-1], NONE))
         case Look(), ("hand" | "belief"):
             return ("halmstad-exchange-how",)
+        case Turn(), "belief":
+            move = ("examine",)
         case Visit(), "pile":
             pile, depth = numbers_of(path[-1])
             move = ("visit", pile, depth + 1)
@@ -199,20 +238,6 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         case _:
             return (f"halmstad-why-{kind}",)
     return halmstad.refusal(view, seat, move) or ("halmstad-unknown-move",)
-
-
-def caption(beat: Beat) -> Says:
-    """What everybody could see, in words."""
-    if beat.what == "bids":
-        named = ((("seat", seat), _told(card)) for seat, card in enumerate(beat.says))
-        return ("halmstad-beat-bids", *(part for bid in named for part in bid))
-    who = ("seat", -1 if beat.seat is None else beat.seat)
-    return (f"halmstad-beat-{beat.what}", who, *map(_told, beat.says))
-
-
-def _told(value: object) -> object:
-    """A card's name in words."""
-    return called(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
 def spoken(view: State, move: Move) -> Says:
@@ -262,5 +287,7 @@ STYLE = TableStyle(
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
-    dressed=dress.dressed, ends=("button/pass",), idle=("button/stay", "button/decline"),
+    dressed=dress.dressed, question=bluff.question, verdict=bluff.verdict,
+    late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
+    idle=("button/stay", "button/decline"), signs=SIGNS, spent=SPENT, parts=parts,
 )

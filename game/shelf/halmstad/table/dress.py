@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.core import Place, Says, Seat, Table
 from game.picture.sprites import Look as Drawn
+from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
-from game.tables.places import kind_of, number_of, numbers_of, rest_of
+from game.tables.places import kind_of, number_of, rest_of
 
-GHOST = 150  # how visible a card is that is only remembered
-FAINT = 105  # and one that is only perhaps there
-SEEN = {"halmstad-sure": "", "halmstad-perhaps": "faint ", "halmstad-memory": "ghost "}
+GHOST = 165  # how visible a card is that is only remembered
+FEW = 3  # counters, from which on their number is a warning
+LAST = 9  # cards of the deck, from which on it is
+SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
 
 
 def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
@@ -18,12 +20,19 @@ def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
                                alpha=alpha) for name in CARDS[:-1]}
 
 
+def _chips(kind: str) -> dict[str, Drawn]:
+    """Every card as a chip, with a figure that is read from far away."""
+    return {f"{kind} {name}": Drawn(f"pieces/halmstad/{kind}_{'nisse' if name == '*' else name}",
+                                    1.0, 1.28) for name in CARDS[:-1]}
+
+
 LOOKS = {
-    **_cards("", 255), **_cards("ghost ", GHOST), **_cards("faint ", FAINT),
+    **_cards("", 255), **_cards("ghost ", GHOST), **_chips("chip"), **_chips("maybe"),
+    **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn"),
     **{name: Drawn(f"pieces/halmstad/{name}")
-       for name in ("counter", "helm", "tide", "open", "touched")},
+       for name in ("counter", "helm", "tide", "open", "leads")},
     **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
         ("draw", "pieces/halmstad/back", 1.4), ("swap", "pieces/halmstad/touched", 1.0),
         ("examine", "pieces/halmstad/knows", 1.0), ("contract", "pieces/halmstad/done", 1.0),
@@ -40,10 +49,11 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
     drawn: dict[Place, str | Says] = {}
     for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
-        if kind in ("seen", "memory", "knows", "touched") and not remind:
-            continue
+        if kind == "answer" or (kind in ("seen", "memory", "knows", "touched") and not remind):
+            continue  # answers are told on the stage
         if isinstance(shown, tuple):
-            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else shown
+            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
+                _counted(place, shown))
         elif (kind == "belief" and shown != "?"
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
             drawn[place] = f"ghost {shown}" if remind else "?"
@@ -52,10 +62,27 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         elif kind == "done":
             drawn[place] = f"done {rest}"
         elif kind == "touched":
-            drawn[place], drawn[f"by/{numbers_of(place)[0]}"] = shown, f"seat {number_of(place)}"
+            drawn[place] = f"hand {number_of(place)}"
         else:
             drawn[place] = shown
-    return drawn
+    return drawn | _standing(view)
+
+
+def _counted(place: Place, says: Says) -> Says:
+    """A number that ends the match when it is nought, as a warning when little is left."""
+    most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
+    return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
+        says)
+
+
+def _standing(view: State) -> dict[Place, str | Says]:
+    """11, 12: what wins, and who is ahead."""
+    ahead = [mine.contracts if view.race else points(mine) for mine in view.won]
+    leads: dict[Place, str | Says] = {
+        f"leads/{seat}": "leads" for seat, mine in enumerate(ahead) if mine == max(ahead) > 0}
+    if view.tide:  # else the still turns are told there
+        leads["goal"] = ("halmstad-goal-race",) if view.race else ("halmstad-goal",)
+    return leads
 
 
 def _piece(words: object) -> str:

@@ -95,9 +95,6 @@ class MapPicker:
     def propose(self, step: int) -> None:
         """Nothing: here the shoulders jump instead."""
 
-    def complete(self) -> None:
-        """Nothing: the last touch of a path is the move."""
-
     # what can be touched
 
     @property

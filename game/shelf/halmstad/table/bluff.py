@@ -1,0 +1,36 @@
+"""The bluff on the stage (10): who says what, who believes it, and what it costs."""
+
+from __future__ import annotations
+
+from game.core import Beat
+from game.shelf.halmstad.rules.state import (
+    BELIEVED,
+    CHALLENGED,
+    NOT_YET,
+    Fed,
+    State,
+)
+from game.tables.style import Answer, Question, Verdict
+
+SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
+
+
+def question(view: State) -> Question | None:
+    """What a feeding asks the two others, and what may be seen of their answers."""
+    stage = view.stage
+    if not isinstance(stage, Fed):
+        return None
+    answers = tuple(
+        Answer((stage.seat + 1 + n) % 3, said != NOT_YET, SAYS[said] if stage.open else ())
+        for n, said in enumerate(stage.answers))
+    return Question(("halmstad-claim", ("seat", stage.seat)), ("halmstad-task-answer",),
+                    answers)
+
+
+def verdict(beat: Beat) -> Verdict | None:
+    """How a feeding came out."""
+    if beat.seat is None or beat.what not in ("believed", "proved", "caught"):
+        return None
+    good = beat.what != "caught"
+    return Verdict((f"halmstad-verdict-{beat.what}",),
+                   (f"halmstad-gets-{beat.what}", ("seat", beat.seat)), good)

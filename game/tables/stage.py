@@ -1,0 +1,289 @@
+"""The stage: while a question is answered unseen, everything else lies in the shade. Whoever has
+something in mind shuts a door; all doors open together, and a stamp tells the whole room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core import Says, Seat
+from game.devices.press import Action, Device
+from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.picture import Paper, Part
+from game.tables.seat_panels import STRIKE
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.style import Answer, Question, Verdict
+    from game.tables.table import TableScene
+
+DARK, COMES = 190, 0.25  # of the shade, and the seconds in which it comes
+OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
+FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
+TILT = 4.0  # degrees of a stamp
+GAP = 200  # between two plates
+SOFT = 12  # of the edge of the light: pixels of the shade for each that is drawn
+GOOD: Colour = (34, 92, 62)
+BAD: Colour = (128, 28, 22)
+
+
+class Stage(Part):
+    """A question, those who answer it, and how it came out. It takes the table only for what the
+    people at it are asked."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
+        self._question: Question | None = None  # what had the stage last
+        self._verdict: Verdict | None = None
+        self._came = self._opened = self._fell = 0.0  # on the show's clock
+
+    def draw(self, screen: Screen) -> None:
+        show, verdict = self.show, self._judged()
+        question = show.question or (self._question if verdict else None)
+        self._follow(question, verdict)
+        if question is None or not show.board.has("stage/words"):
+            return
+        screen.cover(self._shade(screen), round(255 * self._share(self._came, COMES)))
+        seated = sorted(question.answers, key=lambda answer: show.panel(answer.seat)[:2])
+        for box, answer in zip(self._plates(len(seated)), seated, strict=True):
+            self._plate(screen, box, answer)
+        words = show.board.box("stage/words")
+        if verdict is None:
+            self.paper.put(screen, ("question", question.claim, question.asks, words),
+                           lambda page: self._words(page, words, question))
+        else:
+            self._stamp(screen, words, verdict)
+
+    def _judged(self) -> Verdict | None:
+        """How it came out, while everybody looks at that."""
+        show = self.show
+        return show.style.verdict(show.beat) if show.beat and show.reel.busy else None
+
+    def _follow(self, question: Question | None, verdict: Verdict | None) -> None:
+        """When something came, for what moves."""
+        now, was = self.show.clock, self._question
+        if question and not was:
+            self._came = now
+        if question and _open(question) and not (was and _open(was)):
+            self._opened = now
+        if verdict and verdict != self._verdict:
+            self._fell = now
+        self._question, self._verdict = question, verdict
+
+    def _share(self, since: float, span: float) -> float:
+        """How much of a motion is done, 0..1."""
+        stage = self.show.stage
+        pace = stage.pace()
+        if stage.settings().reduced_motion or not pace:
+            return 1.0
+        return min(max((self.show.clock - since) * pace / span, 0.0), 1.0)
+
+    def _shade(self, screen: Screen) -> pygame.Surface:
+        """A dark layer over the whole window with a soft hole where the light is."""
+        art, size, light = self.show.stage.art, screen.surface.get_size(), self._light()
+
+        def make() -> pygame.Surface:
+            small = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
+            small.fill((8, 6, 10, DARK))
+            if light:
+                left, top = screen.at(light.x, light.y)
+                right, bottom = screen.at(light.right, light.bottom)
+                hole = pygame.Rect(left // SOFT, top // SOFT, (right - left) // SOFT,
+                                   (bottom - top) // SOFT)
+                pygame.draw.rect(small, (8, 6, 10, 0), hole, 0, 3)
+            return pygame.transform.smoothscale(small, size).convert_alpha()
+        return art.keep(("shade", size, light), make)
+
+    def _light(self) -> Box | None:
+        board = self.show.board
+        return board.box("stage/light") if board.has("stage/light") else None
+
+    # the question
+
+    def _words(self, page: Page, box: Box, question: Question) -> None:
+        """Who says what, her name in her colour, and what the others are asked."""
+        claim, asks = self.show.say(question.claim), self.show.say(question.asks)
+        half = box.h / 2
+        self._claim(page, box._replace(h=half), claim, _speaker(question.claim))
+        page.fitted(box._replace(y=box.y + half, h=half), asks, "heading", GOLD, "center")
+
+    def _claim(self, page: Page, box: Box, claim: str, seat: Seat | None) -> None:
+        name = self.show.name(seat) if seat is not None else ""
+        before, found, after = claim.partition(name) if name else (claim, "", "")
+        for style in page.styles("heading"):
+            sizes = [page.art.size(part, style)[0] for part in (before, found, after)]
+            if sum(sizes) <= box.w and page.art.line(style) <= box.h:
+                break
+        else:
+            page.fitted(box, claim, "heading", IVORY, "center")
+            return
+        x = box.x + (box.w - sum(sizes)) / 2
+        colours = IVORY, SEAT_COLOURS[seat or 0], IVORY
+        for part, wide, colour in zip((before, found, after), sizes, colours, strict=True):
+            if part:
+                page.text(Box(x, box.y, wide + 1, box.h), part, style, colour)
+            x += wide
+
+    # who answers
+
+    def _plates(self, count: int) -> list[Box]:
+        room = self.show.board.box("stage/answers")
+        wide = (room.w - GAP * (count - 1)) / count
+        return [room._replace(x=room.x + n * (wide + GAP), w=wide) for n in range(count)]
+
+    def _plate(self, screen: Screen, box: Box, answer: Answer) -> None:
+        """A seat's plate: what it may say, a shut door, or what it has said."""
+        scene, seat = self.scene, answer.seat
+        blind = scene is not None and scene.blind.asks(seat) and not answer.given
+        mind = blind and scene is not None and scene.blind.ready(seat)
+        shut = (answer.given or mind) and not answer.says
+        bubble = scene.bubbles.get(seat) if scene else None
+        said = bubble.says if bubble and bubble.public else ()
+        key = ("answer", answer, blind, mind, said, box, self.show.name(seat), self._late(answer))
+        self.paper.put(screen, key, lambda page: self._told(
+            page, box, answer, said=said, device=self._device(seat) if blind else None,
+            mind=mind))
+        door = self._door(box)
+        swung = self._share(self._opened, OPENS) if answer.says else 0.0
+        if shut or (answer.says and swung < 1.0):
+            self._leaves(screen, door, swung)
+        if shut:
+            sign, (x, y) = min(door.h - 24, 110), door.center
+            art = self.show.stage.art
+            screen.put_centered(art.disc(sign + 24, NIGHT, 255), x, y)
+            screen.put_centered(art.picture(f"ui/seat_{seat}", sign, sign), x, y)
+
+    def _door(self, box: Box) -> Box:
+        """The part of a plate that a door shuts."""
+        return Box(box.x + 14, box.y + 84, box.w - 28, box.h - 84 - 76)
+
+    def _leaves(self, screen: Screen, door: Box, swung: float) -> None:
+        art, half = self.show.stage.art, door.w / 2
+        wide = half * (1 - round(swung * LEAVES) / LEAVES)
+        if wide >= 1:
+            leaf = art.stretched("ui/shutter", wide, door.h)
+            other = art.keep(("shutter", leaf.get_size()), lambda: pygame.transform.flip(
+                leaf, flip_x=True, flip_y=False))
+            screen.put(leaf, door.x, door.y)
+            screen.put(other, door.right - wide, door.y)
+
+    def _device(self, seat: Seat) -> Device | None:
+        scene = self.scene
+        return (scene.hands.devices.get(seat) or scene.last_device) if scene else None
+
+    def _late(self, answer: Answer) -> bool:
+        """Whether a seat has let its time run out, once that gives nothing away."""
+        return bool(self.scene and answer.says and answer.seat in self.scene.late)
+
+    def _told(
+        self, page: Page, box: Box, answer: Answer, *, said: Says, device: Device | None,
+        mind: bool,
+    ) -> None:
+        seat, say = answer.seat, self.show.say
+        colour = SEAT_COLOURS[seat]
+        page.plate(box, PANEL, 250, colour)
+        page.picture(Box(box.x + 22, box.y + 12, 60, 60), f"ui/seat_{seat}")
+        page.fitted(Box(box.x + 98, box.y + 6, box.w - 118, 74), self.show.name(seat), "heading",
+                    colour)
+        door = self._door(box)
+        below = Box(box.x + 16, door.bottom + 8, box.w - 32, 64)
+        if answer.says:
+            page.fitted(door, say(answer.says), "heading", GOLD, "center")
+            if self._late(answer):
+                page.fitted(below, say(("time-was-up",)), "body", IVORY, "center")
+        elif said:
+            page.plate(below, PARCHMENT, 252, STRIKE)
+            page.fitted(below.inset(10, 4), say(said), "body", INK, "center")
+        elif answer.given:
+            page.fitted(below, say(("blind-given",)), "body", IVORY, "center")
+        elif device and mind:
+            self._sure(page, below, device)
+        elif device:
+            page.fitted(below, say(("blind-ask",)), "body", IVORY, "center")
+        else:
+            page.fitted(below, say(("blind-thinks",)), "body", IVORY, "center")
+        if device and not answer.given and not mind:
+            self._choices(page, door, seat, device)
+
+    def _sure(self, page: Page, box: Box, device: Device) -> None:
+        """How an answer that is in mind is given; it looks the same whichever it is."""
+        if self.scene is None:
+            return
+        host, art, text = self.scene.house, page.art, self.show.say(("blind-confirm",))
+        style = next((one for one in page.styles("body") if box.h >= glyph_side(art, one) + 6
+                      and width_of_glyph(art, host, device, Action.CONFIRM, one) + 14
+                      + art.size(text, one)[0] <= box.w), "small@1")
+        wide, row = width_of_glyph(art, host, device, Action.CONFIRM, style), glyph_side(art, style)
+        words = min(art.size(text, style)[0], box.w - wide - 14)
+        x = box.x + (box.w - wide - 14 - words) / 2
+        draw_glyph(page, host, Box(x, box.y + (box.h - row - 6) / 2, wide, row + 6), device,
+                   Action.CONFIRM, style)
+        page.fitted(Box(x + wide + 14, box.y, words + 2, box.h), text, style, IVORY)
+
+    def _choices(self, page: Page, box: Box, seat: Seat, device: Device) -> None:
+        """The two answers, on the sides of what says them."""
+        scene = self.scene
+        if scene is None:
+            return
+        view = scene.rules.view(scene.show.state, None)
+        moves = scene.style.blind[scene.match.prompts[seat].kind]
+        half, row = box.w / 2 - 6, box.h / 2
+        said = [self.show.say(scene.style.spoken(view, move)) for move in moves]
+        style = page.even(Box(0, 0, half - 20, row - 4), said, "label")
+        for n, (action, text) in enumerate(zip((Action.LEFT, Action.RIGHT), said, strict=True)):
+            at = Box(box.x + n * (half + 12), box.y, half, box.h)
+            page.plate(at, NIGHT, 255, GOLD)
+            page.text(at.inset(10, 4)._replace(h=row - 4), text, style, IVORY, "center")
+            wide = width_of_glyph(page.art, scene.house, device, action, "small@1.25")
+            draw_glyph(page, scene.house, Box(at.x + (half - wide) / 2, at.y + row, wide, row - 8),
+                       device, action, "small@1.25")
+
+    # how it came out
+
+    def _stamp(self, screen: Screen, box: Box, verdict: Verdict) -> None:
+        """A word that falls on the table, and who gets what."""
+        art, colour = self.show.stage.art, GOOD if verdict.good else BAD
+        word = self.show.say(verdict.word)
+
+        def make() -> pygame.Surface:
+            text = art.text(word, "title", IVORY)
+            w, h = text.get_width() / art.scale + 90, text.get_height() / art.scale + 10
+            plate = art.plate(w, h, colour, 255, IVORY, 8).copy()
+            plate.blit(text, text.get_rect(center=plate.get_rect().center))
+            fit = min(1.0, art.pixels(box.w) / plate.get_width())
+            return pygame.transform.rotozoom(plate, TILT, fit).convert_alpha()
+        stamp = art.keep(("stamp", word, colour, box), make)
+        above = 1 - round(self._share(self._fell, FALLS) * LEAVES) / LEAVES
+        if above:
+            large = art.keep(("stamp", word, colour, box, above), lambda: pygame.transform.rotozoom(
+                stamp, 0, 1 + HIGH * above).convert_alpha())
+            screen.put_centered(large, *box.center, 160)
+            return
+        screen.put_centered(stamp, *box.center)
+        room, says = self.show.board.box("stage/verdict"), self.show.say(verdict.says)
+        self.paper.put(screen, ("verdict", verdict, room),
+                       lambda page: self._gains(page, room, says))
+
+    def _gains(self, page: Page, room: Box, says: str) -> None:
+        page.plate(room, PARCHMENT, 255, GOLD)
+        page.fitted(room.inset(20, 6), says, "label", INK, "center")
+
+
+def _open(question: Question) -> bool:
+    """Whether all doors are open."""
+    return all(answer.says for answer in question.answers)
+
+
+def _speaker(claim: Says) -> Seat | None:
+    """The first seat that words name."""
+    for value in claim:
+        if isinstance(value, tuple):
+            if value[:1] == ("seat",) and isinstance(value[1], int):
+                return value[1]
+            if (found := _speaker(value)) is not None:
+                return found
+    return None
