@@ -43,7 +43,7 @@ STYLES = {
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
-    "carved": Style("Cinzel-Bold.ttf", 26, fixed=True),
+    "carved": Style("SourceSansPro-Semibold.ttf", 28, fixed=True),
     "city": Style("SourceSansPro-Semibold.ttf", 25, fixed=True),
     "demand": Style("SourceSansPro-Semibold.ttf", 30, fixed=True),
     "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),

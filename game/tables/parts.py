@@ -10,6 +10,7 @@ from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels
+from game.tables.trails import Trails
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
-    ground = [Cloth(show), Pieces(show, high=FLOOR)]
+    ground = [Cloth(show), Pieces(show, high=FLOOR), Trails(show)]
     things = [Pieces(show, low=FLOOR), Flaws(show), Signs(show, paper)]
     flying = Pieces(show, flying=True)
     if scene is None:
