@@ -457,6 +457,20 @@ def test_a_match_that_nobody_began_and_a_plug_left_behind_is_not_offered(house, 
     assert [len(entry.match.record.lines) for entry in house.top.kept] == [1]
 
 
+def test_a_press_lands_what_a_bot_has_sent_and_spares_its_pause(open_house):
+    house = open_house("--speed", "1")
+    table = house.at_table("bbbbb/5/5/5/wwwww bwbbww pawn 0", players=AGAINST_A_BOT,
+                           devices={0: RIGHT_KEYS})
+    house.play("a1-a2")
+    assert table.show.reel.busy
+    house.press("confirm")
+    assert not table.show.reel.busy
+    assert house.said(0) == "", "a bot takes it for no question"
+    table.bots._answers[1] = table.rules.parse("b5-c3")
+    house.frames(2)
+    assert house.match.record.lines[-1].move == "b5-c3"
+
+
 def test_a_match_against_a_bot_goes_on_at_once(house):
     players = AGAINST_A_BOT
     house.at_table(moves=PLACED[:2], players=players, devices={0: RIGHT_KEYS})
