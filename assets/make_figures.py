@@ -1,7 +1,8 @@
 """The two sides' figures of Hamnár: python assets/make_figures.py.
 
-White is a bear of walrus ivory with a ring rune, black a raven of soapstone with a cross rune: told
-apart by outline and rune as well as by colour. 200 x 260; the foot's middle is (100, 240).
+White is a bear of walrus ivory, black a raven of soapstone; foot, collar and sign are in the
+colour of the seat that plays it, and the sign is the seat's: first a disc, then a diamond.
+200 x 260; the foot's middle is (100, 240).
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from emblems import mirrored
 from ink import Ink
 
 IVORY = ("#fffdf4", "#f6e7c4", "#cfa76a", "#4a2c10")
-STONE = ("#52678a", "#232e43", "#0e1420", "#05070c")
-RIM, GOLD, CARVED = "#a9d4ff", "#eab548", "#9a6a34"
+STONE = ("#5d5652", "#2c2826", "#131110", "#050404")
+CARVED = "#9a6a34"
+FIRST = ("#a8dcff", "#5bb8f0", "#1d5c8c")  # the two seats' colours: lit, as they are, in shade
+SECOND = ("#ffb28c", "#f27040", "#8c2f10")
 
 BEAR_BODY = (
     "M100 88C136 88 156 102 164 134C174 174 172 214 160 238L40 238"
@@ -46,7 +49,8 @@ FEATHERS = (
     "M98 140C108 162 122 186 138 206"
 )
 LEGS = "M96 226L90 236M118 226V236M76 239L90 235L100 241M104 241L118 235L132 241"
-CROSS = "M64 156L92 190M92 156L64 190"
+SIGN = "M78 140L106 172L78 204L50 172Z"
+LIT = "M78 156L92 172L78 188L64 172Z"
 
 
 def shifted(d: str) -> str:
@@ -78,7 +82,7 @@ def white() -> Ink:
     ink = Ink(200, 260)
     light, warm, deep, edge = IVORY
     body = ink.radial(70, 112, 150, (0, light), (0.5, warm), (1, deep))
-    plinth(ink, "#e8c27c", "#b07c3a", "#5f3b14", edge)
+    plinth(ink, *FIRST, edge)
     outline(ink, BEAR_BODY, body, edge, 5)
     ink.path(BEAR_SHADE, deep, opacity=0.55)
     paw = ink.linear(0, 210, 0, 240, (0, light), (1, deep))
@@ -88,12 +92,12 @@ def white() -> Ink:
     claws = "".join(f"M{x} 196V205" for x in (57, 66, 75, 125, 134, 143))
     ink.stroke(claws + "".join(f"M{x} 226V238" for x in (50, 61, 72, 128, 139, 150)), edge, 3.5)
     ink.stroke(RUFF[RUFF.index("M41") :] + shifted(RUFF[RUFF.index("M41") :]), CARVED, 3)
-    ink.circle(100, 160, 18, light, stroke=edge, stroke_width=13)
-    ink.circle(100, 160, 18, stroke=GOLD, stroke_width=7)
+    ink.circle(100, 160, 24, FIRST[1], stroke=edge, stroke_width=6)
+    ink.circle(100, 160, 13, FIRST[0])
     bear_head(ink)
     torc = "M55 112C74 128 126 128 145 112"
     ink.stroke(torc, edge, 13)
-    ink.stroke(torc, GOLD, 7.5, stroke_dasharray="6 2.5", stroke_linecap="butt")
+    ink.stroke(torc, FIRST[1], 7.5, stroke_dasharray="6 2.5", stroke_linecap="butt")
     ink.stroke("M42 140C36 158 35 176 38 192", "#ffffff", 3.5, opacity=0.85)
     return ink
 
@@ -118,33 +122,33 @@ def bear_head(ink: Ink) -> None:
 def black() -> Ink:
     ink = Ink(200, 260)
     light, middle, dark, edge = STONE
-    plinth(ink, "#8296b4", "#4a5a76", "#1a2231", "#0a0e16")
+    plinth(ink, *SECOND, edge)
     outline(ink, RAVEN, edge, edge, 10)
-    ink.stroke(LEGS, "#8fb3dc", 5)
+    ink.stroke(LEGS, SECOND[1], 5)
     body = ink.radial(64, 70, 180, (0, light), (0.5, middle), (1, dark))
-    outline(ink, RAVEN, body, "#86b4e4", 3)
-    wing = ink.linear(100, 104, 176, 230, (0, "#40557b"), (1, "#101725"))
-    outline(ink, RAVEN_WING, wing, "#86b4e4", 3)
+    outline(ink, RAVEN, body, "#c9b8ac", 3)
+    wing = ink.linear(100, 104, 176, 230, (0, "#4a4441"), (1, "#151211"))
+    outline(ink, RAVEN_WING, wing, "#c9b8ac", 3)
     ink.stroke(FEATHERS, edge, 4.5)
-    ink.stroke(FEATHERS, "#6a90c2", 1.8)
-    ink.stroke(CROSS, edge, 13)
-    ink.stroke(CROSS, "#c9e4ff", 6.5)
+    ink.stroke(FEATHERS, "#a08f84", 1.8)
+    ink.path(SIGN, SECOND[1], stroke=edge, stroke_width=6, stroke_linejoin="round")
+    ink.path(LIT, SECOND[0])
     raven_head(ink, edge)
     return ink
 
 
 def raven_head(ink: Ink, edge: str) -> None:
-    horn = ink.linear(0, 44, 0, 104, (0, "#a9bed8"), (0.55, "#55677f"), (1, "#2b3648"))
+    horn = ink.linear(0, 44, 0, 104, (0, "#8d837d"), (0.55, "#544c48"), (1, "#24201e"))
     outline(ink, BEAK, horn, edge, 3)
     ink.stroke("M9 90C26 84 46 80 65 82", edge, 3)
-    ink.stroke("M20 74C30 62 44 54 58 51", "#e6f2ff", 2.5, opacity=0.8)
+    ink.stroke("M20 74C30 62 44 54 58 51", "#fff0e6", 2.5, opacity=0.8)
     ink.path(
-        "M80 60C88 48 102 48 110 60C102 70 88 70 80 60Z", "#e8f4ff", stroke=edge, stroke_width=4
+        "M80 60C88 48 102 48 110 60C102 70 88 70 80 60Z", "#fff4ea", stroke=edge, stroke_width=4
     )
     ink.circle(94, 60, 5.5, edge)
     ink.stroke("M76 48L108 52", edge, 4.5)
-    ink.stroke("M70 42C84 26 106 24 121 38C134 50 138 66 144 84", RIM, 4)
-    ink.stroke("M67 118L76 127L69 131L79 141", "#6a90c2", 3)
+    ink.stroke("M70 42C84 26 106 24 121 38C134 50 138 66 144 84", "#c9b8ac", 4)
+    ink.stroke("M67 118L76 127L69 131L79 141", "#a08f84", 3)
 
 
 if __name__ == "__main__":

@@ -10,17 +10,19 @@ STONE_EDGE, CARVED = "#20262f", "#55616f"
 
 
 def white_orb() -> Ink:
-    ink = ball(("#fffdf2", "#f2dfae", "#a8772f"), "#fff3c9")
-    ink.circle(50, 49, 18, stroke="#7a3f0e", stroke_width=11)
-    ink.circle(50, 49, 18, stroke="#ffb52e", stroke_width=5.5)
+    """Light, with the disc of the first seat."""
+    ink = ball(("#fffdf2", "#f2dfae", "#a8772f"), "#a8dcff")
+    ink.circle(50, 49, 23, "#5bb8f0", stroke="#143a56", stroke_width=4)
+    ink.circle(50, 49, 12, "#a8dcff")
     return shone(ink, "#fff3c9")
 
 
 def black_orb() -> Ink:
-    ink = ball(("#6b86b5", "#22314f", "#0a0f1c"), "#9cc8f5")
-    ink.stroke("M35 34L65 64M65 34L35 64", "#050810", 13)
-    ink.stroke("M35 34L65 64M65 34L35 64", "#c9e4ff", 6.5)
-    return shone(ink, "#9cc8f5")
+    """Dark, with the diamond of the second seat."""
+    ink = ball(("#6e6662", "#2c2826", "#0c0a09"), "#ffb28c")
+    ink.path("M50 20L79 49L50 78L21 49Z", "#f27040", stroke="#2a0d04", stroke_width=4)
+    ink.path("M50 35L64 49L50 63L36 49Z", "#ffb28c")
+    return shone(ink, "#ffb28c")
 
 
 def ball(tones: tuple[str, str, str], rim: str) -> Ink:

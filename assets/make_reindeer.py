@@ -65,11 +65,26 @@ def city() -> Ink:
 
 
 def supplied() -> Ink:
-    """A town that has all it needs: a star over a dark disc."""
+    """A town that has all it needs: dark houses deep in snow, the way in ticked off."""
     ink = Ink(100, 100)
-    ink.circle(50, 50, 27, "#10231c", stroke="#62e8b4", stroke_width=4)
-    ink.stroke("M37 51L47 61L64 40", DARK, 13)
-    ink.stroke("M37 51L47 61L64 40", "#8df5c8", 8)
+    ink.circle(50, 50, 30, "#16222f", stroke="#9fb6cf", stroke_width=4)
+    ink.path("M32 62V48L42 39L50 46V36L58 27L68 37V62Z", "#33465c", stroke="#0c141d",
+             stroke_width=3, stroke_linejoin="round")  # fmt: skip
+    ink.path("M29 50L42 37L50 44L48 36L58 24L71 38L66 41L58 33L52 40V49L42 43L33 52Z", "#f2f7ff")
+    ink.path("M23 64Q36 54 50 62Q64 54 77 64Q68 80 50 80Q32 80 23 64Z", "#dfeaf6")
+    ink.stroke("M40 67L48 75L64 58", DARK, 11)
+    ink.stroke("M40 67L48 75L64 58", "#3fbf8a", 6.5)
+    return ink
+
+
+def crown() -> Ink:
+    """For whoever leads."""
+    ink = Ink(88, 60)
+    ink.path("M8 52L4 14L26 30L44 4L62 30L84 14L80 52Z", GOLD, stroke=DARK, stroke_width=6,
+             stroke_linejoin="round")  # fmt: skip
+    ink.stroke("M14 46H74", "#fff3c9", 5)
+    for x, y in ((4, 14), (44, 5), (84, 14)):
+        ink.circle(x, y, 4, "#fff3c9", stroke=DARK, stroke_width=3)
     return ink
 
 
@@ -152,7 +167,7 @@ if __name__ == "__main__":
     drawn |= {f"die_{value}": die(value) for value in range(1, 7)}
     drawn |= {f"medal_{kind}": medal(kind) for kind in MEDALS}
     drawn |= {"little": little(), "big": big(), "depot": depot(), "city": city(),
-              "supplied": supplied(), "way_left": way(down=True),
+              "supplied": supplied(), "crown": crown(), "way_left": way(down=True),
               "way_right": way(down=False)}  # fmt: skip
     for name, ink in drawn.items():
         ink.save(f"pieces/reindeer/{name}.svg")

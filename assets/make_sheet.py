@@ -13,6 +13,7 @@ from emblems import emblem
 from ink import Ink, Point, line, polar, smooth
 
 MIDDLE, CORNER, GRID, SQUARE = 500.0, 490.0, 270.0, 92.0
+FRAME = 29.0  # of dark wood round the squares, on which letters and numbers stand
 ORDER = ("sun", "pawn", "horse", "horse", "horse", "elephant")
 ICONS = [polar(MIDDLE, MIDDLE, 404, 60 * k - 90) for k in range(6)]
 BOWLS = [polar(MIDDLE, MIDDLE, 326, 60 * k - 90) for k in range(6)]
@@ -97,9 +98,12 @@ def star(ink: Ink, cx: float, cy: float, size: float) -> None:
 def grid(ink: Ink) -> None:
     """Five by five carved squares; the four pillar squares carry a faint ring."""
     low, wide = GRID, 5 * SQUARE
-    ink.rect(low - 11, low - 11, wide + 22, wide + 22, INK, rx=7, opacity=0.9)
-    ink.rect(low - 9, low - 9, wide + 18, wide + 18, "#c8964a", rx=5)
-    ink.rect(low - 4, low - 4, wide + 8, wide + 8, INK, rx=2)
+    ink.rect(low - FRAME - 3, low - FRAME - 3, wide + 2 * FRAME + 6, wide + 2 * FRAME + 6,
+             "#1a0f08", rx=9, opacity=0.9)  # fmt: skip
+    ink.rect(low - FRAME, low - FRAME, wide + 2 * FRAME, wide + 2 * FRAME, "#c8964a", rx=7)
+    ink.rect(low - FRAME + 2.5, low - FRAME + 2.5, wide + 2 * FRAME - 5, wide + 2 * FRAME - 5,
+             "#3b2412", rx=5)  # fmt: skip
+    ink.rect(low - 3, low - 3, wide + 6, wide + 6, "#1a0f08", rx=2)
     for i in range(5):
         for j in range(5):
             square(ink, low + SQUARE * i, low + SQUARE * j, dark=(i + j) % 2 == 0)

@@ -252,8 +252,7 @@ def _table(house: OpenHouse) -> Iterator[str]:
 def _over(house: OpenHouse) -> Iterator[str]:
     house.at_table("w4/5/5/5/4b wbwbwb sun 0", players=LONG)
     house.table.play(0, ("leave",))
-    house.table.show.reel.tick(0.2)
-    house.frames(2)
+    house.frames(60)
     yield "table, the losing moment"
     house.until("ResultsScene")
     yield "results, won"

@@ -26,6 +26,33 @@ hamnar-task = { $icon ->
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
+# $icon
+hamnar-now = { $icon ->
+    [sun] Now: sun
+    [pawn] Now: pawn
+    [horse] Now: horse
+   *[elephant] Now: elephant
+}
+# $icon
+hamnar-then = { $icon ->
+    [sun] Then: sun
+    [pawn] Then: pawn
+    [horse] Then: horse
+   *[elephant] Then: elephant
+}
+# $icon
+hamnar-allows = { $icon ->
+    [sun] swap any two orbs
+    [pawn] one step straight ahead
+    [horse] leap two and one
+   *[elephant] straight, through enemies
+}
+hamnar-light-orbs = The light starts here, at the pawn, when all orbs lie.
+# $icon, $side, $who - as hamnar-icon says it; 0 for the bears, 1 for the ravens
+hamnar-verdict = { $side ->
+    [0] The light is on the { $icon }, and no bear can move. { $who } loses.
+   *[1] The light is on the { $icon }, and no raven can move. { $who } loses.
+}
 # $turns, $most
 hamnar-quiet = No capture: { $turns } of { $most }
 

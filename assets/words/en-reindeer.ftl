@@ -55,9 +55,14 @@ reindeer-list-empty = This sleigh can end nowhere from there.
 reindeer-count-later = First choose a big sleigh and where it loads.
 reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
 # $way, $ruler, $cost - miles that the sleigh would fly, and miles that it can fly at most
-reindeer-tag = { $way } of { $ruler } miles, ${ $cost }
+reindeer-tag = { $way } / { $ruler } mi, ${ $cost }
 # $city
 reindeer-tag-city = Brings $100 in { $city }.
+# $cities, $more - a list of names, and how many it leaves out
+reindeer-tag-near = { $more ->
+    [0] Then { $cities }
+   *[other] Then { $cities } and { $more } more
+}
 # $way, $cost
 reindeer-row = { $way } miles, ${ $cost }
 reindeer-row-depot = The depot

@@ -88,6 +88,7 @@ name-empty = A name needs a letter.
 
 ## Hints on the screen
 hint-choose = Choose
+hint-hurry = Faster
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name

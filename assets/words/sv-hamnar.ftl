@@ -24,6 +24,29 @@ hamnar-task = { $icon ->
     [horse] Flytta en pjäs som häst
    *[elephant] Flytta en pjäs som elefant
 }
+hamnar-now = { $icon ->
+    [sun] Nu: solen
+    [pawn] Nu: bonde
+    [horse] Nu: häst
+   *[elephant] Nu: elefant
+}
+hamnar-then = { $icon ->
+    [sun] Sedan: solen
+    [pawn] Sedan: bonde
+    [horse] Sedan: häst
+   *[elephant] Sedan: elefant
+}
+hamnar-allows = { $icon ->
+    [sun] byt plats på två klot
+    [pawn] ett steg rakt fram
+    [horse] hoppa två och en
+   *[elephant] rakt, genom fiender
+}
+hamnar-light-orbs = Ljuset börjar här, vid bonden, när alla klot ligger.
+hamnar-verdict = { $side ->
+    [0] Ljuset är på { $icon }, och ingen björn kan flytta. { $who } förlorar.
+   *[1] Ljuset är på { $icon }, och ingen korp kan flytta. { $who } förlorar.
+}
 hamnar-quiet = Utan slag: { $turns } av { $most }
 
 ## Drag i ett tips

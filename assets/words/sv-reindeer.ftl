@@ -42,8 +42,12 @@ reindeer-list-later = Välj först en släde och var den lastar.
 reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
 reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
-reindeer-tag = { $way } av { $ruler } eng. mil, { $cost } dollar
+reindeer-tag = { $way } / { $ruler } eng. mil, { $cost } dollar
 reindeer-tag-city = Ger 100 dollar i { $city }.
+reindeer-tag-near = { $more ->
+    [0] Sedan { $cities }
+   *[other] Sedan { $cities } och { $more } till
+}
 reindeer-row = { $way } eng. mil, ${ $cost }
 reindeer-row-depot = Depån
 reindeer-row-towards = Mot { $city }

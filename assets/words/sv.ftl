@@ -69,6 +69,7 @@ name-empty = Ett namn behöver minst en bokstav.
 
 ## Knapparna på skärmen
 hint-choose = Välj
+hint-hurry = Fortare
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn

@@ -267,6 +267,16 @@ class PieceLayer:
             screen.put_centered(image, pose.x, y - height - lift,
                                 alpha * look.alpha // 255)
 
+    def ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
+        """Show the piece of a place where it could go."""
+        if (sprite := self._sprites.get(place)) is None:
+            return
+        look, pose = self._looks[sprite.piece], self.board.pose(to)
+        w = pose.w * look.wide
+        h = w * look.tall
+        y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
+        screen.put_centered(self._art.picture(look.picture, w, h), pose.x, y - pose.lift, alpha)
+
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
         """The picture at its size: for a piece at rest it is rasterised and kept, for one that
         grows it is scaled."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Place, Seat, zone
 from game.devices.press import Action, Device
+from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 ROUND = 20  # the layer of round things
+LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
+GHOST = 165  # how much is seen of a figure where it could go
 CLOCK = "countdown"
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
@@ -60,6 +63,9 @@ class Fans(Part):
                     raised |= dict.fromkeys(self._cards(picker.path), 44.0)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)
+        elif not scene.show.reel.busy:
+            raised = {place: LIFTED if _figures(scene, place) else HELD
+                      for picker in scene.pickers.values() for place in self._cards(picker.path)}
         scene.show.layer.raised = raised
         scene.show.layer.dull = self._dull()
 
@@ -95,33 +101,45 @@ class Marks(Part):
         if not scene.show.reel.busy and not scene.style.secrets:
             for picker in scene.pickers.values():
                 for place in picker.nexts():
-                    self._mark(screen, place, chosen=bool(picker.path))
+                    self._mark(screen, place, picker.path)
                 for place in picker.path:
                     self._glow(screen, place, LEGAL, 150)
+                    self._shadow(screen, place)
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
                 _ring(screen, scene, seat)
 
-    def _mark(self, screen: Screen, place: Place, *, chosen: bool) -> None:
+    def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:
         if kind_of(place) == BUTTON:
             return
         show = self.scene.show
-        if not chosen:
+        if not path:
             self._glow(screen, place, LEGAL, 74)
         elif isinstance(show.table.get(place), str):
             struck = show.board.pose(place).z > ROUND
-            self._glow(screen, place, STRIKE if struck else TARGET, 130)
+            self._glow(screen, place, STRIKE if struck else TARGET, 190 if struck else 130)
+        elif _figures(self.scene, place):
+            self._glow(screen, place, TARGET, 110)
+            show.layer.ghost(screen, path[0], place, GHOST)
         else:
             pose, art = show.raised(place), show.stage.art
             screen.put_centered(art.disc(pose.w * 0.40, INK, 190), pose.x, pose.y)
             screen.put_centered(art.disc(pose.w * 0.32, TARGET, 255), pose.x, pose.y)
 
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
-        pose, art = self.scene.show.raised(place), self.scene.show.stage.art
+        pose, art = _ground(self.scene, place), self.scene.show.stage.art
         size = pose.w - 4 if pose.z > ROUND else pose.w + 18
         radius = 14 if pose.z > ROUND else size / 2
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
+
+
+    def _shadow(self, screen: Screen, place: Place) -> None:
+        """Of a figure that has been lifted."""
+        if _figures(self.scene, place):
+            pose, art = _ground(self.scene, place), self.scene.show.stage.art
+            image = art.plate(pose.w * 0.7, pose.w * 0.26, INK, 150, None, 0, pose.w * 0.13)
+            screen.put_centered(image, pose.x, pose.y + pose.h * 0.28)
 
 
 class Buttons(Part):
@@ -273,10 +291,15 @@ def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:
     show, art = scene.show, scene.show.stage.art
     if not show.board.has(scene.focus[seat]):
         return
-    pose = show.raised(scene.focus[seat])
+    pose = _ground(scene, scene.focus[seat])
     w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
     screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
     screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+
+
+def _ground(scene: TableScene, place: Place) -> Pose:
+    """Where a place is marked: under a figure on the ground, and round anything else."""
+    return scene.show.board.pose(place) if _figures(scene, place) else scene.show.raised(place)
 
 
 def _figures(scene: TableScene, place: Place) -> bool:

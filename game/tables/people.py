@@ -98,6 +98,8 @@ class People:
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
+        if picker is None and self._bots_play():
+            always[0] = (Action.CONFIRM, "hint-hurry")
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
         if scene.undo_length([seat]) is not None:
@@ -105,6 +107,13 @@ class People:
         if picker and (picker.path or picker.readings or picker.asking):
             always.append((Action.CANCEL, "hint-let-go"))
         return always
+
+    def _bots_play(self) -> bool:
+        """Whether the table waits for bots alone."""
+        scene = self.scene
+        return bool(scene.match.prompts) and all(
+            prompt.optional or scene.hands.is_bot(seat)
+            for seat, prompt in scene.match.prompts.items())
 
     # what is said to a seat
 

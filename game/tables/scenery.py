@@ -18,7 +18,6 @@ from game.picture.theme import (
     INK,
     IVORY,
     NIGHT,
-    PARCHMENT,
     SEAT_COLOURS,
     Colour,
 )
@@ -33,8 +32,9 @@ FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 LINES = 6  # of what has happened last
 SIGN = 30  # how large the sign of whoever did it is
-CARVED: Colour = (110, 72, 34)
+CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
+CROSSES = 0.24  # seconds from one cross to the next
 
 
 class Cloth(Part):
@@ -83,9 +83,12 @@ class Flaws(Part):
         self.show = show
 
     def draw(self, screen: Screen) -> None:
-        art = self.show.stage.art
-        for place in self.show.flaws:
-            pose = self.show.raised(place)
+        """One after the other, so that each is seen."""
+        show, art, pace = self.show, self.show.stage.art, self.show.stage.pace()
+        still = not pace or show.stage.settings().reduced_motion
+        count = len(show.flaws) if still else int(show.flawed * pace / CROSSES)
+        for place in show.flaws[:count]:
+            pose = show.raised(place)
             screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)
             screen.put_centered(art.text("×", "cross", FLAW), pose.x, pose.y - 4)
 
@@ -109,10 +112,8 @@ class Signs(Part):
                 self._word(screen, place, text)
 
     def _badge(self, screen: Screen, badge: Badge, pose: Pose) -> None:
-        """A round sign, light for the first seat and dark for the others."""
-        art = self.show.stage.art
-        fill = PARCHMENT if badge.seat == 0 else NIGHT
-        ink = INK if badge.seat == 0 else SEAT_COLOURS[0]
+        """A round sign in the colour of its seat."""
+        art, fill, ink = self.show.stage.art, SEAT_COLOURS[badge.seat], INK
         factor = min(art.text_scale, LARGE)  # larger ones would hide what they belong to
         size = 44 * factor
         screen.put_centered(art.plate(size, size, fill, 255, ink, 4, size / 2), pose.x, pose.y)

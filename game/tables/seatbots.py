@@ -32,6 +32,7 @@ class SeatBots:
         self._answers: dict[Seat, Move] = {}
         self._hints: dict[int, tuple[State, Tell]] = {}
         self._waited = 0.0
+        self._hasty = False  # somebody has pressed, and does not want to wait
         self.hurried: set[Seat] = set()  # seats whose last answer was given without thinking
 
     def ask(self) -> None:
@@ -66,6 +67,12 @@ class SeatBots:
         self._answers.clear()
         self.hurried.clear()
         self._waited = 0.0
+        self._hasty = False
+
+    def hurry(self) -> None:
+        """The next answer comes as soon as it has been thought; where hands are hidden, how long a
+        bot waits says nothing, and stays."""
+        self._hasty = True
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
         """Let `seconds` pass. Returns a bot's move, if it has one and its pause is over."""
@@ -81,7 +88,7 @@ class SeatBots:
         pause = PAUSE / speed if speed else 0.0
         if self._secrets and self._hands.humans:
             return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)
-        return pause
+        return 0.0 if self._hasty else pause
 
     def _collect(self) -> None:
         for ticket, text in self._minds.poll():

@@ -95,6 +95,8 @@ class Show:
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
+    flawed: float = 0.0  # seconds since then
+    went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
@@ -188,7 +190,8 @@ class Show:
                 yield TRICK_RESTS / speed
             self.caption(ply, beat)
             self.stage.sounds.play(feel.sound)
-            self.flaws = self.style.flaws(beat) or self.flaws
+            if flaws := self.style.flaws(beat):
+                self.flaws, self.flawed = flaws, 0.0
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
             if beat.what == self.style.counted:
@@ -203,11 +206,22 @@ class Show:
         self.captions.append((ply, self.style.caption(beat)))
         if ends:
             self._recall = len(self.captions)
+        if beat.seat is not None and (way := self.style.trail(beat)):
+            self.went.append((ply, beat.seat, way))
+
+    def trails(self) -> dict[Seat, tuple[Place, Place]]:
+        """From where to where the last piece of each seat went, the newest last."""
+        found: dict[Seat, tuple[Place, Place]] = {}
+        for _, seat, way in self.went:
+            found.pop(seat, None)
+            found[seat] = way
+        return found
 
     def forget(self, ply: int = 0) -> None:
         """Drop the captions of a move and of all that follow it."""
         self.captions = [entry for entry in self.captions if entry[0] < ply]
         self._recall = min(self._recall, len(self.captions))
+        self.went = [entry for entry in self.went if entry[0] < ply]
         self.flaws = ()
 
     def fan(self, places: set[Place]) -> None:
@@ -224,5 +238,6 @@ class Show:
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
+        self.flawed += seconds
         self.layer.tick(seconds)
         self.reel.tick(seconds)

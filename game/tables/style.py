@@ -135,6 +135,7 @@ class TableStyle:
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
+    trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
 

@@ -296,6 +296,10 @@ class TableScene(MatchScene):
                 doors.results(self)
             return
         free = next((seat for seat, own in self.hands.devices.items() if own is None), None)
+        if seats and self.hands.is_bot(turn):
+            self.settle()
+            self.bots.hurry()
+            return
         if not seats and free is not None:
             self.hands.take(free, self.last_device)
             self.input.tell(free, ("device-seated", ("seat", free)), warning=False, public=True)

@@ -228,6 +228,29 @@ def test_a_captured_piece_travels_to_the_side_of_whoever_took_it(open_house):
     assert middle(house, "taken/0/3")[0] < middle(house, "a1")[0], "white sits on the left"
 
 
+def test_the_last_way_of_each_seat_is_marked_and_goes_with_a_move_taken_back(house):
+    table = house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    house.play("b1-b2")
+    house.play("c1-d3")
+    house.settle()
+    assert table.show.trails() == {0: ("c1", "d3")}
+    house.play("b5-c3")
+    assert list(table.show.trails().items()) == [(0, ("c1", "d3")), (1, ("b5", "c3"))]
+    table.go_back(1)
+    assert table.show.trails() == {0: ("b1", "b2")}
+
+
+def test_a_figure_in_hand_stands_over_its_square_until_it_is_let_go(house):
+    table = house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    house.touch("b1")
+    house.frames(2)
+    ground = table.show.board.pose("b1").y
+    assert table.show.raised("b1").y < ground
+    house.steer("cancel", house.asked()[1])
+    house.frames(2)
+    assert table.show.raised("b1").y == ground
+
+
 def test_two_orbs_change_places(open_house):
     house = open_house("--speed", "1")
     house.at_table(SUN)
@@ -251,7 +274,7 @@ def test_the_losing_moment_is_shown_and_named(open_house):
     house.play("--")
     house.frames(40)
     assert house.scene == "TableScene"
-    assert house.table.show.flaws == ("active/pawn", "e1")
+    assert house.table.show.flaws == ("e1",)
     house.until("ResultsScene")
     assert house.top.heading() == "Freja wins"
     assert house.top.sentence() == house.house.words("result-hamnar-no-move", "Ask")
@@ -449,6 +472,20 @@ def test_a_match_that_nobody_began_and_a_plug_left_behind_is_not_offered(house, 
     focus(house, "kept")
     house.press("confirm")
     assert [len(entry.match.record.lines) for entry in house.top.kept] == [1]
+
+
+def test_a_press_lands_what_a_bot_has_sent_and_spares_its_pause(open_house):
+    house = open_house("--speed", "1")
+    table = house.at_table("bbbbb/5/5/5/wwwww bwbbww pawn 0", players=AGAINST_A_BOT,
+                           devices={0: RIGHT_KEYS})
+    house.play("a1-a2")
+    assert table.show.reel.busy
+    house.press("confirm")
+    assert not table.show.reel.busy
+    assert house.said(0) == "", "a bot takes it for no question"
+    table.bots._answers[1] = table.rules.parse("b5-c3")
+    house.frames(2)
+    assert house.match.record.lines[-1].move == "b5-c3"
 
 
 def test_a_match_against_a_bot_goes_on_at_once(house):

@@ -13,7 +13,6 @@ from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.table.aim import Cursor
 from game.shelf.reindeer.table.country import Country
-from game.shelf.reindeer.table.lens import LENS
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, sit
 
@@ -88,6 +87,6 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for box in labels[place[5:]] if place != "depot" else ():
             assert not told.meets(box), place
-        lens = part(table, Cursor).beside(place, LENS, LENS, last=True, taken=told)
+        lens = part(table, Cursor).docked(place, told)
         assert not lens.meets(told), place
         assert not lens.holds(pose.x, pose.y), place

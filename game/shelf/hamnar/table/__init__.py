@@ -11,6 +11,7 @@ from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
 from game.shelf.hamnar.rules.why import why_stays
+from game.shelf.hamnar.table.light import parts
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.style import Badge, TableStyle
@@ -21,7 +22,7 @@ ZONES = (
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
     *(f"{kind}/{icon}" for kind in ("orb", "active", "next") for icon in ICONS),
     *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
-    LEAVE, "quiet",
+    LEAVE, "light", "quiet",
 )
 
 LOOKS = {
@@ -46,10 +47,10 @@ PICTURES = {  # shown beside the titles of the rules' sections
     9: ("ui/win",),
 }
 
-# Letters and digits in the corners of the squares: text, place, and where in it (-1..1).
+# Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
 CARVED = (
-    *((name[1], name, -0.8, -0.72) for name in SQUARES if name[0] == "a"),
-    *((name[0], name, 0.8, 0.76) for name in SQUARES if name[1] == "1"),
+    *((name[1], name, -1.26, 0.0) for name in SQUARES if name[0] == "a"),
+    *((name[0], name, 0.0, 1.3) for name in SQUARES if name[1] == "1"),
 )
 
 _GONE = ("taken/", 0.22)
@@ -158,11 +159,15 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
 
 
 def flaws(beat: Beat) -> tuple[Place, ...]:
-    """The icon on which a side could not move, and that side's pieces."""
+    """The pieces of a side that could not move."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
-    pieces = (SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
-    return (f"active/{ICONS[beat.state.active]}", *pieces)
+    return tuple(SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
+
+
+def trail(beat: Beat) -> tuple[Place, Place] | None:
+    """From where to where a piece has gone."""
+    return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant") else None
 
 
 def badge(says: Says) -> Badge | None:
@@ -183,6 +188,6 @@ STYLE = TableStyle(
     board="hamnar", looks=LOOKS, feel=FEEL, sides=("white", "black"), zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, offers=offers, flaws=flaws, badge=badge,
-    idle=(LEAVE,), exchanges=exchanges,
+    spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
+    idle=(LEAVE,), exchanges=exchanges, parts=parts,
 )

@@ -46,10 +46,10 @@ FEEL = {
     "little": Feel(0.6, 36, "sleigh", 0.1),
     "delivered": Feel(0.2, 0, "delivered", 0.2),
     "returned": Feel(0.2, 0, "count", 0.2),
-    "full": Feel(0.2, 0, "reveal", 0.5),
+    "full": Feel(0.2, 0, "reveal", 1.0),
     "supplied": Feel(0.2, 0, "win", 0.8),
     "done": Feel(0.2, 0, "turn", 0.15),
-    "round": Feel(0.35, 20, "deal", 0.5),
+    "round": Feel(0.35, 20, "deal", 1.1),
     "over": Feel(0.2, 0, "", 0.4),
 }
 

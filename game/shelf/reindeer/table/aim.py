@@ -4,6 +4,7 @@ beside it."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from math import hypot
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -11,7 +12,7 @@ import pygame
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EMBER, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
 SMALL = 80.0  # a reach that is so small is always seen through the lens
+DOCK = 14.0  # of the lens from the edges of the map
+NAMED = 3  # cities in a tag
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -80,6 +83,20 @@ class Marks(Part):
             else:
                 self._halo(screen, place, TARGET)
         self._halo(screen, picker.path[1], LEGAL)
+        if picker.flight.big:
+            self._beyond(screen)
+
+    def _beyond(self, screen: Screen) -> None:
+        """What a little sleigh would reach from where the big one would end."""
+        chart, art, at = self.chooser.country.chart, self.scene.show.stage.art, self.chooser.ends()
+        if at is None:
+            return
+        side = 2 * chart.miles(chart.atlas.figures.short)
+        for tone, width in ((INK, 9.0), (DONE, 4.0)):
+            ring = art.plate(side, side, alpha=0, edge=tone, width=width, radius=side / 2)
+            screen.put_centered(ring, *chart.at(*at))
+        for name in self.chooser.near() or ():
+            self._halo(screen, named(name), DONE)
 
     def _halo(self, screen: Screen, place: Place, colour: Colour, width: float = 5) -> None:
         x, y, side = self.chooser.at(place)
@@ -136,8 +153,7 @@ class Cursor(Part):
         own = cast("MapInput", self.scene.input)
         if picker.stage != "list" and (own.cursor(seat).free or self._crowded(x, y)
                                        or self.chooser.reach(picker)[1] < SMALL):
-            box = self.beside(place, LENS, LENS, last=True,
-                              taken=tag.bounds if tag.drawn else None)
+            box = self.docked(place, tag.bounds if tag.drawn else None)
             screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
 
     def _crowded(self, x: float, y: float) -> bool:
@@ -146,28 +162,38 @@ class Cursor(Part):
         things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
         return sum(abs(a - x) < CROWD and abs(b - y) < CROWD for a, b in things) > 3
 
-    def beside(
-        self, place: Place, w: float, h: float, *, last: bool, taken: Box | None = None,
-    ) -> Box:
-        """Room beside the cursor: the tag on one side, the lens on the other (`last`), where they
-        hide nothing of what they tell of."""
+    def docked(self, place: Place, taken: Box | None = None) -> Box:
+        """Where the lens lies: in the corner of the map that is farthest from the cursor; the
+        task has the fourth."""
+        room, at = self.country.chart.room, self.chooser.at(place)
+        right, low = room.right - LENS - DOCK, room.bottom - LENS - DOCK
+        corners = [Box(room.x + DOCK, room.y + DOCK, LENS, LENS),
+                   Box(right, room.y + DOCK, LENS, LENS), Box(right, low, LENS, LENS)]
+        free = [box for box in corners if taken is None or not box.meets(taken)]
+        return max(free, key=lambda box: hypot(box.center[0] - at.x, box.center[1] - at.y))
+
+    def beside(self, place: Place, w: float, h: float) -> Box:
+        """Room beside the cursor for the tag, where it hides nothing of what it tells of."""
         room, found = self.country.chart.room, self.country.labels()
         x, y, side = self.chooser.at(place)
         ring = Box(x - side / 2, y - side / 2, side, side).inset(-RING - 4)
         label = found.get(place.removeprefix("city/"))
-        own = [ring, *(box.inset(-6, 0) for box in label or ())]
-        own += [taken] if taken else []
+        now = self.chooser.now()
+        frm = self.chooser.at(now[1].path[1] if now else place)
+        half = frm.ring / 2
+        own = [ring, Box(frm.x - half, frm.y - half, frm.ring, frm.ring),
+               *(box.inset(-6, 0) for box in label or ())]
         others = [*(box for other in found.values() for box in other),
                   *self.country.chart.stacked()]
-        right = (x < room.x + room.w / 2) != last
+        right = x < room.x + room.w / 2
 
         def cost(box: Box) -> float:
             middle = box.center
             far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
             wrong = 40.0 if (middle[0] > x) != right else 0.0
             return (1000 * sum(shared(box, there) for there in own) + wrong + max(far[0], 0)
-                    + max(far[1], 0) + 0.1 * sum(shared(box, there) for there in others))
-        around = (ring, label.box if label else ring, taken or ring)
+                    + max(far[1], 0) + 0.2 * sum(shared(box, there) for there in others))
+        around = (ring, label.box if label else ring)
         return min(_spots(around, w, h, room), key=cost)
 
     def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
@@ -181,10 +207,10 @@ class Cursor(Part):
         return self._glass[1]
 
     def tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
-        """Miles, price and, if it cannot be, the reason, beside the cursor."""
+        """Miles and price beside the cursor, what it earns, and what a little sleigh would reach
+        from there; the frame says whether it can be, and the task why it cannot."""
         live, flight, chart = picker.live(place), picker.flight, self.country.chart
-        bubble = self.scene.bubbles.get(seat)
-        said = bubble.says if bubble else None
+        near = tuple(sorted(self.chooser.near() or ())) if flight and flight.big else ()
 
         def build(page: Page) -> None:
             if live and flight:
@@ -192,22 +218,28 @@ class Cursor(Part):
                 way = chart.way(flight.frm, live.place, side)
                 lines: list[tuple[Says, Colour]] = [
                     (("reindeer-tag", way, side, live.cost), IVORY)]
-                if live.why and live.why != said:
-                    lines.append((live.why, EMBER))
-                elif kind_of(place) == "city":
+                if live.why is None and near:
+                    lines.append((("reindeer-tag-near", *self._list(near)), DONE))
+                elif live.why is None and kind_of(place) == "city":
                     lines.append((("reindeer-tag-city", spaced(str(live.place))), DONE))
-                self._fill(page, place, lines)
+                self._fill(page, place, lines, STRIKE if live.why else GOLD)
 
-        return self.paper.page(("tag", seat, place, picker.path, said), build)
+        return self.paper.page(("tag", seat, place, picker.path, near), build)
 
-    def _fill(self, page: Page, place: Place, lines: list[tuple[Says, Colour]]) -> None:
+    def _list(self, names: tuple[str, ...]) -> tuple[str, int]:
+        """The first of some cities in words, and how many more there are."""
+        first = names[:NAMED]
+        return ", ".join(map(spaced, first)), len(names) - len(first)
+
+    def _fill(self, page: Page, place: Place, lines: list[tuple[Says, Colour]],
+              edge: Colour) -> None:
         art = page.art
         texts = [(self.scene.say(says), colour) for says, colour in lines]
         w = min(max(art.size(text, "small")[0] for text, _ in texts) + 2, TAG * art.text_scale)
         heights = [art.size(text, "small", w)[1] for text, _ in texts]
-        box = self.beside(place, w + 32, sum(heights) + 20, last=False)
+        box = self.beside(place, w + 32, sum(heights) + 20)
         page.bounds = box
-        page.plate(box, NIGHT, 244, STRIKE if len(lines) > 1 and lines[1][1] == EMBER else GOLD)
+        page.plate(box, NIGHT, 244, edge)
         top = box.y + 10
         for (text, colour), h in zip(texts, heights, strict=True):
             page.fitted(Box(box.x + 16, top, w, h), text, "small", colour)

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS
-from game.shelf.reindeer.rules.atlas import DEPOT, Spot
-from game.shelf.reindeer.table.chart import named
+from game.picture.theme import (
+    DIM,
+    EDGE,
+    EMBER,
+    GOLD,
+    INK,
+    IVORY,
+    PANEL,
+    PARCHMENT,
+    SEAT_COLOURS,
+)
+from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Point, Spot
+from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Goal
@@ -23,6 +33,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BUBBLES = 2  # at once
+HIGH = 150.0  # of the task at most, while it says why not
 
 
 class Standing(NamedTuple):
@@ -48,6 +59,32 @@ class Chooser:
         """The choice of a sleigh's end, while nothing moves."""
         found = self.now()
         return found[1] if found and found[1].flight and not self.scene.show.reel.busy else None
+
+    def near(self) -> frozenset[str] | None:
+        """The cities that want something and that a little sleigh reaches: from its stack, or, of
+        a big one, from where it would end. None while no sleigh is aimed."""
+        picker = self.aiming()
+        if picker is None or picker.flight is None:
+            return None
+        atlas, at = self.country.chart.atlas, self.ends()
+        if at is None:
+            return None
+        return frozenset(
+            city.name for city in atlas.cities if atlas.within(at, city.at, atlas.figures.short)
+            and not self.country.demands()[city.name][1])
+
+    def ends(self) -> Point | None:
+        """Where the next little sleigh would fly from."""
+        picker = self.aiming()
+        if picker is None or picker.flight is None:
+            return None
+        place = picker.flight.frm
+        if picker.flight.big:
+            live = picker.live(self.scene.focus[picker.seat])
+            if live is None or live.why:
+                return None
+            place = live.place
+        return self.country.chart.atlas.centre(place) or CENTRE
 
     def reach(self, picker: MapPicker) -> tuple[Spot, float]:
         """Middle and radius of what the sleigh can reach."""
@@ -169,17 +206,21 @@ class Choice(Part):
     def _task(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """What is to be done now, over the corner of the map."""
         country = self.country
-        text = country.say(picker.tray() or self.scene.style.task(country.state, seat))
+        live = picker.live(self.scene.focus[seat]) if picker.stage != "list" else None
+        why = live.why if live and live.place != meant(picker.path[1]) else None
+        text = country.say(why or picker.tray() or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:
             room = self.scene.show.board.box("task")
             w = min(page.art.size(text, "body")[0] + 90, room.w)
-            box = room._replace(w=w)
-            page.plate(box, PANEL, 242, SEAT_COLOURS[seat])
+            h = max(min(page.art.size(text, "small", w - 80)[1] + 12, HIGH), room.h)
+            box = Box(room.x, room.bottom - (h if why else room.h), w, h if why else room.h)
+            page.plate(box, PANEL, 250, STRIKE if why else SEAT_COLOURS[seat])
             page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
-            page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text, "body", IVORY)
+            page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text,
+                        "small" if why else "body", EMBER if why else IVORY)
 
-        self.paper.put(screen, ("task", seat, text), build)
+        self.paper.put(screen, ("task", seat, text, why), build)
 
 
 class Replies(Part):

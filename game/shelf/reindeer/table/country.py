@@ -13,7 +13,7 @@ from game.core import Place, Says, Seat, zone
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
@@ -28,9 +28,17 @@ from game.tables.seat_panels import SeatPanels, Sitter
 if TYPE_CHECKING:
     from game.tables.show import Show
 
+HUMAN = "human"
 FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
+PIP, ROW = 17.0, 6  # of what a city wants: how far apart, and how many in a row
 DONE: Colour = (141, 245, 200)
+
+
+def pips(demand: int) -> tuple[float, float]:
+    """How wide and high the row or rows of what a city wants are."""
+    rows = -(-demand // ROW)
+    return PIP * min(demand, ROW), PIP * rows + 8
 
 
 def spaced(name: str) -> str:
@@ -106,7 +114,7 @@ class Country(Part):
         if self._laid[0] != key:
             demands = chart.atlas.demands[state.quick]
             sizes = {city.name: (art.size(spaced(city.name), "city"),
-                                 art.size(f"{demand}/{demand}", "demand"))
+                                 pips(demand))
                      for city, demand in zip(chart.atlas.cities, demands, strict=True)}
             lights = {city.name: (chart.centre(city.name), chart.city / 2)
                       for city in chart.atlas.cities}
@@ -120,27 +128,6 @@ class Country(Part):
                 for city in self.chart.atlas.cities}
         return {name: (says, says[1] == says[2]) for name, says in told.items()
                 if isinstance(says, tuple)}
-
-
-class Towns(Part):
-    """The depot, and the light of every city that wants packets: a tick where it has all."""
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
-
-    def draw(self, screen: Screen) -> None:
-        country = self.country
-        art, chart = country.show.stage.art, country.chart
-        pose = country.show.board.pose("depot")
-        screen.put_centered(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3),
-                            pose.x, pose.y - 4)
-        screen.put_centered(art.disc(32, NIGHT, 225), pose.x, pose.y + 22)
-        screen.put_centered(art.text("D", "demand", IVORY), pose.x, pose.y + 21)
-        for name, (_, full) in country.demands().items():
-            picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
-            side = chart.city * grown
-            screen.put_centered(art.picture(f"pieces/reindeer/{picture}", side, side),
-                                *chart.centre(name))
 
 
 class Anchors(Part):
@@ -160,28 +147,6 @@ class Anchors(Part):
                                         px + (x - px) * k / 5, py + (y - py) * k / 5)
             screen.put_centered(art.disc(13, INK, 255), px, py)
             screen.put_centered(art.disc(9, SEAT_COLOURS[int(seat)], 255), px, py)
-
-
-class Names(Part):
-    """The name of every city and its number, over whatever lies there."""
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
-
-    def draw(self, screen: Screen) -> None:
-        country, art = self.country, self.country.show.stage.art
-        found, demands = country.labels(), country.demands()
-        for label in found.values():
-            for box in label:
-                shade = box.inset(-SHADED, 1)
-                screen.put(art.plate(shade.w, shade.h, NIGHT, 150, edge=None, radius=9),
-                           shade.x, shade.y)
-        for name, label in found.items():
-            screen.put(art.text(spaced(name), "city", IVORY), label.name.x, label.name.y)
-            if name in demands:
-                says, full = demands[name]
-                text = art.text(country.say(says), "demand", DONE if full else GOLD)
-                screen.put(text, label.number.x, label.number.y)
 
 
 class Counts(Part):
@@ -256,11 +221,18 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
     """A seat's name and money; its hints stand in a row of their own under the map."""
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
     page.picture(Box(box.x + 28, box.y + 20, 46, 46), f"ui/seat_{seat}")
-    page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
+    page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 45), show.name(seat), "label", colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
-        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88), show.say(says),
+        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88, h=36), show.say(says),
                     "label", IVORY)
-    if panels.asked(seat) and sitter.hints:
+    waits = seat == _first_person(show) and not any(
+        panels.asked(other) for other, player in enumerate(show.players) if player.kind == HUMAN)
+    if sitter.hints and (panels.asked(seat) or waits):
         roam = (Action.PREV, "hint-roam")
         panels.hints(page, show.board.box("hints"), sitter._replace(hints=(*sitter.hints, roam)))
+
+
+def _first_person(show: Show) -> Seat | None:
+    """Who is told what a press does while bots play."""
+    return next((seat for seat, player in enumerate(show.players) if player.kind == HUMAN), None)

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.shelf.reindeer.table.aim import Cursor, Marks, Shade
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
+from game.shelf.reindeer.table.cities import Names, Towns
 from game.shelf.reindeer.table.country import (
     Anchors,
     Country,
     Counts,
-    Names,
     Order,
     Sleighs,
-    Towns,
     panel,
 )
+from game.shelf.reindeer.table.told import Card, Ranks
 from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
@@ -30,14 +30,15 @@ if TYPE_CHECKING:
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what whoever is asked can choose."""
     country = Country(show)
-    towns, anchors = Towns(country), Anchors(country)
-    things = [Pieces(show), Names(country), Counts(country), Sleighs(show),
-              Pieces(show, flying=True), Order(country, paper)]
+    towns, anchors, ranks = Towns(country), Anchors(country), Ranks(country)
+    things = [Pieces(show), Counts(country), Sleighs(show), Pieces(show, flying=True),
+              Order(country, paper)]
+    card = Card(country, paper)
     if scene is None:
-        return [country, towns, anchors, *things, SeatPanels(show, paper, None, panel),
-                Captions(show, paper)]
+        return [country, towns, anchors, *things, Names(country),
+                SeatPanels(show, paper, None, panel), ranks, Captions(show, paper), card]
     chooser, replies = Chooser(country, scene), Replies(scene, paper)
     return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
-            SeatPanels(show, paper, People(scene), panel),
+            Names(country, chooser.near), SeatPanels(show, paper, People(scene), panel), ranks,
             replies, Captions(show, paper, replies.free),
-            Choice(chooser, paper), Cursor(chooser, paper), Ribbon(scene, paper)]
+            Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]

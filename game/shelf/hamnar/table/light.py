@@ -1,0 +1,120 @@
+"""What the light allows, now and next, in words beside the board; and what it means at the end,
+when it comes to a side that cannot move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Says, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL
+from game.tables.parts import table_parts
+from game.tables.picture import Paper, Part
+from game.tables.places import kind_of, rest_of
+from game.tables.scenery import Cloth
+from game.tables.seat_panels import STRIKE
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+STUCK = "hamnar-beat-stuck"
+DARK = 150  # of the table round the pieces, when nobody can move
+FALLS = 0.6  # seconds in which it grows dark
+ICON = 92.0  # wide
+BETWEEN = 14  # the two rows
+
+
+def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
+    """What every table has, and the light."""
+    found = table_parts(show, paper, scene)
+    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
+    found.insert(cloth + 1, Gloom(show))
+    return [*found, Light(show, paper, scene)]
+
+
+def stuck(show: Show) -> Says | None:
+    """What was said of a side that could not move, if it was the last thing said."""
+    last = show.captions[-1][1] if show.captions else ()
+    return last if last[:1] == (STUCK,) else None
+
+
+class Gloom(Part):
+    """The table grows dark round the pieces when the light comes to a side that cannot move."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if stuck(show) is None:
+            return
+        pace = show.stage.pace()
+        still = not pace or show.stage.settings().reduced_motion
+        part = 1.0 if still else min(show.flawed * pace / FALLS, 1.0)
+        screen.put(show.stage.art.veil(screen.surface.get_size()), 0, 0, round(DARK * part))
+
+
+class Light(Part):
+    """Two rows: the icon that is lit and the one after it, whose they are and what they allow."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
+
+    def draw(self, screen: Screen) -> None:
+        room = self.show.board.box("light")
+        if self.scene is not None and self.scene.covers(room):
+            return
+        end, turns = stuck(self.show), self._turns()
+        self.paper.put(screen, ("light", room, turns, end, self._names()),
+                       lambda page: self._build(page, room, turns, end))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.show.players)
+
+    def _turns(self) -> tuple[tuple[str, Seat], ...]:
+        """The lit icon and the next one with the owners of their orbs; nothing while orbs are
+        placed."""
+        order = {says[1]: (rest_of(place), says[2]) for place, says in self.show.table.items()
+                 if kind_of(place) == "next" and isinstance(says, tuple)}
+        return tuple((icon, int(str(owner))) for icon, owner in (
+            order[turn] for turn in (1, 2) if turn in order))
+
+    def _build(
+        self, page: Page, room: Box, turns: tuple[tuple[str, Seat], ...], end: Says | None,
+    ) -> None:
+        page.plate(room, PANEL, 238, STRIKE if end else EDGE)
+        inner = room.inset(14, 10)
+        if end and isinstance(end[2], tuple):
+            page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
+        elif not turns:
+            page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
+                         "pieces/hamnar/icon_pawn")
+            page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
+                        self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
+        else:
+            high = (inner.h - BETWEEN) / 2
+            low = inner._replace(y=inner.bottom - high, h=high)
+            page.plate(Box(inner.x, low.y - BETWEEN / 2 - 1, inner.w, 2), EDGE, 255, edge=None)
+            self._row(page, inner._replace(h=high), "hamnar-now", turns[0], lit=True)
+            self._row(page, low, "hamnar-then", turns[1], lit=False)
+
+    def _verdict(self, icon: Says) -> str:
+        """Why somebody has lost."""
+        loser = next(owner for found, owner in self._turns() if found == icon[1])
+        return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
+
+    def _row(
+        self, page: Page, row: Box, key: str, turn: tuple[str, Seat], *, lit: bool,
+    ) -> None:
+        icon, owner = turn
+        shape, side = icon.rstrip("123"), ICON if lit else 0.8 * ICON
+        page.picture(Box(row.x + (ICON - side) / 2, row.y + (row.h - side) / 2, side, side),
+                     f"pieces/hamnar/icon_{shape}")
+        words = row._replace(x=row.x + ICON + 14, w=row.w - ICON - 14)
+        page.picture(Box(words.x, words.y + 5, 34, 34), f"ui/seat_{owner}")
+        page.fitted(words._replace(x=words.x + 42, w=words.w - 42, h=44),
+                    self.show.say((key, shape)), "body", GOLD if lit else IVORY)
+        page.fitted(words._replace(y=words.y + 44, h=words.h - 44),
+                    self.show.say(("hamnar-allows", shape)), "small", IVORY if lit else DIM)
