@@ -97,24 +97,24 @@ class Light(Part):
             high = (inner.h - BETWEEN) / 2
             low = inner._replace(y=inner.bottom - high, h=high)
             page.plate(Box(inner.x, low.y - BETWEEN / 2 - 1, inner.w, 2), EDGE, 255, edge=None)
-            self._row(page, inner._replace(h=high), "hamnar-now", turns[0], lit=True)
-            self._row(page, low, "hamnar-then", turns[1], lit=False)
+            self._row(page, inner._replace(h=high), turns[0], lit=True)
+            self._row(page, low, turns[1], lit=False)
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""
         loser = next(owner for found, owner in self._turns() if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
-    def _row(
-        self, page: Page, row: Box, key: str, turn: tuple[str, Seat], *, lit: bool,
-    ) -> None:
+    def _row(self, page: Page, row: Box, turn: tuple[str, Seat], *, lit: bool) -> None:
+        """What may be done now (`lit`), or next, and by whom."""
         icon, owner = turn
         shape, side = icon.rstrip("123"), ICON if lit else 0.8 * ICON
+        says = ("hamnar-now", shape) if lit else ("hamnar-then", shape)
         page.picture(Box(row.x + (ICON - side) / 2, row.y + (row.h - side) / 2, side, side),
                      f"pieces/hamnar/icon_{shape}")
         words = row._replace(x=row.x + ICON + 14, w=row.w - ICON - 14)
         page.picture(Box(words.x, words.y + 5, 34, 34), f"ui/seat_{owner}")
         page.fitted(words._replace(x=words.x + 42, w=words.w - 42, h=44),
-                    self.show.say((key, shape)), "body", GOLD if lit else IVORY)
+                    self.show.say(says), "body", GOLD if lit else IVORY)
         page.fitted(words._replace(y=words.y + 44, h=words.h - 44),
                     self.show.say(("hamnar-allows", shape)), "small", IVORY if lit else DIM)
