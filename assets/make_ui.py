@@ -98,9 +98,25 @@ def turn_marker() -> Ink:
     return ink
 
 
+def pointer() -> Ink:
+    """A mittened hand whose finger points up; its tip is at (50, 6)."""
+    ink = Ink(100, 130)
+    hand = ("M41 64V15C41 2 59 2 59 15V50C64 46 72 48 73 54C79 52 86 56 86 63V84C86 98 80 106"
+            " 76 110H36C28 100 20 88 15 76C11 66 22 60 29 68L41 82Z")  # fmt: skip
+    ink.shadow(54, 120, 80, 20, 0.6)
+    ink.path(hand, "#b3262c", stroke="#1c0b08", stroke_width=6, stroke_linejoin="round")
+    ink.path("M46 62V16C46 9 51 8 52 15V60Z", "#e8656a", opacity=0.8)
+    ink.stroke("M59 50V66M73 56V70", "#1c0b08", 4)
+    ink.path("M32 104H80V124H32Z", IVORY, stroke="#1c0b08", stroke_width=5, stroke_linejoin="round")
+    ink.stroke("M44 106V122M56 106V122M68 106V122", "#c9b48c", 4)
+    ink.path("M62 74L70 82L62 90L54 82Z", IVORY)
+    return ink
+
+
 if __name__ == "__main__":
     for number, (tone, form) in enumerate(SEATS):
         seat(tone, form).save(f"ui/seat_{number}.svg")
     for name, strokes in ICONS.items():
         line_icon(strokes).save(f"ui/{name}.svg")
     turn_marker().save("ui/turn.svg")
+    pointer().save("ui/pointer.svg")

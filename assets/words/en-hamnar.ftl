@@ -191,7 +191,7 @@ rules-hamnar-9-text = When the turn comes to a side that cannot move, that side 
 
 ## The lesson, at most 25 words a step
 lesson-hamnar-pawn = The light is on the pawn, and the orb there is yours. So you move: any bear, one step forward.
-lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. Leap two squares and one to the side. Then the ravens have two horses.
+lesson-hamnar-horse = The light goes clockwise: a horse, and your orb again. After it the ravens have two. Leap two squares and one to the side.
 lesson-hamnar-ahead = A pawn captures straight ahead, never diagonally, and may step onto a pillar. Capture the raven in front of your bear.
 lesson-hamnar-leap = A horse leaps over anything and captures where it lands. One of your bears can capture a raven: find it.
 lesson-hamnar-elephant = An elephant walks straight, as far as it likes, and right through enemies: all are captured. Trample two ravens at once.
@@ -201,4 +201,5 @@ lesson-hamnar-sun = The sun moves no piece. You may swap any two orbs, even the 
 lesson-hamnar-trap = Set a trap: both ravens stand on their last rank, where no pawn can move. Use the sun to give them the pawn.
 lesson-hamnar-orbs = A match begins with the orbs: the bears one, the ravens one, the bears one, the ravens two, the bears the last. Place your first.
 lesson-hamnar-row = Your orbs say when you move. Side by side they give you several moves in a row. Place your second.
-lesson-hamnar-last = One icon is left for your last orb. Then the light starts at the pawn, and the match begins.
+lesson-hamnar-last = One icon is left. Then the light starts at the pawn, and the match begins. Place your last orb.
+lesson-end-hamnar = A match ends when the light comes to a side that cannot move: that side loses.

@@ -180,6 +180,7 @@ result-title = Leave
 ## Lessons
 lesson = Lesson
 lesson-other = That is allowed. But here, try what the lesson asks.
+lesson-right = Well done!
 lesson-first = This is the first step.
 lesson-again = Step again
 lesson-before = Step before

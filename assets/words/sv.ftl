@@ -145,6 +145,7 @@ result-title = Lämna
 ## Lektioner
 lesson = Lektion
 lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
+lesson-right = Bra!
 lesson-first = Det här är det första steget.
 lesson-again = Samma steg igen
 lesson-before = Föregående steg

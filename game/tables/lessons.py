@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import shelf
-from game.core import BadText, Move, Rules, Seat, State
+from game.core import BadText, Move, Place, Rules, Seat, State
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # at the end of moves in notation: anything that begins like this
@@ -22,6 +22,9 @@ class Step(NamedTuple):
     `accept` holds what the step is about, the best first: moves, beginnings of moves ("big 5 ...")
     or kinds of moves; if it is empty, every legal move will do. `answers` are played after it by
     the other seats: each is the first legal move of those in a text ("a or b").
+
+    `places` are those that it speaks of, if they are not the ones that its example touches; what is
+    to be found is pointed at only after a while (`search`).
     """
 
     words: str
@@ -29,6 +32,8 @@ class Step(NamedTuple):
     accept: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     picture: str = ""
+    places: tuple[Place, ...] = ()
+    search: bool = False
 
     def accepts(self, rules: Rules, move: Move) -> bool:
         """Whether a legal move is what the step is about."""

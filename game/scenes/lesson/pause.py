@@ -80,7 +80,9 @@ class LessonDoneScene(LessonOverlay):
         return self.house.words("lesson-done")
 
     def sentence(self) -> str:
-        return self.house.words("lesson-done-sentence")
+        """How a match of this game ends, if the game says it."""
+        key = f"lesson-end-{self.table.rules.NAME}"
+        return self.house.words(key if self.house.words.has(key) else "lesson-done-sentence")
 
     def picture(self) -> str:
         return "ui/win"

@@ -11,6 +11,7 @@ from game.match import Header, Match, Player, Record
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
+from game.scenes.lesson.pointer import Pointer
 from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
@@ -65,6 +66,7 @@ class LessonScene(TableScene):
         self.steps = lesson(game)
         self.at = 0
         self.done = False
+        self.waited = 0.0  # seconds since the step began
         self._looked = 0.0
         self._skips = False  # nothing is counted in detail on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
@@ -74,6 +76,7 @@ class LessonScene(TableScene):
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.show.base.demand((ROOM,))
         self.words = LessonWords(self)
+        self.pointer = Pointer(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
 
@@ -87,7 +90,7 @@ class LessonScene(TableScene):
         self._skips = False
         if at not in self._starts:
             self._starts[at] = self.rules.write(self.match.state)
-        self.at, self.done, self._looked = at, False, 0.0
+        self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
         self.words.stale()
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
@@ -132,11 +135,13 @@ class LessonScene(TableScene):
             return
         if not self.done:
             self.done = True
+            self.words.stale()
             self.teacher.answers = list(self.step.answers)
         super().play(seat, move)
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
+        self.waited += seconds
         seen = self.done and not self.show.reel.busy and not self.teacher.answers
         if seen and self.house.stack.top is self:
             self._looked += seconds
@@ -183,6 +188,7 @@ class LessonScene(TableScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
+        self.pointer.draw(screen)
         self.page.draw(screen)
 
     @property

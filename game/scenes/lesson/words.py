@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, IVORY, PANEL
+from game.picture.theme import EDGE, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -17,7 +18,10 @@ LARGE = 1.5  # text size from which the words need all the room there is
 PICTURE = 120
 GAP = 24  # between a picture and the words
 INSET = 16
-COUNT = 132  # of the title, for the number of the step
+BREAK = 14  # between what is told and what is asked
+REASON = 4  # words before a colon that say why, not what
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
+DOT, PACE = 14.0, 26.0  # of the dots that count the steps: how wide, and how far apart
 
 
 class LessonWords:
@@ -51,14 +55,49 @@ class LessonWords:
         scene, line = self.scene, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
         inner = box.inset(10, 8) if self._large else box.inset(INSET, INSET)
-        title = inner._replace(w=inner.w - COUNT - 12, h=line)
-        page.fitted(title, scene.house.words("lesson"), "label", GOLD)
-        page.fitted(title._replace(x=inner.right - COUNT, w=COUNT),
-                    f"{scene.at + 1} / {len(scene.steps)}", "small", DIM, "right")
-        y, words = inner.y + line + 8, scene.house.words(scene.step.words)
-        spare = inner.bottom - y - PICTURE - GAP - page.art.size(words, "body", inner.w)[1]
+        page.fitted(inner._replace(h=line), scene.house.words("lesson"), "label", GOLD)
+        self._dots(page, inner.x, inner.y + line + 2, inner.w)
+        y, words = inner.y + line + 28, scene.house.words(scene.step.words)
+        told, asked = command(words)
+        if scene.done:
+            asked = scene.house.words("lesson-right")
+        whole = page.art.size(f"{told}\n{asked}", "body", inner.w)[1] + BREAK
+        spare = inner.bottom - y - PICTURE - GAP - whole
         if scene.step.picture and spare >= 0:
             at = Box(box.center[0] - PICTURE / 2, y + spare / 3, PICTURE, PICTURE)
             page.picture(at, scene.step.picture)
             y += PICTURE + GAP
-        page.fitted(Box(inner.x, y, inner.w, inner.bottom - y), words, "body", IVORY, "center")
+        self._told(page, Box(inner.x, y, inner.w, inner.bottom - y), told, asked)
+
+    def _dots(self, page: Page, x: float, y: float, w: float) -> None:
+        """A dot for each step: bright for those that are done, larger for this one."""
+        pace = min(PACE, w / len(self.scene.steps))
+        for n in range(len(self.scene.steps)):
+            size = DOT * (1.4 if n == self.scene.at else 0.8)
+            colour = GOLD if n <= self.scene.at else EDGE
+            middle = x + pace * (n + 0.5), y + 10
+            page.plate(Box(middle[0] - size / 2, middle[1] - size / 2, size, size),
+                       colour if n <= self.scene.at else PANEL, 255, colour)
+
+    def _told(self, page: Page, box: Box, told: str, asked: str) -> None:
+        """What is told, and in gold under it what to do, in letters of one size."""
+        if not told:
+            page.fitted(box, asked, "body", GOLD, "center")
+            return
+        style = page.even(box._replace(h=box.h - BREAK), (f"{told}\n{asked}",))
+        low = page.art.size(asked, style, box.w)[1]
+        high = page.art.size(told, style, box.w)[1]
+        y = box.y + max(box.h - high - low - BREAK, 0) / 2
+        page.fitted(Box(box.x, y, box.w, high), told, style, IVORY, "center")
+        page.fitted(Box(box.x, y + high + BREAK, box.w, box.bottom - y - high - BREAK), asked,
+                    style, GOLD, "center")
+
+
+def command(words: str) -> tuple[str, str]:
+    """What a step tells, and what it asks for: its last sentence, or what stands behind a colon in
+    that."""
+    *told, asked = SENTENCE.split(words)
+    before, colon, after = asked.rpartition(": ")
+    if colon and len(before.split()) >= REASON:
+        told, asked = [*told, f"{before}."], after[0].upper() + after[1:]
+    return " ".join(told), asked

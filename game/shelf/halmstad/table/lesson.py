@@ -25,11 +25,14 @@ def _at(
 OTHERS = "4S7S8H10DJCQDAD/2C6H7D10SJHKSAC"
 
 STEPS = (
-    Step("lesson-halmstad-swap",
-         _at(f"2S3C6D8H9SQSAH/{OTHERS}", "7H/8D/KD/5C/2H", top="5S4C7CJD3H"),
+    Step("lesson-halmstad-bid",
+         _at(f"2S3C6D8H9SQSAH/{OTHERS}", "7H/8D/KD/5C/2H", stage="bid -/-/-", top="5S4C7CJD3H"),
+         ("bid QS",), ("bid 4S", "bid 2C"), CARD + "QS"),
+    Step("lesson-halmstad-swap", "",
          ("swap 9S 4", "swap 2S 4", "swap 6D 4", "swap AH 4"), picture=CARD + "5C"),
     Step("lesson-halmstad-claim", "", ("claim",), picture=CARD + "8D"),
     Step("lesson-halmstad-draw", "", ("draw",), picture=CARD + "counter"),
+    Step("lesson-halmstad-pass", "", ("pass",), ("pass",), CARD + "counter"),
     Step("lesson-halmstad-look", _at(f"2H3S4C5DKDAS*/{OTHERS}", "7H/9H/KC/5S/2D"), ("examine",),
          picture=CARD + "back"),
     Step("lesson-halmstad-hide", "", ("exchange * 1", "exchange * 2", "exchange * 3"),
@@ -47,5 +50,5 @@ STEPS = (
              "9D:0/9C:0/10C:0", "turn 1 - fed AC:--"),
          ("challenge",), ("believe",), CARD + "AC"),
     Step("lesson-halmstad-visit", "", ("visit 3.2",), ("decline",), CARD + "4C"),
-    Step("lesson-halmstad-pledge", picture=CARD + "counter"),
+    Step("lesson-halmstad-pledge", "", ("pledge 4C", "pledge"), picture=CARD + "counter"),
 )

@@ -1,0 +1,118 @@
+"""What a lesson speaks of stands in the light, and a hand points at what can be touched next."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from math import sin
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core import Place
+from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.tables.lessons import LEARNER
+from game.tables.places import is_button
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.scene import LessonScene
+
+SHADE = (8, 6, 10, 120)
+ROUND = 20  # corners of what is lit
+AIR = 12.0  # round it
+HAND = 84.0, 109.0
+SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
+SEARCHES = 9.0  # seconds for which somebody may look for what is asked
+
+
+class Pointer:
+    """It is quiet while pieces fly, while somebody is told something, and when a step is done."""
+
+    def __init__(self, scene: LessonScene) -> None:
+        self.scene = scene
+        self._last: tuple[Hashable, pygame.Surface] | None = None
+
+    def ways(self) -> list[tuple[Place, ...]]:
+        """The orders in which the step's example can be touched and that go on from here."""
+        scene = self.scene
+        picked = scene.pickers[LEARNER].path
+        view = scene.rules.view(scene.match.state, LEARNER)
+        example = scene.step.example(scene.rules, scene.match.state)
+        ways = [tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+        return ([way for way in ways if way[: len(picked)] == picked]
+                or [way for way in ways if {*picked} <= {*way}])
+
+    def next(self) -> Place | None:
+        """What to touch next, if it can be said in one word."""
+        scene = self.scene
+        picker = scene.pickers.get(LEARNER)
+        if picker is None or scene.done or picker.readings:
+            return None
+        if picker.asking:
+            return picker.asking[0]
+        if scene.step.search and scene.waited < SEARCHES:
+            return None
+        if scene.step.places and not picker.path:
+            return scene.step.places[0]
+        for way in self.ways():
+            for place in way:
+                if place not in picker.path and scene.show.board.has(place):
+                    return place
+        return None
+
+    def lit(self) -> set[Place]:
+        """What the step speaks of now; nothing, and no shade, if that cannot be told."""
+        scene = self.scene
+        picker = scene.pickers.get(LEARNER)
+        if picker is None or scene.done or picker.readings:
+            return set()
+        if scene.step.search or not scene.step.accept:
+            return {*picker.nexts(), *picker.path, *scene.step.places}
+        ways, there = self.ways(), scene.questions.places(LEARNER)
+        return {place for place in (*ways[0], *picker.path, *scene.step.places)
+                if place in there or not is_button(place, scene.style.buttons)} if ways else set()
+
+    def draw(self, screen: Screen) -> None:
+        scene, board = self.scene, self.scene.show.board
+        if scene.show.reel.busy or scene.bubbles:
+            return
+        boxes = [self._box(place) for place in self.lit() if board.has(place)]
+        if boxes:
+            self._shade(screen, [*boxes, *self._words()])
+        if (place := self.next()) is not None:
+            self._hand(screen, place)
+
+    def _box(self, place: Place) -> Box:
+        """A place with what stands on it, which may stand out of its row."""
+        show = self.scene.show
+        box, up = show.board.box(place), show.layer.raised.get(place, 0.0)
+        pose = show.board.pose(place)
+        up += pose.lift
+        return Box(box.x, box.y - up, box.w, box.h + up).inset(-AIR, -AIR)
+
+    def _words(self) -> Iterable[Box]:
+        """What the learner reads stays bright."""
+        board = self.scene.show.board
+        for place in (f"plate/{LEARNER}", f"hints/{LEARNER}", "hints", "task"):
+            if board.has(place):
+                yield board.box(place)
+
+    def _shade(self, screen: Screen, boxes: list[Box]) -> None:
+        art = self.scene.house.art
+        key = (frozenset(boxes), art.scale)
+        if self._last is None or self._last[0] != key:
+            image = pygame.Surface((art.pixels(WIDTH), art.pixels(HEIGHT)), pygame.SRCALPHA)
+            image.fill(SHADE)
+            for box in boxes:
+                hole = pygame.Rect(*(round(side * art.scale) for side in box))
+                pygame.draw.rect(image, (0, 0, 0, 0), hole, border_radius=art.pixels(ROUND))
+            self._last = key, image.convert_alpha()
+        screen.put(self._last[1], 0, 0)
+
+    def _hand(self, screen: Screen, place: Place) -> None:
+        scene, (w, h) = self.scene, HAND
+        box = scene.show.board.box(place)
+        up = scene.show.layer.raised.get(place, 0.0)
+        still = scene.house.settings.reduced_motion
+        sway = 0.0 if still else FAR * (1 + sin(scene.clock * SWAYS)) / 2
+        tip = min(box.center[1] + box.h * 0.25, box.bottom - 8) - up
+        screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)

@@ -1,0 +1,45 @@
+"""A lesson points at what it speaks of."""
+
+import pytest
+
+from game.devices.press import RIGHT_KEYS
+from game.scenes.lesson.pointer import SEARCHES
+from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.words import command
+from game.shelf import GAMES
+from game.tables.lessons import LEARNER, has_lesson
+
+
+def taught(house, game, step=0):
+    lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    house.house.stack.push(lesson)
+    for _ in range(step):
+        lesson.skip()
+    house.frames(60)
+    return lesson
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
+def test_following_the_hand_leads_through_a_step(house, game):
+    lesson = taught(house, game)
+    while not lesson.done:
+        place = lesson.pointer.next()
+        assert place in lesson.pointer.lit()
+        lesson.input.touch(LEARNER, place)
+        house.frames(2)
+    assert lesson.pointer.next() is None
+    assert lesson.pointer.lit() == set()
+
+
+def test_what_is_to_be_found_is_pointed_at_after_a_while(house):
+    lesson = taught(house, "hamnar", 3)
+    assert lesson.pointer.next() is None
+    assert len(lesson.pointer.lit()) > 1
+    house.frames(round(SEARCHES), 1.0)
+    assert lesson.pointer.next() == "b1"
+
+
+def test_what_is_asked_stands_apart_from_what_is_told():
+    assert command("It is so. Do this.") == ("It is so.", "Do this.")
+    assert command("You lead, so you say: pick both.") == ("You lead, so you say.", "Pick both.")
+    assert command("Do: this.") == ("", "Do: this.")
