@@ -126,6 +126,8 @@ def heads(node: ast.expr) -> Iterator[str]:
 def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
     """The keys that one place of the source asks for; a single word only if it is `known`."""
     match node:
+        case ast.Call(ast.Attribute(of, "has")) if not ast.unparse(of).endswith("words"):
+            return  # a board has places
         case ast.Call(ast.Name(name) | ast.Attribute(_, name), [first, *_]) if name in ASKING:
             yield from heads(first)
         case ast.Tuple([ast.Attribute(ast.Name("Action")), ast.Constant(str(key)), *_]):
