@@ -59,6 +59,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "about-": ALL,
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
+    "lesson-end-": ALL,
     "kind-": KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
