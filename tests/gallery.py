@@ -361,9 +361,10 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table._turn()
         table.show.state = table.match.state
         table.reveal()
+        house.frames(20)
         yield f"halmstad, {name}"
         if name == "fed":
-            house.frames(60)
+            house.frames(40)
             house.press("left", device=RIGHT_KEYS)
             yield "halmstad, somebody has something in mind"
     for said in ("believe", "challenge"):
@@ -372,6 +373,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table.match.play(1, ("believe",))
         table.show.state = table.match.state
         table.follow(table.match.play(2, (said,)))
+        table.questions.forget()
         while not (table.show.beat and table.style.verdict(table.show.beat)):
             house.frames(5)
         house.frames(30)
