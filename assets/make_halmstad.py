@@ -183,6 +183,16 @@ def chip(rank: str, suit: str, *, sure: bool = True) -> Ink:
     return ink
 
 
+def timber_slot() -> Ink:
+    """An empty place for timber."""
+    ink = Ink(78, 100)
+    ink.rect(3, 3, 72, 94, NIGHT, stroke=LIGHT["C"], stroke_width=4, rx=14,
+             stroke_dasharray="10 7")  # fmt: skip
+    with ink.at(39, 50, 0.55):
+        SIGNS["C"](ink)
+    return ink
+
+
 def cap_chip(*, sure: bool = True) -> Ink:
     """The nisse's red cap, as a chip."""
     ink = Ink(78, 100)
@@ -204,6 +214,7 @@ if __name__ == "__main__":
         deck |= {f"{kind}_{rank}{suit}": chip(str(rank), suit, sure=sure)
                  for rank in (*range(2, 11), *"JQKA") for suit in INKS}
         deck[f"{kind}_nisse"] = cap_chip(sure=sure)
+    deck["slot_timber"] = timber_slot()
     deck |= {f"hand_{n}": hand(tone) for n, tone in enumerate(SEATS)}
     deck |= {name: draw() for name, draw in MARKERS.items()}
     for file, card in deck.items():

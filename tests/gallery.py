@@ -360,7 +360,23 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table._turn()
         table.show.state = table.match.state
         table.reveal()
+        house.frames(20)
         yield f"halmstad, {name}"
+        if name == "fed":
+            house.frames(40)
+            house.press("left", device=RIGHT_KEYS)
+            yield "halmstad, somebody has something in mind"
+    for said in ("believe", "challenge"):
+        table = house.at_cards("halmstad", PEOPLE_THREE, "open")
+        table.match.states[-1] = table.rules.read(PORT["fed"])
+        table.match.play(1, ("believe",))
+        table.show.state = table.match.state
+        table.follow(table.match.play(2, (said,)))
+        table.questions.forget()
+        while not (table.show.beat and table.style.verdict(table.show.beat)):
+            house.frames(5)
+        house.frames(30)
+        yield f"halmstad, they {said}"
     house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
     house.table.show.reel.finish()
     house.until("ResultsScene")

@@ -43,6 +43,7 @@ class Picker(Protocol):
     def back(self) -> bool: ...
     def tray(self) -> Says | None: ...
     def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
+    def skips(self, place: Place) -> bool: ...
     def propose(self, step: int) -> Place | None: ...
 
 
@@ -129,6 +130,10 @@ class PathPicker:
         return tuple(place for place in fields
                      if place not in self._firsts or kind_of(place) != BUTTON)
 
+    def skips(self, place: Place) -> bool:
+        """Whether directions go past a button, as it would be refused."""
+        return self.refusal(place) is not None
+
     def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
@@ -158,16 +163,18 @@ class SetPicker:
         offered: Sequence[frozenset[Place]] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
         kinds: Sequence[str] = (), direct: Collection[Path] = (),
-        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}),
+        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), careful: bool = False,
     ) -> None:
         """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
         are a move as soon as they are picked in this order, without the button. `menus` are places
-        that ask which of some moves is meant."""
+        that ask which of some moves is meant. `careful`: directions go past buttons that would drop
+        what is picked."""
         self._plays = plays
         self._paths = paths
         self._name = name
         self._buttons = frozenset(buttons)
         self._kinds = kinds
+        self._careful = careful
         self._direct = direct
         self._menus = menus
         self._offered = [play.places for play in plays] if offered is None else offered
@@ -311,6 +318,11 @@ class SetPicker:
         if self._readings:
             return tuple(map(reading_button, range(len(self._readings))))
         return fields
+
+    def skips(self, place: Place) -> bool:
+        """Whether directions go past a button: it is of no use with what is picked."""
+        return place not in self.nexts() and (
+            self._careful or self.refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
         """Pick the next set on offer that contains what is picked. Returns the button that plays

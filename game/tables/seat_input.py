@@ -78,7 +78,9 @@ class SeatInput:
                 elif press.pos:
                     self._off(seat, press.pos)
             case Action.CANCEL:
-                if not scene.pickers[seat].back():
+                if scene.pickers[seat].back():
+                    scene.questions.picked(seat)
+                else:
                     scene.pause(press.device)
                 scene.house.sounds.play("cancel")
             case Action.PREV | Action.NEXT:
@@ -114,9 +116,10 @@ class SeatInput:
         boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
-        kept = {*picker.nexts(), self.scene.focus[seat], SORT}
+        kinds, here = self.scene.style.buttons, self.scene.focus[seat]
         return {place: box for place, box in boxes.items()
-                if place in kept or not is_button(place, self.scene.style.buttons)}
+                if place in (here, SORT) or not is_button(place, kinds)
+                or not picker.skips(place)}
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, or pick the next play."""

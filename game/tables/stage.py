@@ -47,7 +47,10 @@ class Stage(Part):
         self._follow(question, verdict)
         if question is None or not show.board.has("stage/words"):
             return
-        screen.cover(self._shade(screen), round(255 * self._share(self._came, COMES)))
+        dark = self._share(self._came, COMES)
+        screen.cover(self._shade(screen), round(255 * dark))
+        if dark < 1:
+            return
         seated = sorted(question.answers, key=lambda answer: show.panel(answer.seat)[:2])
         for box, answer in zip(self._plates(len(seated)), seated, strict=True):
             self._plate(screen, box, answer)

@@ -14,8 +14,10 @@ from game.match import Header, Player, resume
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, TIMBER
+from game.shelf.halmstad.table.equation import terms
 from game.tables.hands import Hands
 from game.tables.pickers import Chosen, Refused
+from game.words import Words
 from tests.house import OpenHouse
 from tests.shelf.halmstad.positions import at as placed
 from tests.tables.test_pad_cards import opens, touch
@@ -353,3 +355,147 @@ def test_the_caption_of_bids_says_who_has_bid_what(open_house):
     assert bids.startswith("Freja bids ")
     assert ", Ask " in bids
     assert ", Embla " in bids
+
+
+# the equation, and shorter ways
+
+
+def equation(*places: str) -> dict[str, tuple[str, bool]]:
+    """What each term of the equation lacks, and whether it is right."""
+    view = halmstad.read(TURN)
+    return {term.word: (term.slot, term.right)
+            for term in terms(view, manners.picked(view, 0, places))}
+
+
+def test_the_equation_says_in_figures_what_a_contract_lacks():
+    assert equation("hand/0/1", "pile/2/0") == {
+        "demand": ("", True), "supply": ("+7", False), "load": ("+3", False),
+        "captain": ("?", False)}
+    assert equation("hand/0/3", "hand/0/2", "pile/2/0")["supply"] == ("-5", False)
+    assert equation("hand/0/3", "hand/0/5", "pile/2/0") == {
+        "demand": ("", True), "supply": ("", True), "load": ("+7", False), "captain": ("", True)}
+    assert equation("pile/3/0", "hand/0/1")["demand"] == ("", False), "a queen demands nothing"
+
+
+def test_the_equation_stands_over_the_hand_while_a_contract_is_picked(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    assert "Supply" not in house.words()
+    house.touch("hand/0/1", "pile/2/0")
+    assert all(repr(word) in house.words() for word in ("Demand", "Supply", "Load", "Captain"))
+
+
+def test_a_closed_hand_shows_no_equation(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    house.press("confirm", device=LEFT_KEYS)
+    house.heed(0)
+    house.touch("hand/0/1", "pile/2/0")
+    assert "Supply" in house.words()
+    house.press("prev", device=LEFT_KEYS)
+    assert open_cards(table) == set()
+    assert "Supply" not in house.words()
+
+
+def test_a_card_and_a_pile_that_no_contract_can_mean_are_a_swap():
+    picker = turn_picker()
+    assert picker.touch("hand/0/0") is None
+    assert picker.touch("pile/3/0") == Chosen(halmstad.parse("swap 2H 3"))
+    picker = turn_picker()
+    picker.touch("hand/0/0")
+    assert picker.touch("pile/2/0") is None, "a red 7 may be meant as a demand"
+    assert picker.touch("button/swap") == Chosen(halmstad.parse("swap 2H 2"))
+
+
+def test_where_only_a_button_is_left_the_focus_goes_there(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    house.touch("hand/0/1", "pile/2/0")
+    assert table.focus[0] == "button/swap"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.match.record.lines[-1].move == "swap 4C 2"
+
+
+def test_directions_go_past_buttons_that_do_nothing_with_what_is_picked(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    house.touch("hand/0/0")
+    house.press("up", device=LEFT_KEYS)
+    assert table.focus[0].startswith("pile/")
+
+
+def test_passing_is_one_step_from_the_first_card(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    table.focus[0] = "hand/0/0"
+    house.press("left", device=LEFT_KEYS)
+    assert table.focus[0] == "button/pass"
+
+
+def test_a_belief_asks_what_is_to_be_done_there(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    house.touch("belief/2")
+    assert next(move[0] for move in table.pickers[0].readings) == "examine"
+    house.press("cancel", device=LEFT_KEYS)
+    assert not table.pickers[0].readings
+    house.touch("belief/2", "reading/0")
+    assert table.match.record.lines[-1].move == "examine"
+
+
+def test_what_was_used_up_says_so_when_a_belief_is_touched():
+    barred = manners.picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
+    assert barred.touch("belief/1") == Refused(("halmstad-examined",))
+
+
+# what is told, with its reason
+
+
+def told(position: str, seat: int, move: str) -> list[str]:
+    """What is said of a move."""
+    words = Words("en")
+    beats = halmstad.apply(halmstad.read(position), seat, halmstad.parse(move), Random(1))
+    return [words.say(_named(manners.caption(beat))) for beat in beats]
+
+
+def _named(value):
+    if not isinstance(value, tuple):
+        return value
+    if value[:1] == ("seat",):
+        return ("name", PEOPLE[value[1]].name if value[1] >= 0 else "-")
+    return tuple(map(_named, value))
+
+
+def test_captions_say_who_answered_what_and_what_it_means():
+    one = FED.replace("fed AC:--", "fed AC:b-")
+    assert told(one, 2, "believe")[-2:] == [
+        "Ask believes, Embla believes.", "Nobody challenges Freja: a contract without supply."]
+    assert told(one, 2, "challenge")[-3:] == [
+        "Ask believes, Embla challenges.", "Embla challenges: up with the beliefs.",
+        "There is a nisse: it goes with Freja’s contract, and any load."]
+    both = told(FED.replace("fed AC:--", "fed AC:-c"), 1, "challenge")
+    assert "Both challenge; Ask sits next, and counts." in both
+
+
+def test_captions_say_why_somebody_begins():
+    for card, why in (("KH", "two alike, the third begins"), ("10C", "the highest begins")):
+        bids = halmstad.read(placed("KS2H/KD3H/10C4H", stage="bid KS/-/-", piles="7H/4D/JD/5S/2S")
+                             if card == "KH" else
+                             placed("KS2H/QD3H/10C4H", stage="bid KS/-/-", piles="7H/4D/JD/5S/2S"))
+        name = "KD" if card == "KH" else "QD"
+        state = halmstad.step(bids, 1, ("bid", CARD[name]), Random(1))
+        beats = halmstad.apply(state, 2, ("bid", CARD["10C"]), Random(1))
+        said = Words("en").say(_named(manners.caption(
+            next(beat for beat in beats if beat.what == "bids"))))
+        assert said.endswith(f": {why}.")
+
+
+def test_what_is_left_is_a_warning_near_the_end(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    assert table.show.table["counters/count"] == ("halmstad-counters", 18)
+    assert table.show.table["goal"] == ("halmstad-goal",)
+    late = TURN.replace("0:0:-/0:0:-/0:0:-", "0:0:-/3:15:-/0:0:-")
+    table = at(house, late, bots=2)
+    assert table.show.table["counters/count"] == ("halmstad-counters-last", 3)
+    assert [place for place, piece in table.show.table.items() if piece == "leads"] == ["leads/1"]

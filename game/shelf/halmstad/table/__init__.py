@@ -119,7 +119,7 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
         offered=[play.places for play in best], buttons=(CONTRACT, SWAP, FEED),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
-        direct=direct(view, where), menus=menus(view, legal))
+        direct=direct(view, where), menus=menus(view, legal), careful=True)
 
 
 def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:

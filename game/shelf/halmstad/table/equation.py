@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 CHIP, HIGH = 42, 54  # of a card
 TICK = 40
+LOGS = "timber"  # in a slot: a picture
 WORD = 112  # at most for a term's word
 GAP = 10
 
@@ -81,13 +82,13 @@ def _load(how: Way, load: Cards, demand: int) -> Term:
     timber = any(card in TIMBER for card in load)
     left = demand - worth(load)
     if how.load == "exact":
-        slot = _left(left, demand) or ("" if timber else "♣")
+        slot = _left(left, demand) or ("" if timber else LOGS)
         return Term("load", load, slot, timber and bool(demand) and not left, "=")
     if how.load == "most":
         over = str(left) if demand and left < 0 else ""
-        return Term("load", load, over or ("" if timber else "♣"),
+        return Term("load", load, over or ("" if timber else LOGS),
                     timber and bool(demand) and left >= 0, "≥")
-    return Term("load", load, "" if timber else "♣", timber, "+")
+    return Term("load", load, "" if timber else LOGS, timber, "+")
 
 
 def _left(left: int, demand: int) -> str:
@@ -158,6 +159,9 @@ class Equation(Part):
             page.picture(Box(x, y + (HIGH - size * HIGH / CHIP) / 2, size, size * HIGH / CHIP),
                          _chip(card))
             x += wide
+        if term.slot == LOGS:
+            page.picture(Box(x, y, CHIP, HIGH), "pieces/halmstad/slot_timber")
+            return x + wide
         if term.slot:
             slot = Box(x, y, CHIP, HIGH)
             over = term.slot.startswith("-")

@@ -92,6 +92,10 @@ class MapPicker:
     def offers(self) -> bool:
         return False
 
+    def skips(self, place: Place) -> bool:  # noqa: ARG002  a map has few buttons
+        """Whether directions go past a button."""
+        return False
+
     def propose(self, step: int) -> None:
         """Nothing: here the shoulders jump instead."""
 

@@ -1,0 +1,116 @@
+"""A question that is answered unseen has the stage: everybody sees that somebody has answered, and
+nobody what, until all doors open together."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import RIGHT_KEYS
+from game.picture.screen import Box
+from game.tables.stage import Stage
+from tests.house import part
+from tests.shelf.halmstad.test_table import FED, at
+
+
+def written(house) -> list[str]:
+    """All texts on the screen."""
+    return [name for page in house.table.picture.drawn for name, _ in page._leaves]
+
+
+def says(house, key: str, *values: object) -> bool:
+    return repr(house.house.words(key, *values)) in written(house)
+
+
+def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
+    house = open_house("--speed", "instant")
+    at(house, FED)
+    assert {"'Freja'", repr(" sets out porridge."), repr("Is there a nisse?")} <= {*written(house)}
+    assert written(house).count(repr("Believe")) == 2, "on two plates"
+
+
+def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
+    house = open_house("--speed", "instant")
+    at(house, FED)
+    before = house.picture()
+    house.press("left", device=RIGHT_KEYS)
+    shut = house.picture()
+    assert shut != before
+    assert written(house).count(repr("Believe")) == 1
+    house.press("right", device=RIGHT_KEYS)
+    assert house.picture() == shut
+    house.press("confirm", device=RIGHT_KEYS)
+    assert house.picture() != shut, "that she has answered is seen"
+    assert says(house, "blind-given")
+
+
+def test_both_answers_look_the_same_once_they_are_given(open_house):
+    house, pictures = open_house("--speed", "instant"), []
+    for side in ("left", "right"):
+        house.house.to_title()
+        at(house, FED)
+        house.house.notices.clear()
+        house.press(side, "confirm", device=RIGHT_KEYS)
+        pictures.append(house.picture())
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(("second", "told"), [
+    ("left", "No challenge: Freja makes a contract without supply."),
+    ("right", "It comes with the contract: 4 points for Freja, and any load.")])
+def test_how_it_came_out_is_told_to_the_whole_room_and_can_be_skipped(open_house, second, told):
+    house = open_house("--speed", "1")
+    table = at(house, FED)
+    house.frames(60)
+    house.press("left", "confirm", device=RIGHT_KEYS)
+    house.frames(60)
+    house.press(second, "confirm", device="pad/9")
+    for _ in range(600):
+        if repr(told) in written(house):
+            break
+        house.frames()
+    assert repr(told) in written(house)
+    assert part(table, Stage)._verdict
+    table.settle()
+    house.frames()
+    assert repr(told) not in written(house)
+    assert table.show.question is None
+
+
+def test_nothing_on_the_stage_moves_where_motion_is_reduced(open_house):
+    house = open_house("--speed", "1")
+    house.house.settings.reduced_motion = True
+    at(house, FED)
+    house.press("left", device=RIGHT_KEYS)
+    house.frames()
+    assert not house.frames(20)
+
+
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
+def test_nothing_on_the_stage_is_cut_or_lies_on_something_else(open_house, text, language):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    table = at(house, FED)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.press("left", device="pad/9")
+    house.frames()
+    assert not [one for page in table.picture.drawn for one in (*page.problems, *page.shortened)]
+    candle = table.show.board.box("countdown")
+    plates = part(table, Stage)._plates(2)
+    assert not any(candle.meets(plate) for plate in plates)
+    assert not plates[0].meets(plates[1])
+    niches = [table.show.board.box(f"belief/{n}") for n in (1, 2, 3)]
+    assert all(Box(0, 0, 1920, plates[0].y).meets(niche) for niche in niches)
+
+
+def test_who_lets_the_time_run_out_is_told_what_that_meant_when_all_have_answered(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    house.press("right", "confirm", device="pad/9")
+    silence = ("halmstad-silence", ("seat", 1))
+    house.frames(28, 1.0)
+    assert silence not in [said for _, said in table.show.captions]
+    house.frames(4, 1.0)
+    assert table.match.record.lines[-1].move == "believe"
+    assert [said for _, said in table.show.captions].count(silence) == 1
+    assert "silence is belief" in table.say(silence)
