@@ -151,6 +151,15 @@ def back() -> Ink:
     return ink
 
 
+def event() -> Ink:
+    """A Valknut alone, burning."""
+    ink = Ink(200, 200)
+    with ink.at(100, 104):
+        ink.circle(0, 0, 98, ink.radial(0, 0, 98, (0, "#ff9a3c", 0.9), (1, "#ff9a3c", 0)))
+        valknut(ink)
+    return ink
+
+
 def trump(colour: str) -> Ink:
     """The disc of the colour that trumps; a bare one where none does."""
     ink = Ink(180, 180)
@@ -170,5 +179,6 @@ if __name__ == "__main__":
     }
     deck |= {name: special(name) for name in SPECIALS} | {"back": back()}
     deck |= {f"trump_{colour}": trump(colour) for colour in (*SIGNS, "none")}
+    deck["valknut"] = event()
     for file, card in deck.items():
         card.save(f"pieces/herrlof/{file}.svg")

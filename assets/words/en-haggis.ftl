@@ -101,6 +101,9 @@ haggis-beat-over = The match is over.
 # $who
 haggis-beat-deal = { $who } deals the next round.
 
+# $who, $play - as haggis-called-… says it
+haggis-moment-bomb = { $who }! { $play }
+
 ## Hints
 # $bet
 haggis-say-bet = { $bet ->

@@ -92,6 +92,10 @@ herrlof-beat-over = The match is over.
 # $who
 herrlof-beat-deal = { $who } deals the next round.
 
+herrlof-moment-valknut = Valknut! The trick is destroyed.
+# $names
+herrlof-moment-exact = { $names }: exactly right! 10 more points.
+
 ## Hints
 # $tricks
 herrlof-say-predict = predict { $tricks }

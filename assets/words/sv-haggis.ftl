@@ -81,6 +81,8 @@ haggis-beat-collect = { $who } gick ut först och får haggisen och den sista ha
 haggis-beat-over = Partiet är slut.
 haggis-beat-deal = { $who } ger nästa giv.
 
+haggis-moment-bomb = { $who } – { $play }
+
 ## Tips
 haggis-say-bet = { $bet ->
     [0] satsa inte

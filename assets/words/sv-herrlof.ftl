@@ -68,6 +68,9 @@ herrlof-beat-scored = Alla kort är spelade: given räknas.
 herrlof-beat-over = Partiet är slut.
 herrlof-beat-deal = { $who } ger nästa giv.
 
+herrlof-moment-valknut = Valknut! Sticket är förstört.
+herrlof-moment-exact = { $names }: precis rätt! 10 poäng extra.
+
 ## Tips
 herrlof-say-predict = spå { $tricks }
 herrlof-say-steal = ta från { $whom }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.counts import Counts
+from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
 from game.tables.plaques import Crowns, Plaques
@@ -29,10 +30,11 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     flying = Pieces(show, flying=True)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
-                Captions(show, paper), flying, Stage(show, paper, None)]
+                Captions(show, paper), flying, Stage(show, paper, None),
+                Moments(show, paper)]
     people = People(scene)
     return [*ground, Fans(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), Refused(scene),
-            Clock(scene, paper), Ribbon(scene, paper)]
+            Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]

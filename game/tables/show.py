@@ -19,9 +19,11 @@ from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
+from game.tables.moments import STAYS
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.tables.moments import Moment
     from game.tables.plaques import Plaque
     from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
@@ -106,6 +108,8 @@ class Show:
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
     clock: float = 0.0  # seconds since the show began
+    moment: Moment | None = None  # what is told now for itself, and since when
+    moment_since: float = 0.0
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -163,7 +167,7 @@ class Show:
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
         """Make the table that of a state. Returns for how many seconds its pieces will move."""
-        self.state = state
+        self.state, self.moment = state, None
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
@@ -194,9 +198,20 @@ class Show:
                 self.flaws, self.flawed = flaws, 0.0
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
+            yield from self._great(beat)
             if beat.what == self.style.counted:
                 counted(beat.state)
                 yield 0.0
+
+    def _great(self, beat: Beat) -> Script:
+        """A great moment has the table to itself for a breath, where things move at all."""
+        moment = self.style.moment(beat, self.eyes.view(self.rules, beat.state))
+        pace = self.stage.pace()
+        if moment and pace:
+            self.stage.sounds.play(moment.sound)
+            self.moment, self.moment_since = moment, self.clock
+            yield STAYS / pace
+            self.moment = None
 
     def caption(self, ply: int, beat: Beat) -> None:
         """Add a beat to the captions; some beats end what may be remembered of older ones."""

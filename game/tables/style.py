@@ -13,6 +13,7 @@ from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
 from game.shelf import part
+from game.tables.moments import Moment
 from game.tables.parts import table_parts
 from game.tables.pickers import Picker
 from game.tables.picture import Parts
@@ -149,6 +150,7 @@ class TableStyle:
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
+    moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
@@ -161,11 +163,18 @@ class TableStyle:
 
 def shared(seats: Sequence[Seat]) -> Says:
     """Several winners, in words of the table."""
-    first, *between, last = seats
-    names: Says = ("seat", first)
-    for seat in between:
+    return ("result-shared", listed(seats))
+
+
+def listed(seats: Sequence[Seat]) -> Says:
+    """The names of some seats, in words of the table."""
+    *others, last = seats
+    if not others:
+        return ("seat", last)
+    names: Says = ("seat", others[0])
+    for seat in others[1:]:
         names = ("result-list", names, ("seat", seat))
-    return ("result-shared", ("result-and", names, ("seat", last)))
+    return ("result-and", names, ("seat", last))
 
 
 @cache

@@ -21,6 +21,7 @@ from game.shelf.haggis.rules.combos import (
 )
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
+from game.tables.moments import Moment
 from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
 from game.tables.places import number_of
 from game.tables.plaques import Plaque
@@ -201,6 +202,15 @@ def lies(view: State) -> dict[Place, Place]:
     return found
 
 
+def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+    """A bomb."""
+    played = beat.says[0] if beat.what == "play" else None
+    if isinstance(played, Reading) and played.kind == "bomb":
+        return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
+                      "bomb", beat.seat)
+    return None
+
+
 def standings(view: State) -> list[Standing]:
     """Points of every seat, and what it has bet, or that it has passed."""
     out = passed(view)
@@ -249,4 +259,5 @@ STYLE = TableStyle(
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     buttons=BUTTONS, ends=("button/pass",), idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
+    moment=moment,
 )

@@ -25,11 +25,12 @@ from game.shelf.herrlof.rules.position import (
     TakeTrick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
+from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
 from game.tables.plaques import Plaque
 from game.tables.standings import Standing
-from game.tables.style import Button, TableStyle
+from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
 
 PICTURES = {
@@ -194,6 +195,22 @@ def plaques(view: State) -> list[Plaque]:
     return [*found, Plaque("name/last", ("herrlof-last",), plain=True)] if view.last else found
 
 
+def moment(beat: Beat, view: State) -> Moment | None:
+    """What runes do, and predictions that were exact."""
+    match beat.what:
+        case "destroyed": return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut")
+        case "trump": return Moment(plaques(view)[0].says, plaques(view)[0].picture)
+        case "steal-trick" | "steal-card":
+            return Moment(caption(beat), "ui/trick", seat=beat.seat)
+        case "scored":
+            exact = [seat for seat, said in enumerate(view.predictions)
+                     if said == view.tricks[seat]]
+            if exact:
+                one = exact[0] if len(exact) == 1 else None
+                return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one)
+    return None
+
+
 def crowned(view: State) -> frozenset[Place]:
     """The trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
@@ -220,4 +237,5 @@ STYLE = TableStyle(
     touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
     offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
+    moment=moment,
 )

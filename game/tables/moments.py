@@ -1,0 +1,56 @@
+"""A great moment of a match: for a breath it has the middle of the table to itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Says, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.tables.picture import Paper, Part
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+STAYS = 1.5  # seconds
+GROWS = 0.16  # of these, until it is as large as it gets
+SPOT = "moment"
+
+
+class Moment(NamedTuple):
+    """What happened, in a few words, with its picture and its sound; and who did it."""
+
+    says: Says
+    picture: str
+    sound: str = ""
+    seat: Seat | None = None
+
+
+class Moments(Part):
+    """The moment that is told now; any press goes on."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.moment is None or not show.board.has(SPOT):
+            return
+        moment, room, art = show.moment, show.board.box(SPOT), show.stage.art
+        colour = GOLD if moment.seat is None else SEAT_COLOURS[moment.seat]
+        still = show.stage.settings().reduced_motion
+        age = (show.clock - show.moment_since) * (show.stage.pace() or 1)
+        part = 1.0 if still else min(age / GROWS, 1.0)
+        wide = room.w * (0.6 + 0.4 * part) // 24 * 24 if part < 1 else room.w
+        screen.put_centered(art.plate(wide + 16, room.h + 16, colour, 255, NIGHT, 4), *room.center)
+        screen.put_centered(art.plate(wide, room.h, NIGHT, 255, INK, 3), *room.center)
+        if part == 1.0:
+            key = ("moment", moment, show.say(moment.says), room)
+            self.paper.put(screen, key, lambda page: self._build(page, moment, room))
+
+    def _build(self, page: Page, moment: Moment, room: Box) -> None:
+        side = room.h - 36
+        page.picture(Box(room.x + 26, room.y + 18, side, side), moment.picture)
+        words = Box(room.x + side + 50, room.y + 14, room.w - side - 80, room.h - 28)
+        page.fitted(words, self.show.say(moment.says), "heading", IVORY, "center")

@@ -1,0 +1,126 @@
+"""A trick on the table says whose each card is, what is the best so far and what comes of it; hands
+and panels say how everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.shelf import rules
+from game.tables.standings import Standing, shields
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis
+from tests.shelf.herrlof import positions as herrlof
+
+Open = Callable[..., OpenHouse]
+
+
+def play(house: OpenHouse, game: str, *moves: str) -> TableScene:
+    """Make moves of the seats that are asked, and wait until all lies still."""
+    table = house.table
+    for move in moves:
+        table.play(min(table.match.prompts), rules(game).parse(move))
+        table.settle()
+        house.frames(2)
+    return table
+
+
+def test_every_card_lies_before_whoever_played_it_and_the_best_a_little_higher(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at("2r9g/4r5b/6r7b"), seats=3)
+    table = play(house, "herrlof", "play 2r", "play 4r")
+    lying = {played.seat: played for played in table.show.trick}
+    assert [lying[0].led, lying[1].led] == [True, False]
+    assert [lying[0].best, lying[1].best] == [False, True]
+    board = table.show.board
+    for seat, played in lying.items():
+        spot = board.box(f"{'best' if played.best else 'side'}/{seat}")
+        assert board.box(played.places[0]) == spot
+    assert board.box("best/1").h > board.box("side/1").h
+    assert "led" in house.words()
+
+
+def test_a_valknut_leaves_no_best_card(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at("2r9g/4rV/6r7b"), seats=3)
+    table = play(house, "herrlof", "play 2r", "play V")
+    assert not [played for played in table.show.trick if played.best]
+
+
+def test_earlier_plays_lie_apart_and_the_last_one_has_its_name(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
+    table = play(house, "haggis", "play 4r 4o", "play 6r 6o", "play 8r 8o")
+    assert [played.seat for played in table.show.trick] == [0, 1, 2]
+    assert "Pair of 8" in house.words()
+    boxes = [[table.show.board.box(place) for place in played.places]
+             for played in table.show.trick]
+    assert boxes[0][-1].right < boxes[1][0].x
+    assert not any(one.meets(other) for one in boxes[0] + boxes[1] for other in boxes[2])
+    assert min(box.w for box in boxes[2]) > 2 * boxes[0][0].w
+
+
+def test_a_panel_of_haggis_says_who_has_passed(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
+    play(house, "haggis", "play 4r 4o", "pass")
+    assert house.words().count("Passed") == 1
+
+
+@pytest.mark.parametrize(("taken", "said", "kinds"), [
+    (1, 3, ["full", "open", "open"]),
+    (2, 2, ["gold", "gold"]),
+    (3, 2, ["full", "full", "split"]),
+    (0, 0, ["none"]),
+    (2, None, ["full", "full"]),
+], ids=str)
+def test_shields_are_outlines_until_they_are_taken(
+    taken: int, said: int | None, kinds: list[str],
+):
+    assert shields(Standing(0, 40, taken, said)) == kinds
+
+
+def test_what_somebody_else_has_predicted_is_sealed(open_house: Open):
+    house = open_house("--speed", "instant")
+    position = herrlof.at("2r9g/4r5b", predictions="1/2")
+    table = house.in_position("herrlof", position, "peek")
+    assert [standing.sealed for standing in table.show.standings] == [True, True]
+    assert [standing.predicted for standing in table.show.standings] == [None, None]
+
+
+def test_the_last_card_of_a_hand_is_told(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", haggis.at("4r4o10g/6r6o"))
+    assert "Last card" not in house.words()
+    house.house.to_title()
+    house.in_position("haggis", haggis.at("4r4o10g/6r"))
+    assert "Last card" in house.words()
+
+
+def test_why_another_leads_is_told(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at("9r9g/4r5b/6b7b"), seats=3)
+    play(house, "herrlof", "play 9r", "play 4r", "play 6b")
+    assert "Freja took the trick with a 9, so Ask leads." in house.words()
+
+
+def test_why_the_cards_of_a_bombed_trick_go_to_another_is_told(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", haggis.at("4rJQ10g/6r6o"))
+    play(house, "haggis", "play J Q", "pass")
+    assert "Freja won with a bomb, so Ask gets the cards." in house.words()
+
+
+@pytest.mark.parametrize(("speed", "told"), [("1", True), ("instant", False)])
+def test_a_bomb_has_the_table_to_itself_for_a_breath(open_house: Open, speed: str, told: bool):
+    house = open_house("--speed", speed)
+    table = house.in_position("haggis", haggis.at("4rJQ10g/6r6o"))
+    table.play(0, rules("haggis").parse("play J Q"))
+    seen = False
+    for _ in range(60):
+        house.frames(1, 0.1)
+        seen = seen or "Freja! Bomb: J Q" in house.words()
+    assert seen == told
+    assert "Freja! Bomb: J Q" not in house.words()
