@@ -16,5 +16,5 @@ COMPUTED = {
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
 }
-SAME = ("halmstad-rank",)
+SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved")  # names and numbers
 MATCHES = 24
