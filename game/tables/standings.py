@@ -64,7 +64,8 @@ def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
     figure = str(standing.points)
     wide, beside = page.art.size(figure, "points")[0], page.art.size(goal, "small@1")[0]
     x = row.right - wide - beside - 8
-    page.text(Box(x, row.y, wide + 1, row.h), figure, "points", GOLD)
+    high = page.art.line("points")  # of which a figure itself is little more than half
+    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "points", GOLD, leaf=False)
     page.text(Box(row.right - beside, row.y + 6, beside + 1, row.h - 6), goal, "small@1", DIM)
     return x
 
