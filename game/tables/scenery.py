@@ -156,7 +156,7 @@ class Captions(Part):
                        190, edge=None)
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
-                page.picture(Box(room.x - 4, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
+                page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
             page.fitted(box, text, "small", IVORY if n == 0 else DIM)
 
 
