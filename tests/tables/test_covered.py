@@ -8,7 +8,6 @@ import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.match import Player
-from game.picture.board import Pose
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
 from tests.house import OpenHouse
@@ -44,13 +43,17 @@ def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
             house.frames(1, 0.1)
             flying = table.show.layer.flights()
             landing |= {sprite.place.split("/")[0] for sprite in flying}
-            nothing_over(house, [sprite.now() for sprite in flying])
+            nothing_over(house)
 
 
-def nothing_over(house: OpenHouse, flying: list[tuple[Pose, float, int]]) -> None:
+def nothing_over(house: OpenHouse) -> None:
     """Nothing that lies on the log is drawn after the first card in the air."""
-    screen = house.house.screen
-    spots = [screen.at(pose.x, pose.y - high) for pose, high, _ in flying]
+    screen, layer = house.house.screen, house.table.show.layer
+    spots = []
+    for sprite in layer.flights():
+        pose, high, _ = sprite.now()
+        up = high + pose.lift + layer.lift(sprite.place)
+        spots.append(screen.at(pose.x, pose.y - up))
     middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in screen._items]
     air = [n for n, (a, b) in enumerate(middles)
            if any(abs(a - x) < 3 and abs(b - y) < 3 for x, y in spots)]

@@ -72,10 +72,11 @@ def test_asking_changes_nothing_that_is_on(show, game):
 @pytest.mark.parametrize("game", SECRET)
 def test_a_hand_is_seen_by_its_own_seat_alone(show, game):
     one = show(game, Onlooker())
-    for seat in range(one.seats):
+    for seat in range(len(one.players)):
         seen = one.sight(one.state, Onlooker(seat, seat)).pieces
         hands = {other: {thing for place, thing in seen.items()
-                         if place.startswith(f"hand/{other}/")} for other in range(one.seats)}
+                         if place.startswith(f"hand/{other}/")}
+                 for other in range(len(one.players))}
         assert UNSEEN not in hands[seat]
         assert all(hands[other] <= {UNSEEN} for other in hands if other != seat)
 
@@ -83,7 +84,7 @@ def test_a_hand_is_seen_by_its_own_seat_alone(show, game):
 @pytest.mark.parametrize("game", SECRET)
 def test_states_that_a_seat_cannot_tell_apart_look_alike(show, game):
     one, play = show(game, Onlooker()), rules(game)
-    for seat in (None, *range(one.seats)):
+    for seat in (None, *range(len(one.players))):
         eyes = Onlooker(seat, seat or 0)
         other = play.guess(play.view(one.state, seat), Random(3))
         assert one.sight(other, eyes).table == one.sight(one.state, eyes).table
