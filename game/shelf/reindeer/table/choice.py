@@ -207,7 +207,9 @@ class Choice(Part):
         """What is to be done now, over the corner of the map."""
         country = self.country
         live = picker.live(self.scene.focus[seat]) if picker.stage != "list" else None
+        bubble = self.scene.bubbles.get(seat)
         why = live.why if live and live.place != meant(picker.path[1]) else None
+        why = None if bubble and bubble.says == why else why  # it is said already
         text = country.say(why or picker.tray() or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:

@@ -221,10 +221,10 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
     """A seat's name and money; its hints stand in a row of their own under the map."""
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
     page.picture(Box(box.x + 28, box.y + 20, 46, 46), f"ui/seat_{seat}")
-    page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 45), show.name(seat), "label", colour)
+    page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
-        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88, h=36), show.say(says),
+        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88), show.say(says),
                     "label", IVORY)
     waits = seat == _first_person(show) and not any(
         panels.asked(other) for other, player in enumerate(show.players) if player.kind == HUMAN)
