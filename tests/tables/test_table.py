@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 
 import pytest
@@ -207,9 +208,11 @@ def shown(house: OpenHouse):
 
 
 def flying(house: OpenHouse, place):
-    """Where the piece comes from that is flying to a place, and what it is."""
-    sprite = house.table.show.layer._sprites[place]
-    return sprite.piece, (sprite.start.x, sprite.start.y)
+    """Where the piece comes from that is flying to a place, and what it is; one that was in a hand
+    hangs a little over where it stood."""
+    sprite, board = house.table.show.layer._sprites[place], house.table.show.board
+    return sprite.piece, min(house.table.style.places, key=lambda other: hypot(
+        board.pose(other).x - sprite.start.x, board.pose(other).y - sprite.start.y))
 
 
 def middle(house: OpenHouse, place):
@@ -221,8 +224,8 @@ def test_a_captured_piece_travels_to_the_side_of_whoever_took_it(open_house):
     house = open_house("--speed", "1")
     house.at_table(CAPTURE)
     house.play("e3-e4")
-    assert flying(house, "taken/0/3") == ("black", middle(house, "e4"))
-    assert flying(house, "e4") == ("white", middle(house, "e3"))
+    assert flying(house, "taken/0/3") == ("black", "e4")
+    assert flying(house, "e4") == ("white", "e3")
     house.settle()
     assert shown(house)["taken/0/3"] == "black"
     assert middle(house, "taken/0/3")[0] < middle(house, "a1")[0], "white sits on the left"
@@ -255,8 +258,8 @@ def test_two_orbs_change_places(open_house):
     house = open_house("--speed", "1")
     house.at_table(SUN)
     house.play("sun-horse2")
-    assert flying(house, "orb/sun") == ("orb-black", middle(house, "orb/horse2"))
-    assert flying(house, "orb/horse2") == ("orb-white", middle(house, "orb/sun"))
+    assert flying(house, "orb/sun") == ("orb-black", "orb/horse2")
+    assert flying(house, "orb/horse2") == ("orb-white", "orb/sun")
 
 
 def test_the_orbs_can_be_left_by_a_button_that_is_a_place(house):
