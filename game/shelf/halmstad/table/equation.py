@@ -133,9 +133,10 @@ class Equation(Part):
         style = page.even(Box(0, 0, WORD, room.h), words, "small")
         wides = [page.art.size(word, style)[0] for word in words]
         chips = sum(len(term.cards) + bool(term.slot) for term in found)
-        left = room.w - sum(wides) - len(found) * (TICK + 5 * GAP) - 30 * (len(found) - 1)
+        ticks = sum(term.right for term in found) * (TICK + GAP)
+        left = room.w - 12 - sum(wides) - ticks - len(found) * 3 * GAP - 30 * (len(found) - 1)
         wide = min(CHIP + 4, left / max(chips, 1))
-        total = room.w - left + wide * chips
+        total = room.w - 12 - left + wide * chips
         x = room.x + (room.w - total) / 2
         whole = all(term.right for term in found)
         page.plate(Box(x - 6, room.y, total + 12, room.h), NIGHT, 250, GOLD if whole else EDGE)
@@ -147,10 +148,12 @@ class Equation(Part):
             page.text(Box(x, room.y, w + 2, room.h), word, style, IVORY)
             x += w + GAP
             x = self._chips(page, x, room, term, wide)
-            mark = Box(x + GAP, room.y + (room.h - TICK) / 2, TICK, TICK)
             if term.right:
-                page.picture(mark, "pieces/halmstad/done")
-            x = mark.right + 2 * GAP
+                x += GAP
+                y = room.y + (room.h - TICK) / 2
+                page.picture(Box(x, y, TICK, TICK), "pieces/halmstad/done")
+                x += TICK
+            x += GAP
 
     def _chips(self, page: Page, x: float, room: Box, term: Term, wide: float) -> float:
         y = room.y + (room.h - HIGH) / 2
