@@ -105,6 +105,7 @@ class PieceLayer:
         self.raised: Mapping[Place, float] = {}  # places that shall stand higher
         self._lifts: dict[Place, float] = {}  # how high they stand on their way there
         self._still = False  # whether they need no time for that
+        self._ranked: list[tuple[Sprite, Pose, float, int, bool]] | None = None  # as they are drawn
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
 
     @property
@@ -124,6 +125,7 @@ class PieceLayer:
         `board` is the board as it is seen from now on, if that has changed.
         """
         feel = feel or Feel()
+        self._ranked = None
         self._still = reduced or speed <= 0
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
@@ -215,6 +217,8 @@ class PieceLayer:
 
     def tick(self, seconds: float) -> None:
         """Let the pieces fly on."""
+        if self.moving:
+            self._ranked = None
         for sprite in self._all():
             if sprite.moving:
                 sprite.age += seconds
@@ -228,6 +232,7 @@ class PieceLayer:
 
     def lay(self, board: Board) -> None:
         """Move the pieces to where this board has their places."""
+        self._ranked = None
         self.board = board
         for place, sprite in self._sprites.items():
             if (pose := board.pose(place)) != sprite.pose:
@@ -241,6 +246,7 @@ class PieceLayer:
 
     def finish(self) -> None:
         """Put everything where it will land."""
+        self._ranked = None
         for sprite in self._sprites.values():
             sprite.age = sprite.span
         self._dying.clear()
@@ -253,11 +259,13 @@ class PieceLayer:
              flying: bool | None = None) -> None:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
         is given, only those in the air or only the others."""
-        drawn = [(sprite, *sprite.now()) for sprite in self._all()
-                 if flying is None or sprite.flies == flying]
-        drawn = [entry for entry in drawn if low <= entry[1].z < high]
-        drawn.sort(key=_depth)
-        for sprite, pose, height, alpha in drawn:
+        if self._ranked is None:
+            entries = [(sprite, *sprite.now()) for sprite in self._all()]
+            entries.sort(key=_depth)
+            self._ranked = [(*entry, entry[0].flies) for entry in entries]
+        for sprite, pose, height, alpha, flies in self._ranked:
+            if not low <= pose.z < high or flying not in {None, flies}:
+                continue
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall

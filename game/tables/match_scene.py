@@ -40,6 +40,7 @@ class MatchScene(Scene):
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
                          dict(sorts or {}))
+        self._views: tuple[State, dict[Seat | None, State]] = (match.state, {})
         self.picture = self.painted()
         self.ended = False
 
@@ -51,6 +52,15 @@ class MatchScene(Scene):
     def painted(self) -> Picture:
         """The picture of the show."""
         return Picture(self.show)
+
+    def view(self, seat: Seat | None) -> State:
+        """What a seat may see of the state that is shown, worked out once for each state."""
+        if self._views[0] is not self.show.state:
+            self._views = self.show.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.rules.view(self.show.state, seat)
+        return views[seat]
 
     @property
     def speed(self) -> float:

@@ -77,7 +77,7 @@ class People:
         What is asked of somebody whose hand is closed is told in words that everybody may read.
         """
         scene = self.scene
-        picker, view = scene.pickers.get(seat), scene.rules.view(scene.show.state, seat)
+        picker, view = scene.pickers.get(seat), scene.view(seat)
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)
         if picker and picker.asking:

@@ -232,7 +232,7 @@ class Stage(Part):
         scene = self.scene
         if scene is None:
             return
-        view = scene.rules.view(scene.show.state, None)
+        view = scene.view(None)
         moves = scene.style.blind[scene.match.prompts[seat].kind]
         half, row = box.w / 2 - 6, box.h / 2
         said = [self.show.say(scene.style.spoken(view, move)) for move in moves]
