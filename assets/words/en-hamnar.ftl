@@ -203,3 +203,14 @@ lesson-hamnar-orbs = A match begins with the orbs: the bears one, the ravens one
 lesson-hamnar-row = Your orbs say when you move. Side by side they give you several moves in a row. Place your second.
 lesson-hamnar-last = One icon is left. Then the light starts at the pawn, and the match begins. Place your last orb.
 lesson-end-hamnar = A match ends when the light comes to a side that cannot move: that side loses.
+
+# $count
+hamnar-bears = { $count ->
+    [one] One bear left
+   *[other] { $count } bears left
+}
+# $count
+hamnar-ravens = { $count ->
+    [one] One raven left
+   *[other] { $count } ravens left
+}

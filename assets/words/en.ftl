@@ -125,6 +125,7 @@ hint-thinking = Thinking …
 match-over = This match is over.
 trick-led = led
 last-card = Last card
+standing-points = points
 # $goal - in points
 standing-goal = of { $goal }
 # $who

@@ -174,3 +174,12 @@ lesson-hamnar-orbs = Ett parti börjar med kloten: björnarna ett, korparna ett,
 lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra.
 lesson-hamnar-last = Ett tecken är kvar. Sedan tänds bonden, och partiet börjar. Lägg ditt sista klot.
 lesson-end-hamnar = Partiet slutar när ljuset kommer till en sida som inte kan flytta: den förlorar.
+
+hamnar-bears = { $count ->
+    [one] En björn kvar
+   *[other] { $count } björnar kvar
+}
+hamnar-ravens = { $count ->
+    [one] En korp kvar
+   *[other] { $count } korpar kvar
+}

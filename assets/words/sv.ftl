@@ -103,6 +103,7 @@ hint-thinking = Tänker …
 match-over = Partiet är slut.
 trick-led = först
 last-card = Sista kortet
+standing-points = poäng
 standing-goal = av { $goal }
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.

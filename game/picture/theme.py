@@ -8,7 +8,7 @@ Colour = tuple[int, int, int]
 
 IVORY: Colour = (244, 232, 205)
 DIM: Colour = (205, 188, 156)
-FAINT: Colour = (150, 136, 112)
+FAINT: Colour = (176, 162, 138)
 GOLD: Colour = (255, 205, 104)
 EMBER: Colour = (255, 170, 120)
 INK: Colour = (38, 24, 14)

@@ -14,6 +14,7 @@ from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON_LIT,
+    EDGE,
     FAINT,
     GOLD,
     INK,
@@ -179,7 +180,7 @@ class Buttons(Part):
         used = scene.style.spent.get(place, "") in scene.show.table
         sign = scene.style.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
-        edge = GOLD if lit or sure else None if dull else own
+        edge = GOLD if lit or sure else EDGE if dull else own
 
         def build(page: Page) -> None:
             fill = BUTTON_LIT if sure else PANEL if dull else OPEN

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 CROWN = 0.26  # of the width of a card
 INDEX = 0.19  # the middle of what is seen of a card in a fan, of its width
-LOW = 0.69  # and how far down it has room
 
 
 class Plaque(NamedTuple):
@@ -69,7 +68,7 @@ class Plaques(Part):
 
 
 class Crowns(Part):
-    """A crown on every card of an open hand that is worth more than others."""
+    """A crown on the upper edge of every card of an open hand that is worth more than others."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -80,5 +79,4 @@ class Crowns(Part):
             if pose := show.layer.resting(place):
                 side = pose.w * CROWN
                 screen.put_centered(art.picture("ui/crown", side, side * 0.8),
-                                    pose.x + (INDEX - 0.5) * pose.w,
-                                    pose.y + (LOW - 0.5) * pose.w * 1.4)
+                                    pose.x + (INDEX - 0.5) * pose.w, pose.y - pose.h / 2 - side / 5)

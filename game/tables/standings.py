@@ -22,8 +22,9 @@ LEAST = 15  # how far apart shields are where they are many
 
 
 class Standing(NamedTuple):
-    """Points and the goal, tricks taken, and how many were predicted: nobody knows that of
-    somebody else before the end of a round. Games without predictions tell words instead."""
+    """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
+    nobody knows that of somebody else before the end of a round. Games without predictions tell
+    words instead."""
 
     points: int
     goal: int
@@ -48,7 +49,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
-        left = _points(page, row, standing, show.say(("standing-goal", standing.goal)))
+        goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
+        left = _points(page, row, standing, show.say(goal))
         room = row._replace(w=left - row.x - 12)
         if standing.told:
             page.fitted(room, show.say(standing.told), "small", DIM)

@@ -9,6 +9,7 @@ from game.core import Move, Place, Says, Seat
 from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
+from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (
     ACES,
     CARD,
@@ -36,6 +37,7 @@ from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
 from game.tables.pickers import PathPicker, Picks, SetPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
+from game.tables.standings import Standing
 from game.tables.style import TableStyle
 
 PICTURES = {
@@ -280,6 +282,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (0, (0, 1, 2, 2)[card % 4], card)
 
 
+def standings(view: State) -> list[Standing]:
+    """Points of every seat, and how many contracts it has made."""
+    return [Standing(points(mine), 0, told=("halmstad-contracts", mine.contracts))
+            for mine in view.won]
+
+
 STYLE = TableStyle(
     board="halmstad", looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"), zones=ZONES,
     pictures=PICTURES, places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
@@ -289,5 +297,6 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     dressed=dress.dressed, question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
-    idle=("button/stay", "button/decline"), signs=SIGNS, spent=SPENT, parts=parts,
+    idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS, spent=SPENT,
+    parts=parts,
 )

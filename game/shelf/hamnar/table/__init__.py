@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
-from game.core import Beat, Move, Place, Result, Says, Seat
+from game.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.picture.sprites import Feel, Look
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
@@ -184,10 +185,19 @@ def exchanges(result: Result) -> bool:
     return 0 in result.winners
 
 
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
+) -> Table:
+    """The table, with how many pieces each side has left."""
+    on = Counter(piece for place, piece in table.items() if place in SQUARE)
+    return {**table, "left/0": ("hamnar-bears", on["white"]),
+            "left/1": ("hamnar-ravens", on["black"])}
+
+
 STYLE = TableStyle(
     board="hamnar", looks=LOOKS, feel=FEEL, sides=("white", "black"), zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
-    idle=(LEAVE,), exchanges=exchanges, parts=parts,
+    idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
 )

@@ -73,6 +73,18 @@ class Chooser:
             city.name for city in atlas.cities if atlas.within(at, city.at, atlas.figures.short)
             and not self.country.demands()[city.name][1])
 
+    def bright(self) -> frozenset[str] | None:
+        """The cities whose names are read now: those, and all that the sleigh itself reaches."""
+        picker, near = self.aiming(), self.near()
+        if picker is None or picker.flight is None or near is None:
+            return None
+        atlas, flight = self.country.chart.atlas, picker.flight
+        frm = atlas.centre(flight.frm) if isinstance(flight.frm, str) else flight.frm
+        if frm is None:
+            return near
+        side = flight.side(atlas)
+        return near | {city.name for city in atlas.cities if atlas.within(frm, city.at, side)}
+
     def ends(self) -> Point | None:
         """Where the next little sleigh would fly from."""
         picker = self.aiming()

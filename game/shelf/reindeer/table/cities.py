@@ -42,7 +42,7 @@ class Towns(Part):
 
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
-    those that a little one does not reach are faint."""
+    those that neither it nor a little one after it reaches are faint."""
 
     def __init__(
         self, country: Country, near: Callable[[], frozenset[str] | None] = lambda: None,

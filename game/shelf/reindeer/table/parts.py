@@ -39,6 +39,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 SeatPanels(show, paper, None, panel), ranks, Captions(show, paper), card]
     chooser, replies = Chooser(country, scene), Replies(scene, paper)
     return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
-            Names(country, chooser.near), SeatPanels(show, paper, People(scene), panel), ranks,
+            Names(country, chooser.bright), SeatPanels(show, paper, People(scene), panel), ranks,
             replies, Captions(show, paper, replies.free),
             Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]
