@@ -128,12 +128,13 @@ class SeatPanels(Part):
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), show.name(seat), "label", SEAT_COLOURS[seat])
         y += line
-        if large and (not asked or page.art.text_scale < LARGE):  # no room for both
+        roomy = not asked or page.art.text_scale < LARGE  # else there is no room for both
+        if large and roomy:
             page.fitted(Box(x, y, wide, page.art.line("small")),
                         show.say(("kind-" + show.players[seat].kind,)), "small", DIM)
             y += page.art.line("small")
         y = max(y, top + 80) if large else top + NAME
-        if show.style.plate:
+        if show.style.plate and (roomy or not large):
             tasked = not flat and (sitter.task or sitter.opens)
             end = box.y + box.h * TASK if tasked else box.bottom - 4
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)

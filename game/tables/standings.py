@@ -44,7 +44,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     sign = min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
-    aside = panels.beside(page, box, sitter) if sitter.opens or (low and sitter.task) else 0.0
+    aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
     name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
@@ -52,7 +52,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
         left = _points(page, row, standing, show.say(goal))
         room = row._replace(w=left - row.x - 12)
-        if standing.told:
+        if low and sitter.task and not sitter.opens:
+            page.fitted(room, show.say(sitter.task), "small", IVORY)
+        elif standing.told:
             page.fitted(room, show.say(standing.told), "small", DIM)
         else:
             _shields(page, room, standing)
@@ -68,7 +70,9 @@ def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
     x = row.right - wide - beside - 8
     high = page.art.line("points")  # of which a figure itself is little more than half
     page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "points", GOLD, leaf=False)
-    page.text(Box(row.right - beside, row.y + 6, beside + 1, row.h - 6), goal, "small@1", DIM)
+    high = page.art.line("small@1")
+    page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
+              "small@1", DIM)
     return x
 
 
