@@ -27,6 +27,7 @@ class Host(Protocol):
 
 GLYPH = 46
 GAP = 10
+LEAST = "small@0.85"  # the style in which hints are told before one is left out
 LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # whose buttons carry the same letters
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
@@ -51,7 +52,7 @@ def hint_row(
     `actions` are actions and the keys of their words; clicking a hint calls `act`.
     """
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
-    styles = [style for style in page.styles("small") if style != "body"]
+    styles = [*(style for style in page.styles("small") if style != "body"), LEAST]
     style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0])
     for smaller in styles[1:]:
         if len(boxes) == len(hints):

@@ -71,8 +71,8 @@ class PauseScene(OverlayScene):
             self._again()
             return
         say = self.house.words
-        doubt = Doubt(say("restart-sure"), say("restart-kept"), say("pause-resume"),
-                      say("pause-restart"), ("ui/play", "ui/undo"))
+        doubt = Doubt(say("restart-sure"), say("restart-kept"), say("restart-stay"),
+                      say("restart-go"), ("ui/play", "ui/undo"))
         self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
 
     def _again(self) -> None:

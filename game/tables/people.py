@@ -60,10 +60,10 @@ class People:
 
     def free(self, room: Box) -> bool:
         """Whether nothing is said to anybody where the last events stand."""
-        scene = self.scene
-        return not (scene.stranger or scene.covers(room) or any(
-            scene.show.panel(seat).x == room.x or scene.show.board.has(SAID)
-            for seat in scene.bubbles))
+        scene, wide = self.scene, room.inset(-20, -10)
+        said = [self._said(seat) for seat in scene.bubbles]
+        return not (scene.stranger or scene.covers(room)
+                    or any(one and one.box.meets(wide) for one in said))
 
     def _covered(self, seat: Seat) -> bool:
         """Whether other words stand where a seat's hints would."""

@@ -80,6 +80,10 @@ class Secrecy:
             self._quiet = 0.0
         return was[:2] != (self.audience, self.curtain)
 
+    def rest(self) -> None:
+        """A curtain has not fallen yet: nothing that is pressed lifts it."""
+        self._quiet = 0.0
+
     def press(self, press: Press) -> bool:
         """Let a press lift the curtain. Returns whether the curtain took it."""
         self._quiet = self._quiet if self.curtain is not None else 0.0

@@ -28,7 +28,7 @@ from game.tables.questions import Questions
 from game.tables.routing import Routing
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
-from game.tables.secrecy import Secrecy
+from game.tables.secrecy import THROUGH, Secrecy
 from game.tables.style import table_style
 
 
@@ -68,6 +68,11 @@ class TableScene(MatchScene):
     @property
     def attended(self) -> bool:
         return bool(self.hands.humans)
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a curtain waits for somebody, or has fallen: nobody's hand is open."""
+        return self.secrecy.curtain is not None
 
     @property
     def audience(self) -> Seat | None:
@@ -201,6 +206,8 @@ class TableScene(MatchScene):
         self.keeping.tick(seconds)
         self.input.tick(seconds)
         super().tick(seconds)
+        if self.veiled and self.show.reel.busy:
+            self.secrecy.rest()
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
@@ -265,6 +272,10 @@ class TableScene(MatchScene):
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
             self.stranger = None
+        if self.veiled and self.show.reel.busy and press.action not in THROUGH:
+            if press.action is Action.CONFIRM and press.phase == "down":
+                self.settle()  # enough seen: the curtain falls
+            return
         if self.secrecy.press(press):
             self.questions.attention.again()
             self.reveal()
@@ -368,7 +379,7 @@ class TableScene(MatchScene):
         self.press(Press(action, device))
 
     def draw(self, screen: Screen) -> None:
-        if self.secrecy.curtain is None:
+        if not self.veiled or self.show.reel.busy:  # first everybody sees what has happened
             super().draw(screen)
         else:
             self.picture.paper.begin()

@@ -396,3 +396,26 @@ def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_
         house.press(action, device=RIGHT_KEYS)
         assert table.show.board.has(table.focus[1])
     assert table.match.record.lines == []
+
+
+def test_what_was_played_is_seen_before_the_curtain_falls(open_house):
+    """And whoever presses meanwhile has seen enough: that opens no hand."""
+    house = open_house("--speed", "1", "--seed", "1")
+    table = house.in_position("herrlof", herrlof_positions.at(
+        "2r3r4b6y/4r7b8b9b", stage="0:play"), "curtain", bots=())
+    house.frames(60)
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 0
+    table.play(0, next(iter(table.rules.moves(table.match.state, 0))))
+    house.frames(4)
+    hands = {place: piece for place, piece in table.show.layer.pieces().items()
+             if place.startswith("hand/")}
+    assert table.secrecy.curtain == 1 and set(hands.values()) == {"?"}
+    assert any(place.startswith("trick/") for place in table.show.layer.pieces())
+    assert "looks away" not in house.words()
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.secrecy.audience is None and not table.show.reel.busy
+    house.frames(40)
+    assert "looks away" in house.words()
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.secrecy.audience == 1
