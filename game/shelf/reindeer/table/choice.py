@@ -63,15 +63,13 @@ class Chooser:
     def near(self) -> frozenset[str] | None:
         """The cities that want something and that a little sleigh reaches: from its stack, or, of
         a big one, from where it would end. None while no sleigh is aimed."""
-        picker = self.aiming()
-        if picker is None or picker.flight is None:
-            return None
         atlas, at = self.country.chart.atlas, self.ends()
         if at is None:
             return None
+        demands = self.country.demands()
         return frozenset(
             city.name for city in atlas.cities if atlas.within(at, city.at, atlas.figures.short)
-            and not self.country.demands()[city.name][1])
+            and not demands[city.name][1])
 
     def bright(self) -> frozenset[str] | None:
         """The cities whose names are read now: those, and all that the sleigh itself reaches."""
