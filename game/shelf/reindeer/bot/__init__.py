@@ -14,7 +14,7 @@ from game.core import Move, Seat
 from game.shelf.reindeer.bot.alone import Alone
 from game.shelf.reindeer.bot.country import FAR, HUB, country
 from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
-from game.shelf.reindeer.rules import REWARD
+from game.shelf.reindeer.rules import REWARD, to_come
 from game.shelf.reindeer.rules.atlas import DEPOT, LITTLE, PACKET, Place
 from game.shelf.reindeer.rules.position import RENT, State, Turn
 
@@ -79,7 +79,7 @@ def played_out(
     rated = sorted(race.turns(seat, manner.wary), key=lambda turn: -turn.rate - luck.random())
     turns = different(rated)[:BROAD]
     arms, nodes, look = Arms(len(turns)), 0, 0
-    rest = to_come(seat, dice, len(race.money))
+    rest = to_come(dice, len(race.money), seat)
     while not arms.settled and nodes < MOST:
         results = []
         seed = luck.random()
@@ -102,13 +102,6 @@ def different(turns: list[Action]) -> list[Action]:
     for turn in turns:
         firsts.setdefault((turn.deliveries, turn.frm, turn.to), turn)
     return list(firsts.values())
-
-
-def to_come(seat: Seat, dice: tuple[int, int], seats: int) -> list[Seat]:
-    """The seats that still have a turn in this round, after this one."""
-    first, way = dice[0] - 1, 1 if dice[1] % 2 == 0 else -1
-    order = [(first + way * i) % seats for i in range(seats)]
-    return order[order.index(seat) + 1 :]
 
 
 def margin(money: list[int], seat: Seat) -> float:

@@ -13,7 +13,7 @@ from game.core import luck
 from game.ladder.matches import play_out, timed
 from game.shelf.reindeer import RULES, bot
 from game.shelf.reindeer.bot.country import country
-from game.shelf.reindeer.rules import MONEY
+from game.shelf.reindeer.rules import MONEY, order
 from game.shelf.reindeer.rules.position import State
 
 NODES = 60  # for one thought: with few of them the first choices decide how matches go
@@ -47,15 +47,8 @@ def played(seats: int, options: Mapping[str, str], seed: str, nodes: int | None 
         seed, watch=lambda state, _seat, _move: states.append(state))
     filled = next((state for state in reversed(states) if state.delivered != end.delivered), began)
     result = game.result(end)
-    return Played(end.round, tuple(end.money[seat] for seat in _order(began)),
+    return Played(end.round, tuple(end.money[seat] for seat in order(began.dice, len(began.money))),
                   result.reason if result else "", _last(filled, end), sum(spent))
-
-
-def _order(state: State) -> list[int]:
-    """The seats in the order of the first round."""
-    first, way = state.dice or (1, 2)
-    seats = len(state.money)
-    return [(first - 1 + (1 if way % 2 == 0 else -1) * i) % seats for i in range(seats)]
 
 
 def _last(before: State, after: State) -> tuple[str, ...]:

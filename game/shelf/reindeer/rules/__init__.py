@@ -196,6 +196,23 @@ def first(dice: tuple[int, int] | None) -> Seat:
     return 0 if dice is None else dice[0] - 1
 
 
+def to_left(dice: tuple[int, int] | None) -> bool:
+    """8: whether the turn passes on to the left, where the seats' numbers rise."""
+    return dice is not None and dice[1] % 2 == 0
+
+
+def order(dice: tuple[int, int] | None, seats: int) -> list[Seat]:
+    """8: all seats, as their turns come in a round."""
+    step = 1 if to_left(dice) else -1
+    return [(first(dice) + step * n) % seats for n in range(seats)]
+
+
+def to_come(dice: tuple[int, int] | None, seats: int, seat: Seat) -> list[Seat]:
+    """8: the seats that still have a turn in a round after a seat's."""
+    seats_in_turn = order(dice, seats)
+    return seats_in_turn[seats_in_turn.index(seat) + 1 :]
+
+
 def run(t: Desk, seat: Seat, move: Move) -> None:
     """The table of contents: one line a rule. The move is legal."""
     match move:
@@ -262,12 +279,10 @@ def done(t: Desk, seat: Seat) -> None:
     """8: the turn passes on, or the round ends after everybody had one."""
     t.moved = t.moved or (isinstance(t.stage, Turn) and t.stage.rent > 0)
     t.tell("done", seat)
-    left = t.dice is not None and t.dice[1] % 2 == 0
-    after = (seat + (1 if left else -1)) % len(t.money)
-    if after == first(t.dice):
-        end_round(t)
+    if rest := to_come(t.dice, len(t.money), seat):
+        t.stage = Turn(rest[0], 0)
     else:
-        t.stage = Turn(after, 0)
+        end_round(t)
 
 
 def end_round(t: Desk) -> None:

@@ -11,6 +11,7 @@ from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
+from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import Atlas
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
@@ -98,7 +99,7 @@ def caption(beat: Beat) -> Says:
     """What happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "round" and beat.state.dice is not None:
-        way = "left" if beat.state.dice[1] % 2 == 0 else "right"
+        way = "left" if to_left(beat.state.dice) else "right"
         return ("reindeer-beat-round", who, *beat.says, way)
     if beat.what == "round":
         return ("reindeer-day", *beat.says)

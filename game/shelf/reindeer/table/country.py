@@ -14,6 +14,7 @@ from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules import first, to_left
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
@@ -200,8 +201,8 @@ class Order(Part):
             return
         pose = show.board.pose("dice/0")
         x = pose.x + 62 * 2 + 4
-        screen.put_centered(art.picture(f"ui/seat_{dice[0] - 1}", 44, 44), x, pose.y)
-        way = "left" if dice[1] % 2 == 0 else "right"
+        screen.put_centered(art.picture(f"ui/seat_{first(dice)}", 44, 44), x, pose.y)
+        way = "left" if to_left(dice) else "right"
         screen.put_centered(art.picture(f"pieces/reindeer/way_{way}", 56, 56), x + 62, pose.y)
 
     def with_best(self, says: Says) -> Says:

@@ -9,6 +9,7 @@ from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS
+from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.country import Country
 from game.tables.picture import Paper, Part
@@ -85,8 +86,6 @@ class Ranks(Part):
 
 def coming(state: State) -> list[Seat]:
     """Who is asked after the present one in this round, in order."""
-    if state.dice is None or not isinstance(state.stage, Turn):
+    if not isinstance(state.stage, Turn):
         return []
-    seats, step = len(state.money), 1 if state.dice[1] % 2 == 0 else -1
-    order = [(state.dice[0] - 1 + step * n) % seats for n in range(seats)]
-    return order[order.index(state.stage.seat) + 1:]
+    return to_come(state.dice, len(state.money), state.stage.seat)
