@@ -14,6 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
+from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Stage(Part):
         """Who says what, her name in her colour, and what the others are asked."""
         claim, asks = self.show.say(question.claim), self.show.say(question.asks)
         half = box.h / 2
-        self._claim(page, box._replace(h=half), claim, _speaker(question.claim))
+        self._claim(page, box._replace(h=half), claim, doer(question.claim))
         page.fitted(box._replace(y=box.y + half, h=half), asks, "heading", GOLD, "center")
 
     def _claim(self, page: Page, box: Box, claim: str, seat: Seat | None) -> None:
@@ -280,13 +281,3 @@ def _open(question: Question) -> bool:
     """Whether all doors are open."""
     return all(answer.says for answer in question.answers)
 
-
-def _speaker(claim: Says) -> Seat | None:
-    """The first seat that words name."""
-    for value in claim:
-        if isinstance(value, tuple):
-            if value[:1] == ("seat",) and isinstance(value[1], int):
-                return value[1]
-            if (found := _speaker(value)) is not None:
-                return found
-    return None

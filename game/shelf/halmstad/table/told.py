@@ -14,6 +14,7 @@ from game.shelf.halmstad.rules.state import (
     Visit,
 )
 from game.shelf.halmstad.rules.view import called
+from game.tables.places import number_of
 
 
 def caption(beat: Beat) -> Says:
@@ -70,4 +71,4 @@ def _challenger(beat: Beat) -> Seat:
 
 def _pile(beat: Beat) -> int:
     """11: where the tide has laid its card."""
-    return int(beat.moved[0][1].partition("/")[2])
+    return number_of(beat.moved[0][1])
