@@ -252,6 +252,11 @@ class Match:
         return self.rules.prompts(self.state)
 
     @property
+    def waits_for(self) -> list[Seat]:
+        """The seats that have to answer before the match goes on."""
+        return [seat for seat, prompt in self.prompts.items() if not prompt.optional]
+
+    @property
     def result(self) -> Result | None:
         return self.rules.result(self.state)
 

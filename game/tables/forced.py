@@ -49,7 +49,7 @@ class Forced:
     def _asked(self) -> tuple[int, Seat] | None:
         """The question that one person alone has to answer, with her hand open."""
         scene = self.scene
-        asked = [seat for seat, prompt in scene.match.prompts.items() if not prompt.optional]
+        asked = scene.match.waits_for
         if (scene.taught or not scene.house.settings.forced or len(asked) != 1
                 or asked[0] not in scene.pickers or not scene.questions.touchable(asked[0])
                 or scene.house.stack.top is not scene):

@@ -111,9 +111,7 @@ class People:
     def _bots_play(self) -> bool:
         """Whether the table waits for bots alone."""
         scene = self.scene
-        return bool(scene.match.prompts) and all(
-            prompt.optional or scene.hands.is_bot(seat)
-            for seat, prompt in scene.match.prompts.items())
+        return bool(scene.match.prompts) and all(map(scene.hands.is_bot, scene.match.waits_for))
 
     # what is said to a seat
 

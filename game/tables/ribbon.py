@@ -43,7 +43,7 @@ class Ribbon(Part):
         if (scene.show.reel.busy or len(scene.hands.humans) < 2
                 or (scene.secrecy.shared and not scene.secrecy.peeks)):
             return None
-        asked = [seat for seat, prompt in scene.match.prompts.items() if not prompt.optional]
+        asked = scene.match.waits_for
         return asked[0] if len(asked) == 1 and asked[0] in scene.pickers else None
 
     def _band(self, screen: Screen, seat: Seat, age: float) -> None:

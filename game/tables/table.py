@@ -173,8 +173,7 @@ class TableScene(MatchScene):
 
     def _required(self) -> list[Seat]:
         """The humans who have to answer now."""
-        asked = self.match.prompts.items()
-        return [s for s, p in asked if not p.optional and not self.hands.is_bot(s)]
+        return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
     def _turn(self) -> bool:
         """Hand the screen over to whoever is asked now. Returns whether the audience has changed.
@@ -301,7 +300,7 @@ class TableScene(MatchScene):
 
     def not_you(self, seats: list[Seat]) -> None:
         """Somebody who is not asked pressed."""
-        turn = next((s for s, p in self.match.prompts.items() if not p.optional), None)
+        turn = next(iter(self.match.waits_for), None)
         if turn is None:
             if not self.show.reel.busy:  # somebody has looked at the last position
                 doors.results(self)
