@@ -214,7 +214,7 @@ class Buttons(Part):
         if kind == NUMBER:
             return rest_of(place)
         if kind == READING:
-            view = scene.rules.view(scene.match.state, seat)
+            view = scene.questions.view(seat)
             move = scene.pickers[seat].readings[number_of(place)]
             return scene.say(scene.style.spoken(view, move))
         if button := scene.style.buttons.get(kind):

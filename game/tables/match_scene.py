@@ -14,6 +14,7 @@ from game.scene import Scene
 from game.tables.picture import Picture
 from game.tables.show import Eyes, Show, Stage
 from game.tables.style import table_style
+from game.tables.views import Views
 
 RESULT_PAUSE = 0.6
 
@@ -40,7 +41,7 @@ class MatchScene(Scene):
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
                          dict(sorts or {}))
-        self._views: tuple[State, dict[Seat | None, State]] = (match.state, {})
+        self._views = Views(self.rules)
         self.picture = self.painted()
         self.ended = False
 
@@ -54,13 +55,8 @@ class MatchScene(Scene):
         return Picture(self.show)
 
     def view(self, seat: Seat | None) -> State:
-        """What a seat may see of the state that is shown, worked out once for each state."""
-        if self._views[0] is not self.show.state:
-            self._views = self.show.state, {}
-        views = self._views[1]
-        if seat not in views:
-            views[seat] = self.rules.view(self.show.state, seat)
-        return views[seat]
+        """What a seat may see of the state that is shown."""
+        return self._views(self.show.state, seat)
 
     @property
     def speed(self) -> float:

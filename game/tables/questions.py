@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat, zone
+from game.core import Place, Seat, State, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
 from game.tables.places import is_button
 from game.tables.seat_input import SORT
+from game.tables.views import Views
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -24,6 +25,7 @@ class Questions:
         self.pickers: dict[Seat, Picker] = {}
         self.focus: dict[Seat, Place] = {}
         self.attention = Attention()
+        self._views = Views(scene.rules)
         self._kinds: dict[Seat, str] = {}  # of each seat's prompt
 
     def forget(self, seat: Seat | None = None) -> None:
@@ -56,9 +58,13 @@ class Questions:
             if self.focus[seat] not in (fields if seat in was else picker.nexts()):
                 self.focus[seat] = self._first(seat, fields)
 
+    def view(self, seat: Seat) -> State:
+        """What a seat may see of the state that it is asked about."""
+        return self._views(self.scene.match.state, seat)
+
     def fields(self, seat: Seat) -> tuple[Place, ...]:
         """Every place that a seat's focus can be on."""
-        fields = self.scene.style.fields(self.scene.rules.view(self.scene.match.state, seat), seat)
+        fields = self.scene.style.fields(self.view(seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
         return (*fields, SORT) if self._sortable(seat) else fields
@@ -120,4 +126,4 @@ class Questions:
                 and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))
 
     def _picker(self, seat: Seat) -> Picker:
-        return self.scene.style.picker(self.scene.rules.view(self.scene.match.state, seat), seat)
+        return self.scene.style.picker(self.view(seat), seat)

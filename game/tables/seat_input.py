@@ -248,7 +248,7 @@ class SeatInput:
         picker = scene.pickers.get(seat)
         if picker is None:
             return
-        state = scene.rules.view(scene.match.state, seat)
+        state = scene.questions.view(seat)
         path = next(iter(scene.style.touches(state, seat, move)))
         while picker.back():
             pass

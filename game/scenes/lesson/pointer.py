@@ -35,7 +35,7 @@ class Pointer:
         """The orders in which the step's example can be touched and that go on from here."""
         scene = self.scene
         picked = scene.pickers[LEARNER].path
-        view = scene.rules.view(scene.match.state, LEARNER)
+        view = scene.questions.view(LEARNER)
         example = scene.step.example(scene.rules, scene.match.state)
         ways = [tuple(way) for way in scene.style.touches(view, LEARNER, example)]
         return ([way for way in ways if way[: len(picked)] == picked]

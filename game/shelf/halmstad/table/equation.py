@@ -3,7 +3,6 @@ load and captain as chips, with a tick where it is right and figures for what is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.cards import Card, Cards
@@ -106,7 +105,7 @@ class Equation(Part):
         scene = self.scene
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and not scene.show.reel.busy:
-                view = scene.rules.view(scene.match.state, seat)
+                view = scene.questions.view(seat)
                 path = scene.pickers[seat].path
                 if isinstance(view, State) and (found := self._asked(view, seat, path)):
                     self._put(screen, found)
@@ -118,7 +117,7 @@ class Equation(Part):
         of = _picked(view, seat, path)
         if isinstance(view.stage, Turn):
             strange = any(card in ACES or card == NISSE for card in of.cards)
-            if strange or not (of.cards or of.piles) or len(of.cards) + len(of.piles) < 2:
+            if strange or len(of.cards) + len(of.piles) < 2:
                 return []
         elif "fulfil" not in {asked.kind for asked in self.scene.match.prompts.values()}:
             return []
@@ -195,9 +194,5 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """The table's parts, and the equation of those who sit at it."""
-    return [*table_parts(show, paper, scene), *_own(paper, scene)]
-
-
-def _own(paper: Paper, scene: TableScene | None) -> Iterator[Part]:
-    if scene is not None:
-        yield Equation(scene, paper)
+    found = table_parts(show, paper, scene)
+    return found if scene is None else [*found, Equation(scene, paper)]

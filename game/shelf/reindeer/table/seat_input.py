@@ -165,7 +165,7 @@ class MapInput(SeatInput):
         point: Point = round(at[0]), round(at[1])
         if name := self.chart.atlas.disc(point):
             return named(name)
-        stacks = self.scene.rules.view(self.scene.match.state, seat).stacks[seat]
+        stacks = self.scene.questions.view(seat).stacks[seat]
         near = [(hypot(x - at[0], y - at[1]), (x, y)) for (x, y), _ in stacks]
         far, stack = min(near, default=(pull + 1, point))
         return named(stack if far <= pull else point)
