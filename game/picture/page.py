@@ -171,11 +171,15 @@ class Page:
     def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
               edge: Colour | None = EDGE) -> None:
         """A plate under other things."""
-        self.drawn.append(Drawn(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y))
+        self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
+
+    def image(self, image: pygame.Surface, x: float, y: float) -> None:
+        """An image that anything may cover."""
+        self.drawn.append(Drawn(image, x, y))
 
     def picture(self, box: Box, name: str, *, leaf: bool = True) -> None:
         """A picture that fills a box."""
-        self.drawn.append(Drawn(self.art.picture(name, box.w, box.h), box.x, box.y))
+        self.image(self.art.picture(name, box.w, box.h), box.x, box.y)
         if leaf:
             self._leaf(name, box)
 
@@ -190,7 +194,7 @@ class Page:
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
-        self.drawn.append(Drawn(image, real.x, real.y))
+        self.image(image, real.x, real.y)
         if leaf:
             self._leaf(repr(string), real)
         return real
@@ -285,8 +289,8 @@ class Page:
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
-        self.drawn.append(Drawn(self._arrow(arrow, left=True), right.x, y))
-        self.drawn.append(Drawn(self._arrow(arrow, left=False), right.right - arrow, y))
+        self.image(self._arrow(arrow, left=True), right.x, y)
+        self.image(self._arrow(arrow, left=False), right.right - arrow, y)
         at = right.inset(arrow + 8, 0)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), GOLD,
                     "center", leaf=False)

@@ -10,7 +10,7 @@ from game.core import Place, Seat, zone
 from game.devices.press import Action, Device
 from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
-from game.picture.page import Drawn, Page
+from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON_LIT,
@@ -134,7 +134,6 @@ class Marks(Part):
         screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
                             pose.x, pose.y)
 
-
     def _shadow(self, screen: Screen, place: Place) -> None:
         """Of a figure that has been lifted."""
         if _figures(self.scene, place):
@@ -196,7 +195,7 @@ class Buttons(Part):
                 wide = min(page.art.size(label, page.even(inner, alike, style))[0], inner.w)
                 x, y = inner.center
                 line = page.art.plate(wide, 3, FAINT, 255, None, radius=1)
-                page.drawn.append(Drawn(line, x - wide / 2, y))
+                page.image(line, x - wide / 2, y)
 
         key = ("button", label, box, lit, dull, sure, edge, alike, used)
         self.paper.put(screen, key, build)
@@ -205,7 +204,7 @@ class Buttons(Part):
         """The picture of a button, at its left."""
         image = page.art.picture(name, SIGN, SIGN, dull=dull)
         x = box.x + 8 + (SIGN - image.get_width() / page.art.scale) / 2
-        page.drawn.append(Drawn(image, x, box.y + (box.h - SIGN) / 2))
+        page.image(image, x, box.y + (box.h - SIGN) / 2)
 
     def _label(self, seat: Seat, place: Place) -> str:
         """What a button says: a number, a reading, what the game has it say, or its own word."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Says, Seat
-from game.picture.page import Drawn, Page
+from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import DIM, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
@@ -62,7 +62,7 @@ class Plaques(Part):
     def _coin(self, page: Page, plaque: Plaque, text: str) -> None:
         box = self.show.board.box(plaque.place)
         rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat or 0], 255, NIGHT, 3, box.w / 2)
-        page.drawn.append(Drawn(rim, box.x, box.y))
+        page.image(rim, box.x, box.y)
         page.picture(box.inset(7), plaque.picture)
         page.fitted(box.inset(14, 18), text, "count", NIGHT, "center", leaf=False)
 

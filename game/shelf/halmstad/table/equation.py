@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.cards import Card, Cards
 from game.core import Place, Seat
-from game.picture.page import Drawn, Page
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, Colour
+from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
 from game.shelf.halmstad.rules.contracts import NO_LIMIT, Way, way, worth
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -167,16 +167,12 @@ class Equation(Part):
         if term.slot:
             slot = Box(x, y, CHIP, HIGH)
             over = term.slot.startswith("-")
-            page.drawn.append(_outline(page, slot, STRIKE if over else FAINT))
+            edge = STRIKE if over else FAINT  # of an empty slot for a card
+            page.image(page.art.plate(slot.w, slot.h, NIGHT, 255, edge, 3, 7), slot.x, slot.y)
             page.fitted(slot.inset(1, 1), term.slot.replace("-", "−"), "demand",
                         STRIKE if over else GOLD, "center")
             x += wide
         return x
-
-
-def _outline(page: Page, box: Box, colour: Colour) -> Drawn:
-    """An empty slot for a card."""
-    return Drawn(page.art.plate(box.w, box.h, NIGHT, 255, colour, 3, 7), box.x, box.y)
 
 
 def _chip(card: Card) -> str:
