@@ -39,9 +39,7 @@ class Moments(Part):
             return
         moment, room, art = show.moment, show.board.box(SPOT), show.stage.art
         colour = GOLD if moment.seat is None else SEAT_COLOURS[moment.seat]
-        still = show.stage.settings().reduced_motion
-        age = (show.clock - show.moment_since) * (show.stage.pace() or 1)
-        part = 1.0 if still else min(age / GROWS, 1.0)
+        part = show.share(show.moment_since, GROWS)
         wide = room.w * (0.6 + 0.4 * part) // 24 * 24 if part < 1 else room.w
         screen.put_centered(art.plate(wide + 16, room.h + 16, colour, 255, NIGHT, 4), *room.center)
         screen.put_centered(art.plate(wide, room.h, NIGHT, 255, INK, 3), *room.center)

@@ -153,7 +153,6 @@ class People:
         y = panel.bottom + 20 if high else max(panel.y - 48 - h - 36, 54)
         return Box(x, y, w, h + 36)
 
-
     def _near(self, place: Place, text: str) -> Box:
         """A small tag over a place, or under one at the top."""
         show, art = self.scene.show, self.scene.show.stage.art

@@ -84,9 +84,9 @@ class Flaws(Part):
 
     def draw(self, screen: Screen) -> None:
         """One after the other, so that each is seen."""
-        show, art, pace = self.show, self.show.stage.art, self.show.stage.pace()
-        still = not pace or show.stage.settings().reduced_motion
-        count = len(show.flaws) if still else int(show.flawed * pace / CROSSES)
+        show, art = self.show, self.show.stage.art
+        passed = (show.clock - show.flawed_since) * show.stage.pace()
+        count = len(show.flaws) if show.still else int(passed / CROSSES)
         for place in show.flaws[:count]:
             pose = show.raised(place)
             screen.put_centered(art.plate(58, 58, IVORY, 255, FLAW, 5, 29), pose.x, pose.y)

@@ -97,7 +97,7 @@ class Show:
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
-    flawed: float = 0.0  # seconds since then
+    flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
@@ -163,6 +163,19 @@ class Show:
             return ("name", self.name(int(str(says[1]))))
         return tuple(self._named(v) if isinstance(v, tuple) else v for v in says)
 
+    # motion
+
+    @property
+    def still(self) -> bool:
+        """Whether what could move is shown as it will be at the end."""
+        return not self.stage.pace() or self.stage.settings().reduced_motion
+
+    def share(self, since: float, span: float) -> float:
+        """How much of a motion of so many seconds is done, 0..1; `since` is on the show's clock."""
+        if self.still:
+            return 1.0
+        return min(max((self.clock - since) * self.stage.pace() / span, 0.0), 1.0)
+
     # what is put on
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
@@ -195,7 +208,7 @@ class Show:
             self.caption(ply, beat)
             self.stage.sounds.play(feel.sound)
             if flaws := self.style.flaws(beat):
-                self.flaws, self.flawed = flaws, 0.0
+                self.flaws, self.flawed_since = flaws, self.clock
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
             yield from self._great(beat)
@@ -253,6 +266,5 @@ class Show:
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
-        self.flawed += seconds
         self.layer.tick(seconds)
         self.reel.tick(seconds)

@@ -48,7 +48,7 @@ class Stage(Part):
         self._follow(question, verdict)
         if question is None or not show.board.has("stage/words"):
             return
-        dark = self._share(self._came, COMES)
+        dark = self.show.share(self._came, COMES)
         screen.cover(self._shade(screen), round(255 * dark))
         if dark < 1:
             return
@@ -77,14 +77,6 @@ class Stage(Part):
         if verdict and verdict != self._verdict:
             self._fell = now
         self._question, self._verdict = question, verdict
-
-    def _share(self, since: float, span: float) -> float:
-        """How much of a motion is done, 0..1."""
-        stage = self.show.stage
-        pace = stage.pace()
-        if stage.settings().reduced_motion or not pace:
-            return 1.0
-        return min(max((self.show.clock - since) * pace / span, 0.0), 1.0)
 
     def _shade(self, screen: Screen) -> pygame.Surface:
         """A dark layer over the whole window with a soft hole where the light is."""
@@ -152,7 +144,7 @@ class Stage(Part):
             page, box, answer, said=said, device=self._device(seat) if blind else None,
             mind=mind))
         door = self._door(box)
-        swung = self._share(self._opened, OPENS) if answer.says else 0.0
+        swung = self.show.share(self._opened, OPENS) if answer.says else 0.0
         if shut or (answer.says and swung < 1.0):
             self._leaves(screen, door, swung)
         if shut:
@@ -261,7 +253,7 @@ class Stage(Part):
             fit = min(1.0, art.pixels(box.w) / plate.get_width())
             return pygame.transform.rotozoom(plate, TILT, fit).convert_alpha()
         stamp = art.keep(("stamp", word, colour, box), make)
-        above = 1 - round(self._share(self._fell, FALLS) * LEAVES) / LEAVES
+        above = 1 - round(self.show.share(self._fell, FALLS) * LEAVES) / LEAVES
         if above:
             large = art.keep(("stamp", word, colour, box, above), lambda: pygame.transform.rotozoom(
                 stamp, 0, 1 + HIGH * above).convert_alpha())

@@ -33,8 +33,8 @@ class Trails(Part):
 
     def draw(self, screen: Screen) -> None:
         trails = self.show.trails()
-        if self.show.reel.busy:  # the newest piece is still on its way
-            trails.popitem() if trails else None
+        if trails and self.show.reel.busy:  # the newest piece is still on its way
+            trails.popitem()
         for seat, way in trails.items():
             newest = seat == next(reversed(trails))
             self._trail(screen, seat, way, NEWEST if newest else OLDER)

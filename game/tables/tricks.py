@@ -49,11 +49,11 @@ class Glow(Part):
     def draw(self, screen: Screen) -> None:
         art = self.show.stage.art
         for played in self.show.trick:
-            box = lying(self.show, played) if played.best else None
-            for reach, alpha in GLOWS if box else ():
-                halo = box.inset(-reach) if box else Box(0, 0, 1, 1)
-                screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 18 + reach),
-                           halo.x, halo.y)
+            if played.best and (box := lying(self.show, played)):
+                for reach, alpha in GLOWS:
+                    halo = box.inset(-reach)
+                    screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 18 + reach),
+                               halo.x, halo.y)
 
 
 class Owners(Part):

@@ -50,9 +50,7 @@ class Gloom(Part):
         show = self.show
         if stuck(show) is None:
             return
-        pace = show.stage.pace()
-        still = not pace or show.stage.settings().reduced_motion
-        part = 1.0 if still else min(show.flawed * pace / FALLS, 1.0)
+        part = show.share(show.flawed_since, FALLS)
         screen.put(show.stage.art.veil(screen.surface.get_size()), 0, 0, round(DARK * part))
 
 
