@@ -24,11 +24,10 @@ from game.arguments import read
 from game.bots.minds import Minds
 from game.core import Move, Place, Says, Seat
 from game.devices.bindings import KEYS
-from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.picture.page import Control, beside
 from game.picture.screen import Box
 from game.scene import Scene
 from game.settings import Mode
@@ -36,9 +35,9 @@ from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
-from game.tables.seat_input import onward
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
+from tests.ways import way
 
 FRAME = 1 / 60
 STEPS = 60  # presses at most from one place of a table to another
@@ -381,50 +380,6 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
 
 def _pixels(images: Iterable[pygame.Surface]) -> int:
     return sum(image.get_width() * image.get_height() for image in images)
-
-
-def way(
-    boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
-) -> list[Action]:
-    """The fewest presses from one place to another; `jumps` is the row that the shoulders go
-    through."""
-    ways: dict[Place, list[Action]] = {here: []}
-    queue = [here]
-    while queue and there not in ways:
-        at = queue.pop(0)
-        for action, to in _exits(dict(boxes), at, jumps):
-            if to not in ways:
-                ways[to] = [*ways[at], action]
-                queue.append(to)
-    assert there in ways, f"nothing leads from {here} to {there}"
-    return ways[there]
-
-
-def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
-    """The fewest presses from one spot of a menu to another, never round past an end."""
-    boxes = {name: spot.box for name, spot in spots.items()}
-    ways: dict[str, list[Action]] = {here: []}
-    queue = [here]
-    while queue and there not in ways:
-        at = queue.pop(0)
-        for action in DIRECTIONS:
-            to = beside(boxes, at, action)
-            if to and to not in ways:
-                ways[to] = [*ways[at], action]
-                queue.append(to)
-    assert there in ways, f"nothing leads from {here} to {there}"
-    return ways[there]
-
-
-def _exits(
-    boxes: dict[Place, Box], at: Place, jumps: tuple[Place, ...],
-) -> list[tuple[Action, Place]]:
-    found = [(a, to) for a in DIRECTIONS if (to := onward(boxes, at, a))]
-    for action, step in ((Action.NEXT, 1), (Action.PREV, -1)):
-        if jumps:
-            n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)
-            found.append((action, jumps[n % len(jumps)]))
-    return found
 
 
 def part(scene: MatchScene, kind: type[P]) -> P:

@@ -19,7 +19,8 @@ from game.scenes.kiosk.attract import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
 from game.settings import load_as
-from tests.house import KEYS, PEOPLE, OpenHouse, way
+from tests.house import KEYS, PEOPLE, OpenHouse
+from tests.ways import way
 
 ROOT = Path(__file__).parents[2]
 PIN = "270418"

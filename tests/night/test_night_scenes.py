@@ -16,7 +16,8 @@ from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
 from game.words import brief
 from tests.gallery import best, results
-from tests.house import OpenHouse, walk
+from tests.house import OpenHouse
+from tests.ways import walk
 
 LOST = "w4/5/5/5/4b wbwbwb sun 0"  # the first seat can only leave, and wins
 BOTS = (Player("Bot", "novice"), Player("Other", "expert"))

@@ -17,7 +17,8 @@ from game.scenes.menu import MenuScene
 from game.scenes.seating import NAMES
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
-from tests.house import OpenHouse, walk
+from tests.house import OpenHouse
+from tests.ways import walk
 
 WINDOW = Box(0, 0, WIDTH, HEIGHT)
 SIZES = [("1280x720", 1.0), ("1280x720", 1.5), ("1280x720", 2.0), ("1920x1080", 1.5),

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from game.files import write_whole
 from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save
-from tests.house import OpenHouse, walk
+from tests.house import OpenHouse
 from tests.tables.test_table import focus
+from tests.ways import walk
 
 ANY = st.builds(
     Settings,

@@ -10,8 +10,9 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
 from game.scenes.lobby import LobbyScene
-from tests.house import OpenHouse, walk
+from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
+from tests.ways import walk
 
 ALONE = (Player("Freja"), Player("Bot", "novice"))
 

@@ -9,8 +9,9 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.series import Played, Row, Series
-from tests.house import OpenHouse, walk
+from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
+from tests.ways import walk
 
 
 def played(game: str, names: str, places: tuple[int, ...] = ()) -> Played:

@@ -23,7 +23,8 @@ from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.seat_input import SORT
 from game.words import LANGUAGES, Words
-from tests.house import bubble, way
+from tests.house import bubble
+from tests.ways import way
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")

@@ -11,9 +11,10 @@ from game.devices.press import DIRECTIONS, Action
 from game.match import resume
 from game.picture.page import Focus
 from game.tables.secrecy import MODES
-from tests.house import STEPS, OpenHouse, way
+from tests.house import STEPS, OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_secrecy import open_cards, required
+from tests.ways import way
 
 BUTTON = {Action.UP: "dpad_up", Action.DOWN: "dpad_down", Action.LEFT: "dpad_left",
           Action.RIGHT: "dpad_right"}

@@ -11,7 +11,8 @@ from game.core import luck
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.match import Player, read_record
 from game.shelf.hamnar import rules as hamnar
-from tests.house import OpenHouse, walk, way
+from tests.house import OpenHouse
+from tests.ways import walk, way
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 CAPTURE = "4b/4b/4w/5/w4 bwwbbw pawn 0"  # white to move; e3 takes on e4

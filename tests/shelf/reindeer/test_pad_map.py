@@ -10,9 +10,10 @@ from game.devices.press import DIRECTIONS
 from game.match import resume
 from game.shelf.reindeer.table.chart import named
 from game.shelf.reindeer.table.targets import Flight, targets
-from tests.house import OpenHouse, way
+from tests.house import OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_pad_cards import BUTTON, to_spot, touch
+from tests.ways import way
 
 TURNS = 500
 

@@ -1,0 +1,52 @@
+"""How presses get from one place of a table, or one spot of a menu, to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from game.core import Place
+from game.devices.press import DIRECTIONS, Action
+from game.picture.page import Control, beside
+from game.picture.screen import Box
+from game.tables.seat_input import onward
+
+
+def way(
+    boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
+) -> list[Action]:
+    """The fewest presses from one place to another; `jumps` is the row that the shoulders go
+    through."""
+    return _shortest(here, there, lambda at: _exits(dict(boxes), at, jumps))
+
+
+def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
+    """The fewest presses from one spot of a menu to another, never round past an end."""
+    boxes = {name: spot.box for name, spot in spots.items()}
+    return _shortest(here, there, lambda at: [
+        (action, to) for action in DIRECTIONS if (to := beside(boxes, at, action))])
+
+
+def _shortest(
+    here: str, there: str, exits: Callable[[str], Iterable[tuple[Action, str]]],
+) -> list[Action]:
+    ways: dict[str, list[Action]] = {here: []}
+    queue = [here]
+    while queue and there not in ways:
+        at = queue.pop(0)
+        for action, to in exits(at):
+            if to not in ways:
+                ways[to] = [*ways[at], action]
+                queue.append(to)
+    assert there in ways, f"nothing leads from {here} to {there}"
+    return ways[there]
+
+
+def _exits(
+    boxes: dict[Place, Box], at: Place, jumps: tuple[Place, ...],
+) -> list[tuple[Action, Place]]:
+    found = [(a, to) for a in DIRECTIONS if (to := onward(boxes, at, a))]
+    for action, step in ((Action.NEXT, 1), (Action.PREV, -1)):
+        if jumps:
+            n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)
+            found.append((action, jumps[n % len(jumps)]))
+    return found
