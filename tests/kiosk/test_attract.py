@@ -1,0 +1,202 @@
+"""Attract: what a passer-by sees, and how it makes room for whoever comes."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import shelf
+from game.devices.press import MOUSE, Action, Press
+from game.picture.sprites import UNSEEN
+from game.scenes.kiosk.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
+from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.nightboard import NightBoardScene
+from game.tiled import BadBoard
+from tests.house import OpenHouse
+from tests.kiosk import records, shown, silence
+
+
+def test_a_kiosk_opens_with_attract(kiosk):
+    assert kiosk.scene == "AttractScene"
+    assert [type(scene).__name__ for scene in kiosk.house.stack.scenes] == [
+        "TitleScene", "AttractScene"]
+
+
+def test_the_first_press_only_wakes_and_the_second_one_acts(kiosk):
+    kiosk.press("confirm")
+    assert kiosk.scene == "TitleScene"
+    kiosk.press("confirm")
+    assert kiosk.scene == "LobbyScene"
+
+
+@pytest.mark.parametrize("action", ["left", "cancel", "pause", "rules", "log", "undo"])
+def test_every_press_wakes_and_does_nothing_else(kiosk, action):
+    title = kiosk.house.stack.scenes[0]
+    before = title.first
+    title.focus.settle(title.page.spots, before)
+    kiosk.press(action)
+    assert (kiosk.top, title.focus.name) == (title, before)
+
+
+def test_a_click_wakes_and_a_pointer_that_trembles_does_not(kiosk):
+    kiosk.app.press(Press(Action.POINT, MOUSE, (500.0, 600.0)))
+    kiosk.app.press(Press(Action.FOUND, "pad/7"))
+    assert kiosk.scene == "AttractScene"
+    kiosk.click((500.0, 600.0))
+    assert kiosk.scene == "TitleScene"
+
+
+def test_any_key_and_any_button_wakes_also_one_that_means_nothing_here(kiosk):
+    bound = kiosk.house.devices.bindings.keys()
+    assert pygame.KSCAN_F7 not in bound
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_F7, key=0, mod=0))
+    kiosk.frames()
+    assert kiosk.scene == "TitleScene"
+    silence(kiosk, 61)
+    pad = kiosk.plug()
+    kiosk.tap(pad, "guide")
+    assert kiosk.scene == "TitleScene"
+    silence(kiosk, 61)
+    pad.axis("left", 1.0, 0.0)
+    kiosk.frames(3)
+    assert kiosk.scene == "TitleScene"
+
+
+def test_a_key_that_is_held_while_it_wakes_does_not_go_on_moving(kiosk):
+    title = kiosk.house.stack.scenes[0]
+    before = title.first
+    title.focus.settle(title.page.spots, before)
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_RIGHT, key=0, mod=0))
+    kiosk.frames(60)
+    assert (kiosk.top, title.focus.name) == (title, before)
+
+
+def watch(house: OpenHouse, table: AttractTable) -> None:
+    """Show frames until bots have moved twice."""
+    minds = house.house.minds
+    for _ in range(200):
+        house.frames()
+        if len(table.match.record.lines) >= 2:
+            return
+        if minds._pipe is None and minds._starter is not None:
+            minds._starter.join()
+        elif minds._pipe is not None:
+            minds._pipe.poll(0.1)
+    raise AssertionError(f"nobody plays {table.rules.NAME}")
+
+
+def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
+    met = []
+    for _ in shelf.GAMES:
+        table = shown(kiosk)
+        assert isinstance(table, AttractTable)
+        watch(kiosk, table)
+        assert table.show.eyes.audience is None
+        kiosk.frames(1, MATCH)
+        card = shown(kiosk)
+        assert isinstance(card, HowtoScene)
+        assert card.game == table.rules.NAME
+        met.append(card.game)
+        kiosk.frames(1, CARD)
+        board = shown(kiosk)
+        assert isinstance(board, NightBoardScene)
+        assert shelf.GAMES[board.at] == card.game
+        kiosk.frames(1, CARD)
+    assert tuple(met) == shelf.GAMES
+    again = shown(kiosk).rules.NAME
+    assert again == met[0]
+    assert records(kiosk) == []
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
+def test_hidden_hands_are_hidden_from_everybody_who_passes_by(kiosk, game):
+    for _ in range(3 * shelf.GAMES.index(game)):
+        kiosk.frames(1, MATCH)
+    table = shown(kiosk)
+    assert isinstance(table, AttractTable)
+    playing = table.rules.NAME
+    assert playing == game
+    kiosk.frames(200)
+    hands = table.rules.table(table.rules.view(table.match.state, None))
+    assert {piece for place, piece in table.show.layer.pieces().items()
+            if place.startswith("hand/")} == {p for k, p in hands.items() if k.startswith("hand/")}
+    assert UNSEEN in table.show.layer.pieces().values()
+
+
+def test_a_match_that_ends_makes_room_for_the_card(kiosk):
+    table = shown(kiosk)
+    assert table.rules.NAME == "hamnar"
+    table.match.states[-1] = table.rules.read("w4/5/5/5/4b wbwbwb sun 0")
+    table.play(0, ("leave",))
+    kiosk.frames(2, 3.0)
+    assert shown(kiosk) is table
+    kiosk.frames(2, 3.0)
+    assert isinstance(shown(kiosk), HowtoScene)
+    assert kiosk.scene == "AttractScene"
+
+
+def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
+    def broken(*_, seats, **_named):
+        raise BadBoard(f"no board for {seats}")
+
+    kiosk.house._boards.clear()
+    monkeypatch.setattr("game.house.read_board", broken)
+    kiosk.frames(1, MATCH)
+    kiosk.frames(1, CARD)
+    kiosk.frames(1, CARD)
+    assert isinstance(shown(kiosk), HowtoScene)
+
+
+def test_the_invitation_is_always_there_and_wanders(kiosk):
+    places = set()
+    for _ in range(6):
+        page = kiosk.top.prompt
+        assert page.problems == []
+        assert kiosk.house.words("attract-join") in [key[1] for key in kiosk.house.art._kept
+                                                     if key[0] == "text"]
+        places.add(page.drawn[-1].x)
+        kiosk.frames(1, MATCH)
+    assert len(places) == 3
+
+
+def test_nothing_is_still_for_a_minute(kiosk):
+    """Even with the cards alone."""
+    kiosk.top.bots = False
+    for _ in range(8):
+        before = kiosk.picture()
+        kiosk.frames(12, 5.0)
+        assert kiosk.picture() != before
+
+
+def test_the_whole_picture_moves_by_four_pixels_every_ninety_seconds(kiosk):
+    attract = kiosk.top
+    spots = []
+    for n in range(5):
+        attract.age = n * SHIFT_EVERY
+        screen = kiosk.house.screen
+        screen.begin()
+        attract.draw(screen)
+        prompt = attract.prompt.drawn[0]
+        (item,) = [item for item in screen._items if item.image is prompt.image]
+        x, y = screen.at(prompt.x, prompt.y)
+        spots.append((item.x - x, item.y - y))
+        assert (screen._items[0].x, screen._items[0].y) == (0, 0), "no edge lies bare"
+    assert (SHIFT_EVERY, SHIFT) == (90, 4)
+    assert spots == [(0, 0), (4, 0), (4, 4), (0, 4), (0, 0)]
+
+
+def test_attract_is_dimmed_after_ten_minutes_and_bright_for_whoever_comes(kiosk):
+    def light() -> float:
+        return sum(pygame.transform.average_color(kiosk.house.screen.surface)[:3])
+
+    card = HowtoScene(kiosk.house, "hamnar")
+    kiosk.top.part = kiosk.top.part._replace(scene=card, seconds=2000.0)
+    kiosk.top._left = 2000.0
+    kiosk.frames(1, DIM_AFTER - kiosk.top.age - 1)
+    bright = light()
+    kiosk.frames(1, 2.0)
+    assert light() < 0.6 * bright
+    kiosk.press("confirm")
+    kiosk.house.stack.push(card)
+    kiosk.frames()
+    assert light() > 0.95 * bright
