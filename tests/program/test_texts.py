@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from game.texts import Texts
 from game.words import FOLDER, LANGUAGES
-from tests.program.test_words import Values
+from tests.program.collected import Values
 
 ROOT = Path(__file__).parents[2]
 FILE = Path("en.ftl")

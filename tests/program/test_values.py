@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.words import LANGUAGES, Words
-from tests.program.test_words import (
+from tests.program.collected import (
     ASKING,
     KEY,
     Values,

@@ -1,26 +1,16 @@
-"""Every text that the program asks for exists in every language, and can be said.
-
-Keys are collected from the source (wherever a key is a constant) and by playing every game.
-"""
+"""Every text that the program asks for exists in every language, and can be said."""
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, parse, visitor
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from game import shelf
-from game.core import Beat, IllegalMove, luck
 from game.devices import press
 from game.environment import mapping_fault
 from game.picture.board import read_board
@@ -28,24 +18,25 @@ from game.scenes import binding
 from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
 from game.settings import SPEEDS
-from game.tables.lessons import has_lesson, lesson
-from game.tables.pickers import Picker, Refused
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
+from tests.program.collected import (
+    Values,
+    entries,
+    fault,
+    keys_of,
+    miscounted,
+    of_game,
+    plain,
+    played,
+    source_keys,
+)
 
 ALL = shelf.GAMES
 
 
-def of_game(game: str, name: str, usual: Any) -> Any:
-    """What the tests of a game say of it in their folder; a game beside the house has none."""
-    folder = f"tests.shelf.{game}"
-    return getattr(import_module(folder), name, usual) if find_spec(folder) else usual
-
-
 OTHERS = [language for language in LANGUAGES if language != "en"]
-KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-ASKING = {"say", "words", "has", "complain", "_say_once", "Trouble", "BindingError", "Step"}
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
@@ -78,166 +69,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
              "fullscreen"),
 }
 USUAL_MATCHES = 4  # of each number of seats
-USUAL_LOOKS = 0.2  # how often touches are tried
-PLIES = 900  # of a match at most
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
-
-
-def entries(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language's files; nothing may be defined twice."""
-    found: dict[str, ftl.Message] = {}
-    for file in sorted(FOLDER.glob(f"{language}*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = entry
-    return found
-
-
-class Values(visitor.Visitor):
-    """The names of the values that a message shows or chooses by."""
-
-    def __init__(self, message: ftl.Message) -> None:
-        self.names: set[str] = set()
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-# what the source asks for
-
-
-def heads(node: ast.expr) -> Iterator[str]:
-    """The keys that an expression can be; one that is computed ends with "*"."""
-    match node:
-        case ast.Constant(str(key)):
-            yield key
-        case ast.IfExp(_, one, other):
-            yield from heads(one)
-            yield from heads(other)
-        case ast.JoinedStr([ast.Constant(str(begin)), *_]):
-            yield f"{begin}*"
-        case ast.BinOp(ast.Constant(str(begin)), ast.Add(), _):
-            yield f"{begin}*"
-        case ast.Call(ast.Attribute(inner, _), _, _):  # f"speed-{...}".replace(".", "-")
-            yield from heads(inner)
-
-
-def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
-    """The keys that one place of the source asks for; a single word only if it is `known`."""
-    match node:
-        case ast.Call(ast.Attribute(of, "has")) if not ast.unparse(of).endswith("words"):
-            return  # a board has places
-        case ast.Call(ast.Name(name) | ast.Attribute(_, name), [first, *_]) if name in ASKING:
-            yield from heads(first)
-        case ast.Tuple([ast.Attribute(ast.Name("Action")), ast.Constant(str(key)), *_]):
-            yield key
-        case ast.Tuple([first, *_]):
-            yield from (key for key in heads(first)
-                        if KEY.fullmatch(key) or key in known or key.endswith("-*"))
-
-
-def places_of_the_source() -> Iterator[ast.AST]:
-    for file in Path(shelf.__file__).parents[1].rglob("*.py"):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-
-
-def source_keys() -> set[str]:
-    known = entries("en")
-    found = {key for node in places_of_the_source() for key in asked_in(node, known)}
-    return found - (said_moves() - known.keys())
-
-
-def said_moves() -> set[str]:
-    """Moves in notation that look like keys; lessons are full of them."""
-    return {move for game in shelf.GAMES if has_lesson(game)
-            for step in lesson(game) for move in step.accept}
-
-
-# what playing asks for
-
-
-def plain(says: Any) -> Any:
-    """Words with a name in place of a seat, as the table says them."""
-    if not isinstance(says, tuple):
-        return says
-    return ("name", "Freja") if says[:1] == ("seat",) else tuple(map(plain, says))
-
-
-def answers(picker: Picker, place: str) -> Iterator[Any]:
-    """What a picker says to a touch, and about what is picked after it."""
-    if isinstance(answer := picker.touch(place), Refused):
-        yield answer.says
-    yield from (says for says in (picker.tray(), picker.refusal(place)) if says)
-
-
-def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
-    """What is said when some places are touched first and a few second, and when what is proposed
-    is."""
-    table = table_style(game)
-    if not (fields := table.fields(view, seat)):
-        return
-    picker = table.picker(view, seat)
-    for place in rng.sample(fields, min(len(fields), 12)):
-        for step in (place, rng.choice(fields), rng.choice(fields)):
-            yield from answers(picker, step)
-        while picker.back():
-            pass
-        if picker.propose(rng.randrange(1, 99)) and (says := picker.tray()):
-            yield says
-
-
-def told(game: str, beat: Beat) -> Iterator[Any]:
-    """A beat's caption, and the lines of the score sheet if a round was scored."""
-    table = table_style(game)
-    yield table.caption(beat)
-    if beat.what == "scored":
-        yield from (line.says for line in shelf.rules(game).tally(beat.state))
-
-
-def shown(game: str, view: Any) -> Iterator[Any]:
-    """The words on the table as one seat or nobody sees them, except signs."""
-    yield from (says for says in shelf.rules(game).table(view).values()
-                if isinstance(says, tuple) and not table_style(game).badge(says))
-
-
-def played(game: str, seats: int, seed: int) -> Iterator[Any]:
-    """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
-    rules, table, rng = shelf.rules(game), table_style(game), Random(seed)
-    looks = of_game(game, "LOOKS", USUAL_LOOKS)
-    state = rules.setup(seats, luck(str(seed), -1), {})
-    tried: list[Any] = []
-    for ply in range(PLIES):
-        if not (prompts := rules.prompts(state)):
-            break
-        seat = rng.choice(list(prompts))
-        view = rules.view(state, seat)
-        yield from shown(game, view)
-        moves = list(rules.moves(state, seat))
-        tried += rng.sample(moves, min(len(moves), 12))
-        yield table.task(view, seat)
-        if rng.random() < looks:
-            yield from touched(game, view, seat, rng)
-            yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
-        move = rng.choice(moves)
-        yield table.spoken(view, move)
-        for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
-            yield from told(game, beat)
-            state = beat.state
-    yield from shown(game, rules.view(state, None))
-    if result := rules.result(state):
-        yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask")
-
-
-def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any]:
-    rules = shelf.rules(game)
-    for move in moves:
-        for seat in range(seats):
-            try:
-                rules.apply(state, seat, move, luck("words", 0))
-            except IllegalMove as error:
-                yield error.says
 
 
 @pytest.fixture(scope="module")
@@ -246,37 +78,6 @@ def met() -> set[Any]:
     return {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
             for seed in range(of_game(game, "MATCHES", USUAL_MATCHES))
             for says in played(game, seats, seed)}
-
-
-def keys_of(says: Any) -> set[str]:
-    inner = [keys_of(value) for value in says[1:] if isinstance(value, tuple)]
-    return {str(says[0])}.union(*inner)
-
-
-def miscounted(says: Any) -> Iterator[Any]:
-    """What is told more or less than its text has names for, also inside of what is said."""
-    if len(Words("en").names(str(says[0]))) != len(says) - 1:
-        yield says
-    for value in says[1:]:
-        if isinstance(value, tuple):
-            yield from miscounted(value)
-
-
-@lru_cache
-def alone(language: str) -> Words:
-    """A language that must not fall back on English."""
-    words = Words(language)
-    words._texts = words._texts[:1]
-    return words
-
-
-def fault(language: str, key: str, *values: object) -> str:
-    """What is wrong with a text that a language itself must have; "" if nothing is."""
-    text = alone(language)(key, *values)
-    return f"{language}: {key}: {text!r}" if "[" in text or "{" in text or not text else ""
-
-
-# the tests
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,7 @@ from game.tables.style import table_style
 from game.words import LANGUAGES, Words
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
-from tests.program.test_words import KEY, entries, keys_of, miscounted, plain, played
+from tests.program.collected import KEY, entries, keys_of, miscounted, plain, played
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import menus, speak
 from tests.shelf.laws import LAWS

@@ -14,7 +14,7 @@ from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import COUNTERS
 from game.tables.style import table_style
 from game.words import LANGUAGES, Words
-from tests.program.test_words import fault
+from tests.program.collected import fault
 
 MATCHES = 60
 OPTIONS = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
