@@ -2,7 +2,10 @@
 
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
-what stands there is drawn); layers carry an int `z`, and image layers are pictures.
+what stands there is drawn); layers carry an int `z`, and image layers are pictures. Seats have
+fixed places round a table (`seated`); what a seat is asked is turned to whoever is in front
+(`facing`), and so are hands of which the map says where that of seat 0 lies otherwise
+(`hand/home`).
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from game.paths import ASSETS, beside, found
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
+HOME = "/home"  # where what seat 0 holds lies while it is not in front
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
 
@@ -90,6 +94,7 @@ class Board(NamedTuple):
     spots: dict[str, Spot]
     pictures: tuple[Picture, ...]
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
+    facing: frozenset[str] = frozenset()  # of these, what is turned to whoever is in front
     counts: Mapping[str, int] = MappingProxyType({})
     slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
     lies: Mapping[str, str] = MappingProxyType({})  # places that lie where another place would
@@ -123,16 +128,24 @@ class Board(NamedTuple):
         here = row in self.opened and self.opened[row] == self.slot(place)
         return box._replace(w=box.w + OPENING * here)
 
-    def seen_from(self, seat: int, seats: int) -> Board:
-        """The same table with a seat where the map has seat 0, the others to its left."""
-        if not self.seated or not seat:
+    def seen_from(self, seat: int, seats: int, front: int | None) -> Board:
+        """The same table with a seat where the map has seat 0, the others to its left, and the
+        hand of another, or of nobody, in front."""
+        if not self.seated or front == seat == 0:
             return self
-        return self._replace(spots={self._turned(name, seat, seats): spot
-                                    for name, spot in self.spots.items()})
+        facing = seat if front is None else front
+        spots = {self._turned(name, facing if name.split("/")[0] in self.facing else seat, seats):
+                 spot for name, spot in self.spots.items()}
+        for kind in [name.removesuffix(HOME) for name in self.spots if name.endswith(HOME)]:
+            if front != seat:
+                before, spots[f"{kind}/{seat}"] = spots[f"{kind}/{seat}"], self.spots[kind + HOME]
+                if front is not None:
+                    spots[f"{kind}/{front}"] = before
+        return self._replace(spots=spots)
 
     def _turned(self, name: str, seat: int, seats: int) -> str:
         first, *rest = name.split("/")
-        if first not in self.seated or not rest or not rest[0].isdigit():
+        if first not in self.seated | self.facing or not rest or not rest[0].isdigit():
             return name
         return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
 
@@ -203,8 +216,9 @@ def read_board(
                      _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
-    seated = frozenset(str(tiled.properties.get("seated", "")).split())
-    return Board(name, spots | taught if lesson else spots, _pictures(file, tiled), seated)
+    seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
+                      for name in ("seated", "facing"))
+    return Board(name, spots | taught if lesson else spots, _pictures(file, tiled), seated, facing)
 
 
 def _open(file: Path) -> Any:

@@ -87,8 +87,10 @@ def _rows(
 
 def single_hint(
     page: Page, host: Host, box: Box, device: Device, action: Action, key: str,
+    act: Callable[[Action, Device], None] | None = None,
 ) -> None:
-    """A hint that is never left out: as large as its box allows, in two lines if need be."""
+    """A hint that is never left out: as large as its box allows, in two lines if need be; clicking
+    it calls `act`."""
     art = page.art
     styles = page.styles("small")
     style = next((style for style in styles if glyph_side(art, style) <= box.h
@@ -99,6 +101,8 @@ def single_hint(
     at = Box(box.x, box.y + (box.h - row) / 2, glyph, row)
     draw_glyph(page, host, at, device, action, style)
     words = Box(at.right + GAP, box.y, box.right - at.right - GAP + 1, box.h)
+    if act:
+        page.spot(f"hint/{action}", Control(at._replace(w=box.w), partial(act, action, device)))
     page.fitted(words, host.words(key), style)
 
 

@@ -43,7 +43,7 @@ class Counts(Part):
     def _own(self, seat: Seat, places: list[Place]) -> bool:
         """Whether everybody who looks can count the cards: they lie open, and large."""
         show = self.show
-        return seat == show.eyes.viewpoint and all(
+        return seat == show.eyes.front and all(
             show.table[place] != UNSEEN for place in places)
 
     def _badge(self, screen: Screen, seat: Seat, places: list[Place]) -> None:

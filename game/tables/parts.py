@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.counts import Counts
+from game.tables.guide import Hints, Looks, Task, Tray
 from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
@@ -24,17 +25,18 @@ if TYPE_CHECKING:
 
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
-    ground = [Cloth(show), Pieces(show, high=FLOOR), Trails(show)]
+    ground = [Cloth(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
     things = [Glow(show), Pieces(show, low=FLOOR), Crowns(show), Owners(show, paper), Flaws(show),
               Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
     flying = Pieces(show, flying=True)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
-                Captions(show, paper), flying, Stage(show, paper, None),
+                Task(show, paper, None), Captions(show, paper), flying, Stage(show, paper, None),
                 Moments(show, paper)]
     people = People(scene)
     return [*ground, Fans(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
+            Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), Refused(scene),
             Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]

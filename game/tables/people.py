@@ -37,21 +37,45 @@ class People:
         """A pointer pressed a hint."""
         self.scene.act_hint(action, device)
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one person sits here, so that it matters whose keys are told."""
+        return len(self.scene.hands.humans) > 1
+
+    def guided(self) -> Seat | None:
+        """For whom it is told what a device can do: whoever is asked, first of all with an open
+        hand, and the first person while bots play."""
+        scene, humans = self.scene, self.scene.hands.humans
+        asked = [seat for seat in scene.show.asked if seat in humans]
+        return next(iter((*filter(scene.secrecy.sees, asked), *asked, *humans)), None)
+
     def sitter(self, seat: Seat) -> Sitter:
         """What a seat's panel tells its player now."""
         scene = self.scene
         said = self._said(seat)
         if scene.hands.is_bot(seat):
             return Sitter(said=said)
-        asked = f"turn/{seat}" in scene.show.table
+        asked = seat in scene.show.asked
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
-        opens = (Action.PREV, "hint-hold") if scene.secrecy.holds else (Action.CONFIRM, "hint-look")
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
             self._task(seat) if asked and not closed and not staged else None,
-            opens if asked and closed else None, None if staged else said,
-            () if self._covered(seat) else tuple(self._hints(seat)))
+            self._opens(closed=closed) if asked else self._undoes(seat),
+            None if staged else said, () if self._covered() else tuple(self._hints(seat)))
+
+    def _opens(self, *, closed: bool) -> Hint | None:
+        """What opens the hand of somebody who is asked."""
+        if not closed:
+            return None
+        return ((Action.PREV, "hint-hold") if self.scene.secrecy.holds
+                else (Action.CONFIRM, "hint-look"))
+
+    def _undoes(self, seat: Seat) -> Hint | None:
+        """What somebody can take back while another is asked, and told what her device can do."""
+        if seat == self.guided() or self.scene.undo_length([seat]) is None:
+            return None
+        return Action.UNDO, "hint-undo"
 
     def staged(self, seat: Seat) -> bool:
         """Whether the stage tells a seat what it is asked, and what is said to it."""
@@ -65,11 +89,10 @@ class People:
         return not (scene.stranger or scene.covers(room)
                     or any(one and one.box.meets(wide) for one in said))
 
-    def _covered(self, seat: Seat) -> bool:
-        """Whether other words stand where a seat's hints would."""
+    def _covered(self) -> bool:
+        """Whether other words stand where the hints would."""
         board = self.scene.show.board
-        return any(board.has(place) and self.scene.covers(board.box(place))
-                   for place in [f"hints/{seat}", "hints"])
+        return board.has("hints") and self.scene.covers(board.box("hints"))
 
     def _task(self, seat: Seat) -> Says:
         """What a seat is to do: its tray if it has picked something, else what is asked.
@@ -102,6 +125,7 @@ class People:
             always[0] = (Action.CONFIRM, "hint-hurry")
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
+        always += scene.style.hints
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))
         if picker and (picker.path or picker.readings or picker.asking):

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Says, Seat
 from game.devices.press import Action, Device
-from game.picture.hints import Host, hint_row, single_hint, width_of_hint
+from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
 from game.tables.standings import Standing, standing_panel
@@ -25,6 +25,8 @@ NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
+GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
+TINT = 0.2  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
@@ -38,8 +40,9 @@ class Said(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """What a panel tells somebody: what she has to do, or what opens her closed hand first; what
-    is said to her, and what her device can do. A bot is told nothing."""
+    """What a table tells somebody: what she has to do, or what opens her closed hand first; what
+    is said to her, and what her device can do. A bot is told nothing. `opens` may be another press
+    that is hers alone while somebody else is asked."""
 
     device: Device | None = None
     task: Says | None = None
@@ -53,6 +56,9 @@ class Company(Protocol):
 
     @property
     def host(self) -> Host: ...
+    @property
+    def several(self) -> bool: ...
+    def guided(self) -> Seat | None: ...
     def sitter(self, seat: Seat) -> Sitter: ...
     def act(self, action: Action, device: Device) -> None: ...
 
@@ -73,19 +79,22 @@ class SeatPanels(Part):
         for seat in range(len(self.show.players)):
             self._panel(screen, seat)
 
-    def asked(self, seat: Seat) -> bool:
-        """Whether the table says that it is a seat's turn."""
-        return f"turn/{seat}" in self.show.table
-
     def _panel(self, screen: Screen, seat: Seat) -> None:
         show, box = self.show, self.show.panel(seat)
         sitter = self.company.sitter(seat) if self.company else Sitter()
         words = tuple(show.table.get(f"{name}/{seat}") for name in show.style.plate)
-        key = ("panel", seat, self.asked(seat), show.players[seat], words, self.standing(seat), box,
-               sitter)
-        if self.asked(seat):
-            screen.put(show.stage.art.ring(box.w, box.h, GOLD, 6), box.x, box.y)
-        build = standing_panel if self.standing(seat) else self.build
+        asked, standing = seat in show.asked, self.standing(seat)
+        sitter = sitter._replace(hints=())
+        if show.board.has("task"):  # it is said there for everybody
+            sitter = sitter._replace(task=None)
+        if show.board.has("tray"):  # and so is what opens a hand
+            sitter = sitter._replace(opens=None)
+        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter)
+        if asked:
+            more, art = min(box.h * GROWS, MOST), show.stage.art
+            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, _tinted(seat), 252, GOLD, 6),
+                       box.x - more, box.y - more)
+        build = standing_panel if standing else self.build
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 
     def standing(self, seat: Seat) -> Standing | None:
@@ -93,27 +102,19 @@ class SeatPanels(Part):
         standings = self.show.standings
         return standings[seat] if standings else None
 
-    def hints(self, page: Page, box: Box, sitter: Sitter) -> None:
-        """What somebody's device can do."""
-        if self.company and sitter.device and sitter.hints:
-            hint_row(page, self.company.host, box, sitter.device, sitter.hints, self.company.act)
-
-    def said(self, page: Page, seat: Seat, sitter: Sitter) -> None:
-        """What is said to a seat, and its hints."""
+    def said(self, page: Page, sitter: Sitter) -> None:
+        """What is said to a seat."""
         if sitter.said:
             said = sitter.said
             page.plate(said.box, PARCHMENT, 252, STRIKE if said.warning else EDGE)
             page.fitted(said.box.inset(24, 12), self.show.say(said.says), "body", INK, "center")
-        place = f"hints/{seat}"
-        if self.show.board.has(place):
-            self.hints(page, self.show.board.box(place), sitter)
 
     # what is usual
 
     def usual(self, page: Page, seat: Seat, sitter: Sitter) -> None:
         """Name and numbers, what to do, what is said, and the hints under it."""
         show, box = self.show, self.show.panel(seat)
-        asked, large, flat = self.asked(seat), box.h > 300, box.h < FLAT
+        asked, large, flat = seat in show.asked, box.h > 300, box.h < FLAT
         shape, top = (60, box.y + 44) if large else (46, box.y + 14)
         page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0
@@ -140,7 +141,7 @@ class SeatPanels(Part):
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
         if not flat:
             self._below(page, seat, sitter, y)
-        self.said(page, seat, sitter)
+        self.said(page, sitter)
 
     def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
@@ -161,7 +162,8 @@ class SeatPanels(Part):
         box = self.show.panel(seat)
         room = Box(box.x + 20, y, box.w - 40, box.bottom - y)
         if sitter.opens and sitter.device and self.company:
-            single_hint(page, self.company.host, room, sitter.device, *sitter.opens)
+            act = self.company.act if sitter.opens[0] is Action.UNDO else None
+            single_hint(page, self.company.host, room, sitter.device, *sitter.opens, act)
         elif sitter.task:
             page.fitted(room._replace(h=max(self._floor(seat), y + 10) - y),
                         self.show.say(sitter.task), "body", IVORY, "center")
@@ -185,3 +187,10 @@ class SeatPanels(Part):
         boxes = [board.box(place) for place, thing in self.show.table.items()
                  if isinstance(thing, str) and board.has(place)]
         return min((box.y for box in boxes if box.meets(column)), default=panel.bottom - 6) - 4
+
+
+def _tinted(seat: Seat) -> Colour:
+    """The colour of a seat's panel in its turn."""
+    red, green, blue = (round(dark + TINT * (own - dark))
+                        for dark, own in zip(PANEL, SEAT_COLOURS[seat], strict=True))
+    return red, green, blue

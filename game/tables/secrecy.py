@@ -33,7 +33,8 @@ class Secrecy:
         self.mode = mode
         self.audience: Seat | None = None
         self.curtain: Seat | None = None
-        self.viewpoint: Seat = hands.humans[0] if hands.humans else 0
+        self.home: Seat = hands.humans[0] if hands.humans else 0  # from whose chair all is seen
+        self._asked = self.home
         self._beside = False  # people choose side by side, without a curtain
         self._quiet = 0.0  # seconds since the last press, or since the curtain fell
 
@@ -51,6 +52,13 @@ class Secrecy:
     def holds(self) -> bool:
         """Whether a hand stays open only while a button is held."""
         return self.peeks and self.mode == "hold"
+
+    @property
+    def front(self) -> Seat | None:
+        """Whose hand lies in front of everybody: one that is open."""
+        if self._secrets and self.mode == "open":
+            return self._asked
+        return self.audience if self.shared or self.audience is not None else self.home
 
     def view(self, rules: Rules, state: State) -> State:
         """What may be on the screen now."""
@@ -70,7 +78,7 @@ class Secrecy:
         was = self.audience, self.curtain, self._beside
         self._beside = beside
         if self._secrets and self.mode == "open" and asked:
-            self.viewpoint = asked[0]
+            self._asked = asked[0]
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
@@ -105,7 +113,7 @@ class Secrecy:
             self.audience = None
 
     def _open(self, seat: Seat) -> None:
-        self.audience, self.curtain, self.viewpoint = seat, None, seat
+        self.audience, self.curtain = seat, None
         self._quiet = 0.0
 
     def hide(self) -> None:

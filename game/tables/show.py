@@ -33,13 +33,15 @@ TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathe
 
 
 class Eyes(Protocol):
-    """Who looks: the seat whose hand lies open, None for what everybody may see, and the seat from
-    whose chair the table is seen."""
+    """Who looks: the seat whose hand lies open, None for what everybody may see, the seat from
+    whose chair the table is seen, and the one whose hand lies in front, or nobody."""
 
     @property
     def audience(self) -> Seat | None: ...
     @property
-    def viewpoint(self) -> Seat: ...
+    def home(self) -> Seat: ...
+    @property
+    def front(self) -> Seat | None: ...
     def view(self, rules: Rules, state: State) -> State: ...
 
 
@@ -47,7 +49,8 @@ class Onlooker(NamedTuple):
     """One seat's own eyes, or everybody's."""
 
     audience: Seat | None = None
-    viewpoint: Seat = 0
+    home: Seat = 0
+    front: Seat | None = 0
 
     def view(self, rules: Rules, state: State) -> State:
         """What a seat has the right to see."""
@@ -124,7 +127,8 @@ class Show:
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
                                    remind=self.stage.settings().remind)
-        bare = Sight(view, table, self.base.seen_from(eyes.viewpoint, len(self.players)))
+        bare = Sight(view, table, self.base.seen_from(
+            eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
         lies = {place: there for place, there in self.style.lies(view).items() if place in pieces}
         return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
@@ -140,6 +144,11 @@ class Show:
         return found
 
     # where it is, and what it is called
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats of which the table says that it is their turn."""
+        return [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
 
     def panel(self, seat: Seat) -> Box:
         """Where a seat's name and numbers stand."""

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 SHAPE = 46  # of a seat's sign
 FRAME = 8  # above and below what stands on a panel
-TALL = 145  # the height from which a panel has a line for what its player has to do
 SHIELD = 40
 OPENS = 66  # the height of a line in which a hand is opened
 LEAST = 15  # how far apart shields are where they are many
@@ -35,12 +34,11 @@ class Standing(NamedTuple):
 
 
 def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
-    """A panel with name, points and shields, and what its player has to do below or beside."""
+    """A panel with name, points and shields, or what its player has to do."""
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
-    low = box.h < TALL
-    first = OPENS if sitter.opens else (box.h - 2 * FRAME) / (2 if low else 3)
-    line = (box.h - 2 * FRAME - first) / (1 if low else 2)
+    first = OPENS if sitter.opens else (box.h - 2 * FRAME) / 2
+    line = box.h - 2 * FRAME - first
     sign = min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
@@ -52,15 +50,13 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
         left = _points(page, row, standing, show.say(goal))
         room = row._replace(w=left - row.x - 12)
-        if low and sitter.task and not sitter.opens:
+        if sitter.task and not sitter.opens:
             page.fitted(room, show.say(sitter.task), "small", IVORY)
         elif standing.told:
             page.fitted(room, show.say(standing.told), "small", DIM)
         else:
             _shields(page, room, standing)
-    if sitter.task and not low and not sitter.opens:
-        page.fitted(row._replace(y=row.bottom), show.say(sitter.task), "body", IVORY, "center")
-    panels.said(page, seat, sitter)
+    panels.said(page, sitter)
 
 
 def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:

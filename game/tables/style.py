@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
+from game.devices.press import Action
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
 from game.shelf import part
@@ -123,6 +124,7 @@ class TableStyle:
     spent: Mapping[Place, Place] = field(default_factory=dict)  # what on the table has used one up
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
+    hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]

@@ -58,7 +58,7 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
         laid = {place for place in shown if place.split("/")[0] not in manner.plate}
         missing |= {place for place in laid if not board.has(place)}
         missing |= {place for seat, places in touched.items() for place in places
-                    if not board.seen_from(seat, seats).has(place)}
+                    if not board.seen_from(seat, seats, seat).has(place)}
         named |= {demanded(board, place) for place in laid if on_board(board, place)}
     assert missing == set()
     assert named <= set(manner.zones), "demanded before the match"
@@ -73,7 +73,7 @@ def demanded(board, place):
     """The name that a game must demand for a place: that for the seat at the bottom."""
     name = place if place in board.spots else zone(place)
     first, _, rest = name.partition("/")
-    return f"{first}/0" if first in board.seated and rest.isdigit() else name
+    return f"{first}/0" if first in board.seated | board.facing and rest.isdigit() else name
 
 
 @pytest.mark.parametrize("name", GAMES)

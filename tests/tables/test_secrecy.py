@@ -213,8 +213,6 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     house.press("confirm", device=DEVICES[first])
     house.press("cancel", device=DEVICES[first])
     assert open_cards(table) == set()
-    table.secrecy.viewpoint = 0
-    table.reveal()
     house.frames(2)
     assert house.picture() == closed
     assert table.show.sorts[first] == ways[1]
@@ -367,11 +365,11 @@ def test_refusals_of_a_hidden_hand_are_told_to_nobody_else(open_house, game):
 
 
 def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkeypatch):
-    """While a trick rests, the next seat asked has a victim where the old viewpoint was."""
+    """While a trick rests, the next seat asked has a victim where the one before it had."""
     house = open_house("--speed", "instant")
     table = sit(house, "herrlof", 3, mode="open")
     seat = required(table)[0]
-    assert table.secrecy.viewpoint == seat
+    assert table.secrecy.front == seat
     monkeypatch.setattr(table.questions, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
     table.focus[seat] = f"victim/{seat}"
     house.frames(2)
@@ -387,7 +385,7 @@ def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_
     table.match.states = [table.rules.read(text)]
     table.secrecy.turn([1])
     table.ask_anew()
-    table.secrecy.viewpoint = 0
+    table.secrecy.turn([0])
     table.reveal()
     house.heed(1)
     table.focus[1] = "victim/0"

@@ -15,7 +15,6 @@ from game.scenes.lesson.scene import LessonScene
 from game.shelf import rules
 from game.shelf.reindeer.rules.atlas import DEPOT
 from game.tables.hands import Hands
-from game.tables.seat_panels import FLAT
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.reindeer.country import CROWDED, sit
@@ -73,16 +72,14 @@ def test_everybody_is_told_once_how_her_hand_is_opened(reader, game, seats, mode
     reader.frames(2)
     found = lettered(reader, "hint-hold" if mode == "hold" else "hint-look")
     assert len(found) == len(table.pickers) == seats
+    tray = table.show.board.box("tray")
     for seat in table.pickers:
-        plate = table.show.panel(seat)
-        look, = (box for box in found if plate.holds(*box.center))
-        name = next(box for words, box in leaves(table) if words == repr(people[seat].name))
-        if plate.h < FLAT:
-            assert abs(look.center[1] - name.center[1]) < FRAME, "it stands on the name's line"
-        inside = plate.inset(FRAME)
+        name = next(box for words, box in leaves(table)
+                    if words == repr(people[seat].name) and tray.holds(*box.center))
+        look, = (box for box in found if abs(box.center[1] - name.center[1]) < FRAME)
         row = [box for _, box in leaves(table) if abs(box.center[1] - look.center[1]) < FRAME
-               and plate.holds(*box.center)]
-        assert all(box.within(inside) for box in row), "it touches the frame"
+               and tray.holds(*box.center)]
+        assert all(box.within(tray.inset(FRAME)) for box in row), "it touches the frame"
     assert not [said for page in table.picture.drawn for said in page.shortened]
 
 

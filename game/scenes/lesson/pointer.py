@@ -92,7 +92,7 @@ class Pointer:
     def _words(self) -> Iterable[Box]:
         """What the learner reads stays bright."""
         board = self.scene.show.board
-        for place in (f"plate/{LEARNER}", f"hints/{LEARNER}", "hints", "task"):
+        for place in (f"plate/{LEARNER}", "hints", "task"):
             if board.has(place):
                 yield board.box(place)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from game.core import Beat, Move, Place, Says, Seat
+from game.devices.press import Action
 from game.picture.board import Board
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
@@ -136,5 +137,5 @@ STYLE = TableStyle(
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, task=task, offers=offers, laid=laid,
     parts=parts, input=MapInput, ending=ending, supply="depot",
-    ends=("button/done",), idle=(FINISH,),
+    ends=("button/done",), idle=(FINISH,), hints=((Action.PREV, "hint-roam"),),
 )

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.core import Place, Says, Seat, zone
-from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -29,7 +28,6 @@ from game.tables.seat_panels import SeatPanels, Sitter
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-HUMAN = "human"
 FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
 PIP, ROW = 17.0, 6  # of what a city wants: how far apart, and how many in a row
@@ -218,8 +216,8 @@ class Order(Part):
                        lambda page: page.fitted(box, text, "small", colour))
 
 
-def panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
-    """A seat's name and money; its hints stand in a row of their own under the map."""
+def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
+    """A seat's name and money."""
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
     page.picture(Box(box.x + 28, box.y + 20, 46, 46), f"ui/seat_{seat}")
     page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
@@ -227,13 +225,3 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
     if isinstance(says, tuple):
         page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88), show.say(says),
                     "label", IVORY)
-    waits = seat == _first_person(show) and not any(
-        panels.asked(other) for other, player in enumerate(show.players) if player.kind == HUMAN)
-    if sitter.hints and (panels.asked(seat) or waits):
-        roam = (Action.PREV, "hint-roam")
-        panels.hints(page, show.board.box("hints"), sitter._replace(hints=(*sitter.hints, roam)))
-
-
-def _first_person(show: Show) -> Seat | None:
-    """Who is told what a press does while bots play."""
-    return next((seat for seat, player in enumerate(show.players) if player.kind == HUMAN), None)

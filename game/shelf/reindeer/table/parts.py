@@ -16,6 +16,7 @@ from game.shelf.reindeer.table.country import (
     panel,
 )
 from game.shelf.reindeer.table.told import Card, Ranks
+from game.tables.guide import Hints
 from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
@@ -37,8 +38,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if scene is None:
         return [country, towns, anchors, *things, Names(country),
                 SeatPanels(show, paper, None, panel), ranks, Captions(show, paper), card]
-    chooser, replies = Chooser(country, scene), Replies(scene, paper)
+    people, chooser, replies = People(scene), Chooser(country, scene), Replies(scene, paper)
     return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
-            Names(country, chooser.bright), SeatPanels(show, paper, People(scene), panel), ranks,
-            replies, Captions(show, paper, replies.free),
+            Names(country, chooser.bright), SeatPanels(show, paper, people, panel), ranks,
+            Hints(show, paper, people), replies, Captions(show, paper, replies.free),
             Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]

@@ -1,0 +1,133 @@
+"""What is told in one place for everybody at a table: what whoever is asked has to do, what her
+device can do, and whose hand lies in front."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core import Says, Seat
+from game.devices.press import Device
+from game.picture.hints import hint_row, single_hint, width_of_hint
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS
+from game.tables.picture import Paper, Part
+from game.tables.seat_panels import Company, Hint, Sitter
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
+SIGN = 44
+ROW = 80  # the height of a line on the tray, at most
+AIR = 8  # round the hints
+LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
+
+
+class Tray(Part):
+    """Where the hand in front lies, in the colour of its owner."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if not show.board.has(TRAY):
+            return
+        box, art, seat = show.board.box(TRAY), show.stage.art, show.eyes.front
+        if seat is None:
+            screen.put(art.plate(box.w, box.h, NIGHT, 70, EDGE, 3), box.x, box.y)
+            return
+        own, lit = SEAT_COLOURS[seat], seat in show.asked
+        screen.put(art.plate(box.w, box.h, NIGHT, 90, own, 6 if lit else 3), box.x, box.y)
+        screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
+
+
+class Looks(Part):
+    """What opens the hands of those who are asked, where these will lie."""
+
+    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
+        self.show, self.paper, self.company = show, paper, company
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.eyes.front is not None or not show.board.has(TRAY):
+            return
+        found = [(seat, sitter.device, sitter.opens) for seat in show.asked
+                 if (sitter := self.company.sitter(seat)).opens]
+        box = show.board.box(TRAY).inset(SIGN, ROW / 4)
+        high = min(ROW, box.h / max(len(found), 1))
+        y = box.center[1] - high * len(found) / 2
+        for n, (seat, device, opens) in enumerate(found):
+            if device and opens:
+                row = box._replace(y=y + n * high, h=high)
+                key = ("looks", seat, show.name(seat), row, device, opens)
+                self.paper.put(screen, key, partial(
+                    self._build, seat=seat, row=row, device=device, opens=opens))
+
+    def _build(self, page: Page, seat: Seat, row: Box, device: Device, opens: Hint) -> None:
+        """A seat's name, with the press beside it."""
+        host, name = self.company.host, self.show.name(seat)
+        wide = min(width_of_hint(page.art, host, device, *opens) + 2, row.w * 0.6)
+        own = min(page.art.size(name, "label")[0] + 2, row.w - wide - 2 * SIGN)
+        x = row.center[0] - (SIGN + 14 + own + SIGN / 2 + wide) / 2
+        page.picture(Box(x, row.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
+        words = row._replace(x=x + SIGN + 14, w=own)
+        page.fitted(words, name, "label", SEAT_COLOURS[seat])
+        single_hint(page, host, row._replace(x=words.right + SIGN / 2, w=wide), device, *opens)
+
+
+class Task(Part):
+    """What is to be done, or whose turn it is, with the sign of the seat."""
+
+    def __init__(self, show: Show, paper: Paper, company: Company | None) -> None:
+        self.show, self.paper, self.company = show, paper, company
+
+    def draw(self, screen: Screen) -> None:
+        if not self.show.board.has(TASK) or self.show.question:
+            return
+        if (told := self._told()) is not None:
+            seat, text = told[0], self.show.say(told[1])
+            self.paper.put(screen, (TASK, seat, text), lambda page: self._build(page, seat, text))
+
+    def _told(self) -> tuple[Seat, Says] | None:
+        """Whom it is about, and what is said: nothing while several keep their hands closed."""
+        asked = self.show.asked
+        if self.company:
+            guided = self.company.guided()
+            for seat in sorted(asked, key=lambda one: one != guided):
+                if task := self.company.sitter(seat).task:
+                    return seat, task
+        return (asked[0], ("turn-of", ("seat", asked[0]))) if len(asked) == 1 else None
+
+    def _build(self, page: Page, seat: Seat, text: str) -> None:
+        box = self.show.board.box(TASK)
+        page.plate(box, PANEL, 246, SEAT_COLOURS[seat])
+        page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
+        page.fitted(Box(box.x + SIGN + 30, box.y + 3, box.w - SIGN - 44, box.h - 6), text, "body",
+                    IVORY)
+
+
+class Hints(Part):
+    """What one person's device can do: whoever is asked, and otherwise the first at the table."""
+
+    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
+        self.show, self.paper, self.company = show, paper, company
+
+    def draw(self, screen: Screen) -> None:
+        show, seat = self.show, self.company.guided()
+        if seat is None or not show.board.has(HINTS):
+            return
+        sitter = self.company.sitter(seat)
+        if sitter.device and sitter.hints:
+            box, several = show.board.box(HINTS), self.company.several
+            key = (HINTS, box, seat if several else None, sitter.device, sitter.hints)
+            self.paper.put(screen, key, lambda page: self._build(
+                page, box, seat if several else None, sitter))
+
+    def _build(self, page: Page, box: Box, seat: Seat | None, sitter: Sitter) -> None:
+        edge = EDGE if seat is None else SEAT_COLOURS[seat]  # whose keys these are
+        page.plate(box.inset(-AIR, -AIR), NIGHT, 170, edge)
+        if sitter.device:
+            hint_row(page, self.company.host, box, sitter.device, sitter.hints, self.company.act)

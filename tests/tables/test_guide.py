@@ -1,0 +1,150 @@
+"""Panels stay in their places, one hand lies in front, and one place says what to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import RIGHT_KEYS, Action
+from game.picture.board import read_board
+from game.picture.screen import SAFE, Box
+from game.shelf import GAMES, rules
+from game.tables.secrecy import MODES
+from game.tables.style import table_style
+from tests.house import OpenHouse
+from tests.tables.test_secrecy import DEVICES, SEATED, neighbour, required, sit
+
+CORNER = 8  # logical px by which the corners of hint blocks may differ
+
+
+def played(house: OpenHouse, table) -> None:
+    """The seat that is asked plays its first move."""
+    seat = required(table)[0]
+    table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
+    table.settle()
+    house.frames(2)
+
+
+def opened(house: OpenHouse, table) -> int:
+    """Who is asked opens her hand."""
+    seat = required(table)[0]
+    house.frames(30)  # the curtain is deaf for a moment
+    house.press("confirm", device=DEVICES[seat])
+    house.frames(2)
+    return seat
+
+
+def lying(table, seat: int) -> list[Box]:
+    """Where the cards of a seat's hand lie."""
+    return sorted(table.show.board.box(place) for place in table.show.layer.pieces()
+                  if place.startswith(f"hand/{seat}/"))
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_panels_stay_where_they_are_whoever_plays(open_house, game, seats, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, seats, mode)
+    places, fronts = set(), set()
+    for _ in range(8):
+        if table.match.result or house.top is not table:
+            break
+        if mode != "open":
+            opened(house, table)
+        places.add(tuple(table.show.panel(seat) for seat in range(seats)))
+        fronts.add(table.show.eyes.front)
+        played(house, table)
+    assert len(places) == 1
+    assert len(fronts) > 1, "the hand in front has changed its owner"
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_the_hand_that_is_open_lies_on_the_tray_and_all_others_by_their_panels(
+    open_house, game, seats,
+):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, seats, "peek")
+    tray = table.show.board.box("tray")
+    homes = {seat: lying(table, seat) for seat in range(seats)}
+    assert all(not box.meets(tray) for boxes in homes.values() for box in boxes)
+    first = opened(house, table)
+    assert all(box.within(tray.inset(-8)) for box in lying(table, first))
+    other = neighbour(table, first)
+    assert lying(table, other) == homes[other]
+    house.press("cancel", device=DEVICES[first])
+    house.frames(2)
+    assert {seat: lying(table, seat) for seat in range(seats)} == homes
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_an_empty_tray_says_who_is_to_open_her_hand_and_with_what(open_house, game, seats):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, seats, "peek")
+    look = house.house.words("hint-look")
+    first = required(table)[0]
+    tray = table.show.board.box("tray")
+    shown = [(name, box) for page in table.picture.drawn for name, box in page._leaves
+             if box.within(tray)]
+    assert any(look in name for name, _ in shown)
+    assert any(table.name(first) in name for name, _ in shown)
+    opened(house, table)
+    assert not any(box.within(tray) for page in table.picture.drawn for _, box in page._leaves)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game, seats):
+    house = open_house("--speed", "instant")
+    table = sit(house, game, seats, "open")
+    strip = table.show.board.box("task")
+
+    def said() -> list[str]:
+        return [name for page in table.picture.drawn for name, box in page._leaves
+                if box.within(strip)]
+
+    seat = required(table)[0]
+    task = table_style(game).task(table.view(seat), seat)
+    assert repr(table.say(task)) in said()
+    bots = open_house("--speed", "instant")
+    table = sit(bots, game, seats, "open", bots=seats - 1)
+    while not table.hands.is_bot(required(table)[0]):
+        played(bots, table)
+    name = table.name(required(table)[0])
+    assert any(name in one for one in said())
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_hints_are_those_of_whoever_is_asked(open_house, mode):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis", 2, mode)
+    while DEVICES[required(table)[0]] != RIGHT_KEYS:
+        played(house, table)
+    if mode == "curtain":
+        opened(house, table)
+    box = table.show.board.box("hints")
+    glyphs = {house.house.devices.glyph(RIGHT_KEYS, action).name
+              for action in (Action.WHY, Action.RULES)}
+    shown = {name.strip("'\"") for page in table.picture.drawn for name, at in page._leaves
+             if at.within(box.inset(-10))}
+    assert glyphs <= shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_has_its_hints_in_the_same_corner(game):
+    for seats in rules(game).SEATS:
+        box = read_board(table_style(game).board, seats=seats).box("hints")
+        assert abs(box.right - SAFE.right) <= CORNER
+        assert abs(box.bottom - SAFE.bottom) <= CORNER
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_whoever_may_take_a_step_back_is_told_while_another_is_asked(open_house, text):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = text
+    house.house.change()
+    table = house.at_table(moves=("@sun",))
+    table.hands.devices.update(DEVICES)
+    house.house.refit()
+    house.frames(2)
+    assert table.undo_length([0]) == 0
+    panel = table.show.panel(0)
+    assert any(house.house.words("hint-undo") in name for page in table.picture.drawn
+               for name, box in page._leaves if box.within(panel))
