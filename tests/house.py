@@ -28,6 +28,7 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Pre
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
+from game.picture import art
 from game.picture.screen import Box
 from game.scene import Scene
 from game.settings import Mode
@@ -48,6 +49,24 @@ BEGINNING = 12  # letters of a sentence, which may be broken into lines or short
 LARGE = 20_000_000  # pixels of a house after which that is done at once
 CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
+WIDE = 600  # pixels, from which a drawing may be one behind a whole window, kept in BEHIND
+BEHIND: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
+MOST_BEHIND = 12
+rasterised = art._rasterised
+
+
+def rasterised_once(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """What covers a window is asked for by every house before its first frame."""
+    if size[0] < WIDE:
+        return rasterised(name, size)
+    if (name, size) not in BEHIND:
+        if len(BEHIND) >= MOST_BEHIND:
+            BEHIND.clear()
+        BEHIND[name, size] = rasterised(name, size)
+    return BEHIND[name, size]
+
+
+art._rasterised = rasterised_once
 PEOPLE = (Player("Freja"), Player("Ask"))
 P = TypeVar("P", bound=Part)
 

@@ -51,6 +51,8 @@ def test_everything_is_seen_in_full_read_and_reached(open_house, size, text, lan
             found += [(name, problem) for problem in out_of_reach(house.top)]
         if (size, text, language) == READ:
             found += [(name, "faint", *one) for one in faint(house)]
+            if isinstance(house.top, MenuScene) and not walked(house, house.top):
+                found.append((name, "presses lead elsewhere"))
     assert found == []
 
 
@@ -85,17 +87,13 @@ def reached(spots: Mapping[str, Control], first: str) -> set[str]:
     return seen
 
 
-def test_every_menu_is_walked_by_presses_to_its_last_spot(open_house):
-    """The same with presses: the focus really goes where the boxes say, and so does the ring."""
-    house = opened(open_house, "1280x720", 1.0, "en")
-    for _ in gallery(house):
-        scene = house.top
-        if not isinstance(scene, MenuScene) or not scene.page.spots or hasattr(scene, "letters"):
-            continue
-        last = list(scene.page.spots)[-1]
-        if not hasattr(scene, "kept") and not hasattr(scene, "board"):  # those move as one walks
-            house.press(*walk(scene.page.spots, scene.focus.name, last))
-            assert scene.focus.name == last
+def walked(house: OpenHouse, scene: MenuScene) -> bool:
+    """Whether presses lead to the last spot of a menu: the focus goes where the boxes say."""
+    if not scene.page.spots or any(hasattr(scene, name) for name in ("letters", "kept", "board")):
+        return True  # there is nothing, or it moves as one walks
+    last = list(scene.page.spots)[-1]
+    house.press(*walk(scene.page.spots, scene.focus.name, last))
+    return scene.focus.name == last
 
 
 # readability
