@@ -87,6 +87,19 @@ def hide() -> Ink:
     return ink
 
 
+def seam(colour: str) -> Ink:
+    """The hide's outer seam, sewn anew with a thread of one colour."""
+    ink = Ink(WIDE, HIGH)
+    d = smooth(outline(Random("hide"), 48), closed=True)
+    ink.stroke(d, "#050302", 13, opacity=0.5)
+    ink.stroke(d, colour, 8, stroke_dasharray="26 12", stroke_linecap="round")
+    return ink
+
+
+THREADS = {"r": "#ff4d74", "b": "#3fa0ff", "g": "#3fcf6a", "y": "#ffd23f"}
+
 if __name__ == "__main__":
+    for name, colour in THREADS.items():
+        seam(colour).save(f"pieces/herrlof/seam_{name}.svg")
     plaid().save("table/cloth_haggis.svg")
     hide().save("table/cloth_herrlof.svg")

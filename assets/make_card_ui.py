@@ -106,8 +106,13 @@ def crown() -> Ink:
 
 def shield(kind: str) -> Ink:
     """A shield for a trick: one that is still to come, one that is taken, one of an exact number,
-    one too many, and the sign of somebody who wants none."""
+    one too many, and the sign of somebody who wants none; and those that bear a number."""
     ink = Ink(100, 100)
+    if kind in ("board", "bare"):  # with a number on it
+        tones = ("#8fb8e0", "#24527f") if kind == "board" else ("#4a3a2c", "#241a12")
+        formed(ink, SHIELD, ink.linear(0, 4, 60, 97, (0, tones[0]), (1, tones[1])), 8)
+        ink.path(SHIELD, stroke="#cdbc9c", stroke_width=4, stroke_linejoin="round")
+        return ink
     if kind in ("open", "none"):
         ink.path(SHIELD, DARK, opacity=0.7)
         ink.path(SHIELD, stroke="#cdbc9c", stroke_width=9, stroke_linejoin="round")
@@ -154,7 +159,7 @@ def thistle() -> Ink:
 DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick,
             "crown": crown, "seal": seal, "thistle": thistle,
             **{f"shield_{kind}": partial(shield, kind)
-               for kind in ("open", "full", "gold", "split", "none")}}
+               for kind in ("open", "full", "gold", "split", "none", "board", "bare")}}
 
 if __name__ == "__main__":
     for name, draw in DRAWINGS.items():

@@ -53,6 +53,9 @@ class Cloth(Part):
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
+            if show.dyed and board.pictures:
+                box = board.pictures[-1].box
+                cloth.blit(art.picture(show.dyed, box.w, box.h), screen.at(box.x, box.y))
             for text, place, dx, dy in show.style.carved:
                 pose = board.pose(place)
                 image = art.text(text, "carved", CARVED)
@@ -61,7 +64,7 @@ class Cloth(Part):
             for box in plates:
                 cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
             return cloth
-        screen.cover(art.keep(("cloth", board.name, size, plates), make))
+        screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
 
 
 class Pieces(Part):

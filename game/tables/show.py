@@ -107,6 +107,7 @@ class Show:
     beat: Beat | None = None
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
+    dyed: str = ""
     crowned: frozenset[Place] = frozenset()
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
@@ -193,7 +194,7 @@ class Show:
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
-        self.crowned = self.style.crowned(seen.view)
+        self.crowned, self.dyed = self.style.crowned(seen.view), self.style.dyed(seen.view)
         self.standings = self.style.standings(seen.view)
         self.question = self.style.question(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,

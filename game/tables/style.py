@@ -124,6 +124,7 @@ class TableStyle:
     spent: Mapping[Place, Place] = field(default_factory=dict)  # what on the table has used one up
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
+    numbers: tuple[str, str] | None = None  # pictures of number buttons up to the focus, and beyond
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
     draws: bool = False  # whether several winners have drawn, not shared
 
@@ -148,6 +149,7 @@ class TableStyle:
     trick: Callable[[State], Sequence[Played]] = lambda _: ()
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
+    dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     crowned: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it

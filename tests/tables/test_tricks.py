@@ -4,9 +4,11 @@ and panels say how everybody stands."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
+from game.match import Player
 from game.shelf import rules
 from game.tables.standings import Standing, shields
 from game.tables.table import TableScene
@@ -124,3 +126,40 @@ def test_a_bomb_has_the_table_to_itself_for_a_breath(open_house: Open, speed: st
         seen = seen or "Freja! Bomb: J Q" in house.words()
     assert seen == told
     assert "Freja! Bomb: J Q" not in house.words()
+
+
+@pytest.mark.parametrize(("trump", "redder"), [("8r", True), ("8g", False), ("H", None)])
+def test_the_seam_of_the_hide_has_the_colour_of_trumps(
+    open_house: Open, trump: str, redder: bool | None,
+):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", herrlof.at("2r9g/4r5b", trump), seats=2)
+    reds = greens = 0
+    surface = house.house.screen.surface
+    for place in product(range(surface.get_width()), range(54, 68)):  # along the upper seam
+        red, green, blue, _ = surface.get_at(place)
+        reds += red > 200 and green < 120
+        greens += green > 150 and red < 120 and blue < 150
+    assert table.show.dyed.endswith("_r") is (redder is True)
+    assert (reds > 20) is (redder is True)
+    assert (greens > 20) is (redder is False)
+
+
+def test_a_prediction_is_a_rack_of_shields_that_fills_up_to_the_focus(open_house: Open):
+    house = open_house("--speed", "instant")
+    table = house.at_cards("herrlof", (Player("Freja"), Player("Ask", "novice")), "open")
+    seat = next(iter(table.pickers))
+
+    def full() -> list[str]:
+        return [key[3] for page in table.picture.drawn
+                for key in [drawn for drawn, kept in table.picture.paper._pages.items()
+                            if kept is page] if key[0] == "shield"]
+
+    house.heed(seat)
+    for number in (3, 5):
+        table.focus[seat] = f"number/{number}"
+        house.frames(2)
+        assert full().count("ui/shield_board") == number
+        assert len(full()) == 1 + max(
+            int(place.rpartition("/")[2]) for place in table.questions.places(seat)
+            if place.startswith("number/"))

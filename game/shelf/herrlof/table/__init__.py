@@ -195,6 +195,11 @@ def plaques(view: State) -> list[Plaque]:
     return [*found, Plaque("name/last", ("herrlof-last",), plain=True)] if view.last else found
 
 
+def dyed(view: State) -> str:
+    """The seam of the hide has the colour of trumps."""
+    return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
+
+
 def moment(beat: Beat, view: State) -> Moment | None:
     """What runes do, and predictions that were exact."""
     match beat.what:
@@ -237,5 +242,5 @@ STYLE = TableStyle(
     touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
     offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
-    moment=moment,
+    moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )
