@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import exp
+from math import dist, exp, pi, sin
 from typing import NamedTuple
 
 import pygame
@@ -21,6 +21,9 @@ from game.picture.screen import Screen
 
 UNSEEN = "?"  # the piece that a view puts in place of any other
 FADE = 0.18  # seconds, for a piece that comes or goes without travelling
+FAR = 160.0  # of a flight, in logical px, that leaves a streak
+STREAKS = ((0.2, 26), (0.13, 48), (0.065, 78))  # how far behind its copies are, and how faint
+LANDS, SQUASH = 0.8, 0.12  # from which share of its way a figure gives way, and how much
 LIFTING = 24.0  # a second: how fast a piece is lifted out of its row; nine tenths in 0.1 s
 
 
@@ -269,11 +272,34 @@ class PieceLayer:
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
-            y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
             image = self._image(sprite, look, w, h)
+            if sprite.moving:
+                self._streak(screen, sprite, look, image)
+            if flies:
+                image = self._squashed(sprite, look, image)
             lift = pose.lift + self.lift(sprite.place)
-            screen.put_centered(image, pose.x, y - height - lift,
+            screen.put_centered(image, pose.x, _middle(pose, look, image.get_height()
+                                                       / self._art.scale) - height - lift,
                                 alpha * look.alpha // 255)
+
+    def _streak(self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
+        """What a piece that flies far leaves in the air behind it."""
+        if dist(sprite.start[:2], sprite.pose[:2]) < FAR:
+            return
+        for back, alpha in STREAKS:
+            if (t := sprite.done - back) > 0:
+                pose, height, _ = sprite.then(t)
+                y = _middle(pose, look, image.get_height() / self._art.scale)
+                screen.put_centered(image, pose.x, y - height - pose.lift, alpha)
+
+    def _squashed(self, sprite: Sprite, look: Look, image: pygame.Surface) -> pygame.Surface:
+        """A figure that comes down gives way a little before it stands."""
+        if look.foot is None or sprite.done < LANDS:
+            return image
+        give = SQUASH * sin(pi * (sprite.done - LANDS) / (1 - LANDS))
+        w, h = image.get_size()
+        return pygame.transform.smoothscale(image, (round(w * (1 + give / 2)),
+                                                    round(h * (1 - give))))
 
     def ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
         """Show the piece of a place where it could go."""
@@ -282,8 +308,8 @@ class PieceLayer:
         look, pose = self._looks[sprite.piece], self.board.pose(to)
         w = pose.w * look.wide
         h = w * look.tall
-        y = pose.y if look.foot is None else pose.y + pose.h * look.foot - h / 2
-        screen.put_centered(self._art.picture(look.picture, w, h), pose.x, y - pose.lift, alpha)
+        screen.put_centered(self._art.picture(look.picture, w, h), pose.x,
+                            _middle(pose, look, h) - pose.lift, alpha)
 
     def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
         """The picture at its size: for a piece at rest it is rasterised and kept, for one that
@@ -293,6 +319,11 @@ class PieceLayer:
         large = max(sprite.start.w, sprite.pose.w) * look.wide
         image = self._art.picture(look.picture, large, large * look.tall)
         return pygame.transform.smoothscale(image, (self._art.pixels(w), self._art.pixels(h)))
+
+
+def _middle(pose: Pose, look: Look, high: float) -> float:
+    """How far down the middle of a picture is: figures stand on their places."""
+    return pose.y if look.foot is None else pose.y + pose.h * look.foot - high / 2
 
 
 def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:

@@ -149,6 +149,39 @@ def test_with_reduced_motion_nothing_slides(house):
     assert 0 < alpha < 255
 
 
+def test_a_piece_that_flies_far_leaves_a_streak_that_fades_behind_it(house):
+    layer = layer_of(house)
+    layer.show({"a1": "white"})
+    layer.finish()
+    layer.show({"a5": "white"}, (("a1", "a5"),), Feel(1.0))
+    layer.tick(0.5)
+    ys = [entry[2] for entry in drawn(house, layer)]
+    alphas = [entry[3] for entry in drawn(house, layer)]
+    assert alphas == sorted(alphas)
+    assert len(alphas) == 4
+    assert ys == sorted(ys, reverse=True), "it goes up, and what is behind is lower"
+    layer.tick(0.6)
+    assert len(drawn(house, layer)) == 1
+    layer.show({"a4": "white"}, (("a5", "a4"),), Feel(1.0))
+    layer.tick(0.5)
+    assert len(drawn(house, layer)) == 1, "a step is no flight"
+
+
+def test_a_figure_gives_way_as_it_lands_and_stands_as_before(house):
+    layer = layer_of(house)
+    layer.show({"a1": "white"})
+    layer.finish()
+    stands = drawn(house, layer)[0][0].get_size()
+    layer.show({"b3": "white"}, (("a1", "b3"),), Feel(1.0, 90))
+    sizes = []
+    for _ in range(11):
+        layer.tick(0.1)
+        sizes.append(drawn(house, layer)[-1][0].get_size())
+    assert sizes[8][1] < stands[1], "lower"
+    assert sizes[8][0] > stands[0], "wider"
+    assert sizes[3] == sizes[10] == stands
+
+
 # frames
 
 def redrawn(house: OpenHouse) -> bytes:
