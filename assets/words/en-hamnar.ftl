@@ -214,3 +214,9 @@ hamnar-ravens = { $count ->
     [one] One raven left
    *[other] { $count } ravens left
 }
+# $left, $able, $icon - pieces of a side, those that could move, and on which icon
+hamnar-can = { $icon ->
+    [pawn] Pawn: { $able } of { $left } can move
+    [horse] Horse: { $able } of { $left } can move
+   *[elephant] Elephant: { $able } of { $left } can move
+}

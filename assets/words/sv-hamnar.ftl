@@ -183,3 +183,8 @@ hamnar-ravens = { $count ->
     [one] En korp kvar
    *[other] { $count } korpar kvar
 }
+hamnar-can = { $icon ->
+    [pawn] Bonde: { $able } av { $left } kan flytta
+    [horse] Häst: { $able } av { $left } kan flytta
+   *[elephant] Elefant: { $able } av { $left } kan flytta
+}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import Says, Seat
+from game.core import Piece, Says, Seat
 from game.devices.press import Action, Device
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
@@ -25,10 +25,20 @@ NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
+PIECE = 42  # how wide a piece in a row is
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.2  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
+
+
+class Row(NamedTuple):
+    """The pieces that a seat has left, of how many, and how many of them can move."""
+
+    piece: Piece
+    left: int
+    able: int
+    whole: int
 
 
 class Said(NamedTuple):
@@ -172,6 +182,9 @@ class SeatPanels(Part):
         """The words of the table that belong to a seat, a line each; where they end."""
         show = self.show
         found = [show.table.get(f"{name}/{seat}") for name in show.style.plate]
+        for says in found:
+            if box.h > FLAT and isinstance(says, tuple) and (row := show.style.row(seat, says)):
+                y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
         h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))
@@ -179,6 +192,19 @@ class SeatPanels(Part):
             page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", DIM)
             y += h
         return y + 2
+
+    def _row(self, page: Page, row: Row, box: Box, y: float) -> float:
+        """The pieces of a seat in a row, those that are gone in the shade; a light stands under
+        each that can move. Returns where the row ends."""
+        look, art = self.show.style.looks[row.piece], page.art
+        pace = (box.w - 40) / row.whole
+        for n in range(row.whole):
+            x = box.x + 20 + (n + 0.5) * pace
+            image = art.picture(look.picture, PIECE, PIECE * look.tall, dull=n >= row.left)
+            page.image(image, x - PIECE / 2, y + 4)
+            if n < row.able:
+                page.plate(Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7), GOLD, 255, None)
+        return y + PIECE * look.tall + 20
 
     def _floor(self, seat: Seat) -> float:
         """Where a seat's own things begin on its panel: the words have to end there."""

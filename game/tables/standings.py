@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, INK, IVORY, SEAT_COLOURS
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter
@@ -17,6 +17,8 @@ SHAPE = 46  # of a seat's sign
 FRAME = 8  # above and below what stands on a panel
 SHIELD = 40
 OPENS = 66  # the height of a line in which a hand is opened
+CROWN = 46
+BAR = 8
 LEAST = 15  # how far apart shields are where they are many
 
 
@@ -49,6 +51,11 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     if standing:
         goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
         left = _points(page, row, standing, show.say(goal))
+        most = max(one.points for one in show.standings)
+        if standing.points == most > min(one.points for one in show.standings):
+            left -= CROWN + 10
+            page.picture(Box(left, row.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8), "ui/crown")
+        _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
         room = row._replace(w=left - row.x - 12)
         if sitter.task and not sitter.opens:
             page.fitted(room, show.say(sitter.task), "small", IVORY)
@@ -57,6 +64,15 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         else:
             _shields(page, room, standing)
     panels.said(page, sitter)
+
+
+def _bar(page: Page, box: Box, seat: Seat, part: float) -> None:
+    """How far somebody has come, at the foot of her panel."""
+    whole = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
+    page.plate(whole, INK, 255, None)
+    if part > 0:
+        done = max(whole.w * min(part, 1), BAR)
+        page.plate(whole._replace(w=done), SEAT_COLOURS[seat], 255, None)
 
 
 def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:

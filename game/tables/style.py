@@ -20,6 +20,7 @@ from game.tables.pickers import Picker
 from game.tables.picture import Parts
 from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
+from game.tables.seat_panels import Row
 from game.tables.standings import Standing
 from game.tables.tricks import Played
 
@@ -140,6 +141,7 @@ class TableStyle:
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
+    row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
 

@@ -6,6 +6,7 @@ from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.style import shared
+from tests.gallery import PLACED
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 
@@ -58,3 +59,16 @@ def test_what_has_happened_bears_the_sign_of_whoever_did_it(house):
                 if any("places an orb" in name for name, _ in page._leaves))
     assert [name for name, _ in page._leaves if name.startswith("ui/")] == [
         "ui/seat_1", "ui/seat_0"], "the newest first"
+
+
+def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_move(open_house):
+    house = open_house("--speed", "instant")
+    house.at_table(moves=PLACED)
+    house.frames(2)
+    assert "Horse: 5 of 5 can move" in house.words()
+    assert "Pawn: 5 of 5 can move" in house.words()
+    table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
+    house.frames(2)
+    assert "Pawn: 1 of 3 can move" in house.words(), "those behind are in each other's way"
+    rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
+    assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)]

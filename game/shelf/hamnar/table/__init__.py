@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Result, Says, Seat, Table
@@ -10,14 +9,16 @@ from game.picture.sprites import Feel, Look
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
-from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, squares
+from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.shelf.hamnar.table.light import parts
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
+from game.tables.seat_panels import Row
 from game.tables.style import Badge, TableStyle
 
 LEAVE = "button/leave"
+SIDES = ("white", "black")
 ZONES = (
     *SQUARES,
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
@@ -188,16 +189,37 @@ def exchanges(result: Result) -> bool:
 def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
 ) -> Table:
-    """The table, with how many pieces each side has left."""
-    on = Counter(piece for place, piece in table.items() if place in SQUARE)
-    return {**table, "left/0": ("hamnar-bears", on["white"]),
-            "left/1": ("hamnar-ravens", on["black"])}
+    """The table, with how many pieces each side has left, and how many of these could move if the
+    light were on its next icon now."""
+    return {**table, **{f"left/{seat}": _left(view, seat) for seat in (0, 1)}}
+
+
+def _left(view: State, seat: Seat) -> Says:
+    own = view.sides[seat]
+    left = own.bit_count()
+    coming = [(view.active + turn) % 6 for turn in range(6)] if view.active != ORBS else []
+    icon = next((at for at in coming if at != SUN and view.orbs[at] == seat), None)
+    if icon is None:
+        return ("hamnar-ravens" if seat else "hamnar-bears", left)
+    able = len({move[1] for move in WALKS[icon](own, seat)})
+    return ("hamnar-can", left, able, ICONS[icon].rstrip("123"))
+
+
+def row(seat: Seat, says: Says) -> Row | None:
+    """The pieces of a side in the place of words."""
+    match says:
+        case ("hamnar-bears" | "hamnar-ravens", int(left)):
+            return Row(SIDES[seat], left, 0, 5)
+        case ("hamnar-can", int(left), int(able), *_):
+            return Row(SIDES[seat], left, able, 5)
+    return None
 
 
 STYLE = TableStyle(
-    board="hamnar", looks=LOOKS, feel=FEEL, sides=("white", "black"), zones=ZONES,
+    board="hamnar", looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
     idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
+    row=row,
 )
