@@ -179,7 +179,7 @@ class Buttons(Part):
         used = scene.style.spent.get(place, "") in scene.show.table
         sign = scene.style.signs.get(place)
         if kind_of(place) == NUMBER and scene.style.numbers:
-            self._shield(screen, seat, place, sure=sure)
+            self._shield(screen, seat, place)
             return
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
         edge = GOLD if lit or sure else EDGE if dull else own
@@ -203,21 +203,20 @@ class Buttons(Part):
         key = ("button", label, box, lit, dull, sure, edge, alike, used)
         self.paper.put(screen, key, build)
 
-    def _shield(self, screen: Screen, seat: Seat, place: Place, *, sure: bool) -> None:
+    def _shield(self, screen: Screen, seat: Seat, place: Place) -> None:
         """A number on a picture, which is another one for all beyond the focus."""
         scene, box, at = self.scene, self.scene.show.board.box(place), self.scene.focus[seat]
         within, beyond = scene.style.numbers or ("", "")
         held = kind_of(at) == NUMBER and 0 < number_of(place) <= number_of(at)
-        lit, name = at == place, within if held else beyond
+        name = within if held else beyond
 
         def build(page: Page) -> None:
             side = box.w + 10
             room = box._replace(x=box.x - 5, y=box.center[1] - side / 2, w=side, h=side)
             page.picture(room, name, leaf=False)
-            colour = GOLD if lit or sure else IVORY
-            page.fitted(box, rest_of(place), "small", colour, "center")
+            page.fitted(box, rest_of(place), "small", IVORY, "center")
 
-        self.paper.put(screen, ("shield", place, box, name, lit, sure), build)
+        self.paper.put(screen, ("shield", place, box, name), build)
 
     def _sign(self, page: Page, box: Box, name: str, *, dull: bool) -> None:
         """The picture of a button, at its left."""

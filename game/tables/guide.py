@@ -37,7 +37,7 @@ class Tray(Part):
             return
         box, art, seat = show.board.box(TRAY), show.stage.art, show.eyes.front
         if seat is None:
-            screen.put(art.plate(box.w, box.h, NIGHT, 70, EDGE, 3), box.x, box.y)
+            screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
         own, lit = SEAT_COLOURS[seat], seat in show.asked
         screen.put(art.plate(box.w, box.h, NIGHT, 90, own, 6 if lit else 3), box.x, box.y)

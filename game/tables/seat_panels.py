@@ -27,7 +27,7 @@ ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
 PIECE = 42  # how wide a piece in a row is
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
-TINT = 0.2  # of its seat's colour
+TINT = 0.1  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 

@@ -53,7 +53,7 @@ def test_everything_is_seen_in_full_read_and_reached(open_house, size, text, lan
             found += [(name, "faint", *one) for one in faint(house)]
             if isinstance(house.top, MenuScene) and not walked(house, house.top):
                 found.append((name, "presses lead elsewhere"))
-    assert found == []
+    assert found == [], "\n".join(map(str, found))
 
 
 def long_name(said: str) -> bool:

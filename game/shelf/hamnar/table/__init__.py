@@ -206,10 +206,8 @@ def _left(view: State, seat: Seat) -> Says:
 
 
 def row(seat: Seat, says: Says) -> Row | None:
-    """The pieces of a side in the place of words."""
+    """The pieces of a side, over the words about them."""
     match says:
-        case ("hamnar-bears" | "hamnar-ravens", int(left)):
-            return Row(SIDES[seat], left, 0, 5)
         case ("hamnar-can", int(left), int(able), *_):
             return Row(SIDES[seat], left, able, 5)
     return None
