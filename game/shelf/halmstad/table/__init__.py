@@ -33,8 +33,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.equation import parts
+from game.shelf.halmstad.table.sensible import offered, then
 from game.shelf.halmstad.table.told import caption
-from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
 from game.tables.pickers import PathPicker, Picks, SetPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.standings import Standing
@@ -115,11 +116,9 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
         return paths
-    best = sorted((play for play in plays if play.button == CONTRACT),
-                  key=lambda play: worth_of(play.move), reverse=True)
     return SetPicker(
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
-        offered=[play.places for play in best], buttons=(CONTRACT, SWAP, FEED),
+        offered=offered(view, seat, legal, plays), buttons=(CONTRACT, SWAP, FEED), lays=(CONTRACT,),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
         direct=direct(view, where), menus=menus(view, legal), careful=True)
 
@@ -298,5 +297,5 @@ STYLE = TableStyle(
     dressed=dress.dressed, question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS, spent=SPENT,
-    parts=parts,
+    parts=parts, then=then,
 )

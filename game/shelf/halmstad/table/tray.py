@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.cards import Cards
-from game.core import Move, Place, Says, Seat
+from game.core import Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
 from game.shelf.halmstad.rules.state import (
@@ -32,16 +32,6 @@ class Picked(NamedTuple):
     cards: Cards
     piles: tuple[int, ...]
     button: Place
-
-
-def worth_of(move: Move) -> tuple[int, int, int]:
-    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
-    to use."""
-    match move:
-        case (_, int(), tuple(supply), tuple(load), int()):
-            timber = [card for card in load if card in TIMBER]
-            return len(timber), -sum(VALUE[card] for card in timber), -len(supply)
-    return 0, 0, 0
 
 
 def name(view: State, seat: Seat, of: Picked) -> Says:
