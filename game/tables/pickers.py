@@ -280,6 +280,11 @@ class SetPicker:
         return next((play for play in self._offered if play.button == button in self._lays
                      and picked <= play.places), None)
 
+    def leads(self, button: Place) -> bool:
+        """Whether a button plays what is picked, or could with more."""
+        picked = self._picked()
+        return any(play.button == button and picked <= play.places for play in self._plays)
+
     def _pick(self, play: Picks) -> None:
         """Pick all that a play needs; one step back drops it again."""
         laid = tuple(sorted(play.places))

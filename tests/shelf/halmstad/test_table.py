@@ -65,8 +65,9 @@ def test_the_tray_adds_red_and_black_up_against_the_demand():
         said.append(picker.tray())
     assert said[0] == ("halmstad-tray-pile",)
     assert said[1] == ("halmstad-tray-swap",)  # it may be meant for that
-    assert said[2] == ("halmstad-tray-sums", 7, 7, 4, ("halmstad-captain-missing",))
-    assert said[3] == ("halmstad-tray-sums", 7, 7, 4, ("halmstad-captain-there",))
+    assert said[2] == (
+        "halmstad-missing", ("result-and", ("halmstad-need-black", 3), ("halmstad-need-captain",)))
+    assert said[3] == ("halmstad-missing", ("halmstad-need-black", 3))
     assert picker.refusal("button/contract") == ("halmstad-load-exact", 4, 7)
     assert isinstance(picker.touch("button/contract"), Refused)
 

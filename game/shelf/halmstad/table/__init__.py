@@ -51,7 +51,7 @@ BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", *(f"pile/{n}" for n in range(1, 6)),
+    "counters/count", "still", "goal", "equation", "worth", *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
@@ -282,9 +282,17 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and how many contracts it has made."""
-    return [Standing(points(mine), 0, told=("halmstad-contracts", mine.contracts))
-            for mine in view.won]
+    """Points of every seat, how many contracts it has made, and how far ahead or behind it is."""
+    all_points = [points(mine) for mine in view.won]
+    return [Standing(own, 0, told=_told(mine.contracts, own, sorted(all_points)))
+            for mine, own in zip(view.won, all_points, strict=True)]
+
+
+def _told(contracts: int, own: int, levels: list[int]) -> Says:
+    ahead, behind = own - levels[-2], levels[-1] - own
+    if behind:
+        return ("halmstad-behind-by", contracts, behind)
+    return ("halmstad-leads-by", contracts, ahead) if ahead else ("halmstad-contracts", contracts)
 
 
 STYLE = TableStyle(
