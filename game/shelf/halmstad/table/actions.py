@@ -57,7 +57,7 @@ class Actions(Buttons):
         used: bool,
     ) -> None:
         """A sign and a word in the middle of a button."""
-        room = Box(0, 0, box.w - SIGN - 30, box.h - 4)
+        room = Box(0, 0, box.w - SIGN - 26, box.h - 4)
         style = page.even(room, [label], "small")
         wide = min(page.art.size(label, style)[0], room.w)
         x = box.x + (box.w - SIGN - 10 - wide) / 2
