@@ -8,7 +8,13 @@ from game.core import Place
 from game.devices.press import DIRECTIONS, Action
 from game.picture.page import Control, beside
 from game.picture.screen import Box
+from game.tables.pickers import Picker
 from game.tables.seat_input import onward
+
+
+def left_over(picker: Picker, place: Place) -> bool:
+    """Whether a place has still to be touched, and did not come along with others."""
+    return picker.asking is not None or place not in picker.path
 
 
 def way(

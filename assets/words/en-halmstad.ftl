@@ -26,10 +26,14 @@ halmstad-nisse = nisse
 halmstad-points = Points: { $points }
 # $count
 halmstad-contracts = Contracts: { $count }
+# $contracts, $points - how far ahead
+halmstad-leads-by = Contracts: { $contracts } · leads by { $points }
+# $contracts, $points - how far behind
+halmstad-behind-by = Contracts: { $contracts } · { $points } behind
 # $count
 halmstad-deck = Deck: { $count }
 # $count
-halmstad-counters = Counters: { $count }
+halmstad-counters = Counters left: { $count }
 # $count
 halmstad-deck-last = Last cards: { $count }
 # $count
@@ -77,7 +81,7 @@ button-believe = Believe
 button-challenge = Challenge
 button-decline = Decline
 halmstad-task-bid = Bid a card: the highest begins
-halmstad-task-turn = Your turn: do what you like, then pass
+halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn
 halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! One red card is enough
@@ -108,22 +112,20 @@ halmstad-tray-contract = { $counters ->
     [one] Contract for { $demand }: 1 counter
    *[other] Contract for { $demand }: { $counters } counters
 }
-# $demand, $red, $black, $captain - whether there is one, as halmstad-captain-… says it
-halmstad-tray-sums = { $demand ->
-    [0] Red { $red }, black { $black }, { $captain }
-   *[other] Demand { $demand }: red { $red }, black { $black }, { $captain }
-}
-# $demand, $black, $captain - whether there is one, as halmstad-captain-… says it
-halmstad-tray-load = { $demand ->
-    [0] Black { $black }, { $captain }
-   *[other] Demand { $demand }: black { $black }, { $captain }
-}
+# $what - one or several of halmstad-need-…
+halmstad-missing = Still missing: { $what }
+halmstad-need-demand = a red pile
+# $count - what red cards have still to add up to
+halmstad-need-red = red { $count }
+halmstad-need-supply = a red card
+# $count - what black cards have still to add up to
+halmstad-need-black = black { $count }
+halmstad-need-timber = a club
+halmstad-need-captain = a captain
 halmstad-part-demand = Demand
 halmstad-part-supply = Supply
 halmstad-part-load = Load
 halmstad-part-captain = Captain
-halmstad-captain-there = captain
-halmstad-captain-missing = no captain
 halmstad-swap-how = To swap pick one hand card and one pile.
 halmstad-feed-how = To feed a nisse pick one ace and nothing else.
 halmstad-exchange-how = Pick one of your cards and one belief.

@@ -22,8 +22,10 @@ halmstad-card = { $suit ->
 halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
+halmstad-leads-by = Kontrakt: { $contracts } · leder med { $points }
+halmstad-behind-by = Kontrakt: { $contracts } · { $points } efter
 halmstad-deck = Talong: { $count }
-halmstad-counters = Marker: { $count }
+halmstad-counters = Marker kvar: { $count }
 halmstad-deck-last = Sista korten: { $count }
 halmstad-counters-last = Sista markerna: { $count }
 halmstad-goal = Flest poäng vinner
@@ -65,7 +67,7 @@ button-believe = Tro
 button-challenge = Utmana
 button-decline = Avstå
 halmstad-task-bid = Bjud ett kort: det högsta börjar
-halmstad-task-turn = Din tur: gör vad du vill, passa sedan
+halmstad-task-turn = Gör det som lyser, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen
 halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Ett rött kort räcker
@@ -90,20 +92,17 @@ halmstad-tray-contract = { $counters ->
     [one] Kontrakt på { $demand }: 1 mark
    *[other] Kontrakt på { $demand }: { $counters } marker
 }
-halmstad-tray-sums = { $demand ->
-    [0] Rött { $red }, svart { $black }, { $captain }
-   *[other] Efterfrågan { $demand }: rött { $red }, svart { $black }, { $captain }
-}
-halmstad-tray-load = { $demand ->
-    [0] Svart { $black }, { $captain }
-   *[other] Efterfrågan { $demand }: svart { $black }, { $captain }
-}
+halmstad-missing = Saknas: { $what }
+halmstad-need-demand = en röd hög
+halmstad-need-red = rött { $count }
+halmstad-need-supply = ett rött kort
+halmstad-need-black = svart { $count }
+halmstad-need-timber = en klöver
+halmstad-need-captain = en kapten
 halmstad-part-demand = Efterfrågan
 halmstad-part-supply = Tillgång
 halmstad-part-load = Last
 halmstad-part-captain = Kapten
-halmstad-captain-there = kapten
-halmstad-captain-missing = ingen kapten
 halmstad-swap-how = För att byta väljer du ett handkort och en hög.
 halmstad-feed-how = För att mata en nisse väljer du ett ess och inget annat.
 halmstad-exchange-how = Välj ett av dina kort och ett trokort.

@@ -154,21 +154,24 @@ class SetPicker:
     """Touch things in any order, then a button; if they can be read in several ways, it asks which.
 
     `plays` are the legal moves that are made so, `paths` the moves made by one touch (pass, bets).
-    `offered` are the sets that the shoulders pick one after the other, by default those of all
-    plays; `twins` are groups of places that hold the same card, where one is as good as another.
+    `offered` are what the shoulders pick one after the other, by default all plays; what needs
+    nothing picked is offered by its button. `twins` are groups of places that hold the same card,
+    where one is as good as another.
     """
 
     def __init__(
         self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
-        offered: Sequence[frozenset[Place]] | None = None,
+        offered: Sequence[Picks] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
         kinds: Sequence[str] = (), direct: Collection[Path] = (),
-        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), careful: bool = False,
+        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), lays: Collection[Place] = (),
+        careful: bool = False,
     ) -> None:
         """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
         are a move as soon as they are picked in this order, without the button. `menus` are places
-        that ask which of some moves is meant. `careful`: directions go past buttons that would drop
-        what is picked."""
+        that ask which of some moves is meant. `lays` are buttons that first lay out the best play
+        that holds what is picked, and play it when they are pressed again. `careful`: directions go
+        past buttons that would drop what is picked."""
         self._plays = plays
         self._paths = paths
         self._name = name
@@ -177,13 +180,15 @@ class SetPicker:
         self._careful = careful
         self._direct = direct
         self._menus = menus
-        self._offered = [play.places for play in plays] if offered is None else offered
+        self._lays = frozenset(lays)
+        self._offered = _different(plays if offered is None else offered)
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
         self.path: Path = ()
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
-        self._offer: Path | None = None  # the last offer
+        self._offer: Picks | None = None  # the last offer
+        self._along: tuple[Path, Path] | None = None  # what was picked at once, and before that
         self._known: tuple[Path, set[Place]] | None = None  # a path, and what leads on from it
 
     def _picked(self) -> frozenset[Place]:
@@ -218,7 +223,7 @@ class SetPicker:
         for play in self._plays:
             if picked <= play.places:
                 nexts |= play.places - picked
-                if picked == play.places:
+                if picked == play.places or play.button in self._lays:
                     nexts.add(play.button)
         nexts |= {twin for place in nexts for twin in self._twin.get(place, ())}
         if picked:
@@ -260,11 +265,45 @@ class SetPicker:
     def _play(self, button: Place) -> Chosen | Refused | None:
         moves = self._fitting(button)
         if not moves:
+            if best := self._laid(button):
+                self._pick(best)
+                return None
             return Refused(self._name((*self.path, button)))
         if len(moves) == 1:
             return Chosen(moves[0])
         self._readings = moves
         return None
+
+    def _laid(self, button: Place) -> Picks | None:
+        """The best play that a button can lay out round what is picked."""
+        picked = self._picked()
+        return next((play for play in self._offered if play.button == button in self._lays
+                     and picked <= play.places), None)
+
+    def leads(self, button: Place) -> bool:
+        """Whether a button plays what is picked, or could with more."""
+        picked = self._picked()
+        return any(play.button == button and picked <= play.places for play in self._plays)
+
+    def _pick(self, play: Picks) -> None:
+        """Pick all that a play needs; one step back drops it again."""
+        laid = tuple(sorted(play.places))
+        self._along = (laid, self.path) if laid != self.path else None
+        self.path, self._offer = laid, play
+
+    def complete(self, place: Place) -> None:
+        """Pick what has to come with what is picked, after a place was: it is what all plays have
+        that are left, if a button can lay them out."""
+        picked = self._picked()
+        left = [play for play in self._plays if picked <= play.places]
+        if place not in self.path or not left or any(
+                play.button not in self._lays for play in left):
+            return
+        before = tuple(other for other in self.path if other != place)
+        for other in sorted(frozenset.intersection(*(play.places for play in left)) - picked):
+            free = (twin for twin in self._twin.get(other, (other,)) if twin not in self.path)
+            self.path = (*self.path, next(free))
+            self._along = self.path, before
 
     def _read(self, place: Place) -> Chosen | Refused | None:
         at = number_of(place) if kind_of(place) == READING else -1
@@ -287,10 +326,16 @@ class SetPicker:
         """Whether `propose` has something to pick."""
         return bool(self._offered) and not self._readings
 
+    @property
+    def offered(self) -> Sequence[Picks]:
+        """All that `propose` picks, best first."""
+        return self._offered
+
     def refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:
-            return None if self._fitting(place) else self._name((*self.path, place))
+            fits = self._fitting(place) or self._laid(place)
+            return None if fits else self._name((*self.path, place))
         if place in self.nexts() or place in self.path:
             return None
         if is_button(place, self._kinds):
@@ -300,13 +345,16 @@ class SetPicker:
         return self._name((*self.path, place))
 
     def back(self) -> bool:
-        """Drop the last card, or leave a question. Returns whether there was one."""
+        """Drop the last card and what came with it, or leave a question. Returns whether there was
+        one."""
         if self._paths.back():
             return True
         if self._readings:
             self._readings = []
             return True
-        was, self.path = self.path, self.path[:-1]
+        was = self.path
+        laid, before = self._along or ((), ())
+        self.path, self._along = before if was == laid else was[:-1], None
         return bool(was)
 
     def tray(self) -> Says | None:
@@ -325,19 +373,24 @@ class SetPicker:
             self._careful or self.refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next set on offer that contains what is picked. Returns the button that plays
-        it, if there is one."""
+        """Pick the next play on offer that contains what is picked. Returns its button, if there
+        is one."""
         if not self.offers:
             return None
-        if self.path != self._offer:
+        last = self._offer
+        goes_on = last is not None and self.path == tuple(sorted(last.places))
+        if not goes_on:
             self._base = self._picked()
-        sets = [places for places in self._offered if self._base <= places]
-        if not sets:
+        found = [play for play in self._offered if self._base <= play.places]
+        if not found:
             return None
         self._paths.path = ()  # a bet that waits for its second touch is not meant any more
-        last = frozenset(self._offer or ())
-        at = sets.index(last) + step if self.path == self._offer and last in sets else (
-            0 if step > 0 else -1)
-        places = sets[at % len(sets)]
-        self.path = self._offer = tuple(sorted(places))
-        return next(play.button for play in self._plays if play.places == places)
+        at = found.index(last) + step if goes_on and last in found else (0 if step > 0 else -1)
+        play = found[at % len(found)]
+        self._pick(play)
+        return play.button
+
+
+def _different(plays: Iterable[Picks]) -> list[Picks]:
+    """One play for each set of places and button."""
+    return list({(play.places, play.button): play for play in reversed(list(plays))}.values())[::-1]

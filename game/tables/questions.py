@@ -3,12 +3,13 @@ question has been on the screen."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from game.core import Place, Seat, State, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
-from game.tables.pickers import Picker
+from game.tables.pickers import Picker, SetPicker
 from game.tables.places import is_button
 from game.tables.seat_input import SORT
 from game.tables.views import Views
@@ -38,8 +39,9 @@ class Questions:
     def ask(self) -> None:
         """Give every human seat that is asked a picker.
 
-        A seat with a new question begins on something legal. A seat whose question has not changed
-        keeps what it has picked, and its focus as long as that leads on.
+        A seat with a new question begins on something legal, and one that has just moved goes on
+        with what its game says comes next. A seat whose question has not changed keeps what it has
+        picked, and its focus as long as that leads on.
         """
         was, kinds = self.pickers, self._kinds
         self._kinds = {seat: prompt.kind for seat, prompt in self.scene.match.prompts.items()
@@ -49,6 +51,10 @@ class Questions:
         self.pickers = {}
         for seat in self._kinds:
             picker = self.pickers[seat] = self._picker(seat)
+            moved = seat in kinds and seat not in was
+            if moved and (then := self._then(seat, picker.nexts())):
+                self.focus[seat] = then
+                continue
             if seat in anew:
                 self.focus[seat] = self._first(seat, self.fields(seat), begins=True)
                 continue
@@ -81,10 +87,15 @@ class Questions:
         if self.focus[seat] not in places:
             self.focus[seat] = self._first(seat, places)
 
-    def led(self, seat: Seat) -> None:
-        """A picker has taken one step: where only a button leads on, the focus goes there."""
+    def led(self, seat: Seat, place: Place) -> None:
+        """A picker was touched at a place: what has to come with that is picked too, and the focus
+        goes to what comes next; where only a button leads on, there."""
         picker = self.pickers[seat]
+        if isinstance(picker, SetPicker):
+            picker.complete(place)
         nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
+        if then := self._then(seat, nexts):
+            self.focus[seat] = then
         if len(nexts) == 1:
             place, = nexts
             if is_button(place, self.scene.style.buttons):
@@ -98,10 +109,17 @@ class Questions:
         idle = (*style.ends, *style.idle)
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if place not in idle]
+        if then := self._then(seat, useful if begins else legal):
+            return then
         if useful:
             return style.start(useful)
         rest = [place for place in fields if place not in idle] if begins else legal
         return next(iter(rest), fields[0])
+
+    def _then(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
+        """What a game would have its player do next, of what leads on."""
+        then = self.scene.style.then(self.view(seat), seat, self.pickers[seat])
+        return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
         """Whether a seat may touch what it is asked about: its hand has to be open for that, unless

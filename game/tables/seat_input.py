@@ -208,7 +208,7 @@ class SeatInput:
                 scene.bubbles.pop(seat, None)
                 scene.house.sounds.play("confirm")
                 scene.questions.picked(seat)
-                scene.questions.led(seat)
+                scene.questions.led(seat, place)
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,

@@ -24,7 +24,7 @@ from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.seat_input import SORT
 from game.words import LANGUAGES, Words
 from tests.house import bubble
-from tests.ways import way
+from tests.ways import left_over, way
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
@@ -63,6 +63,8 @@ class Learner:
         scene = self.scene
         for place in next(iter(scene.style.touches(
             scene.match.state, LEARNER, scene.rules.parse(text)))):
+            if not left_over(scene.pickers[LEARNER], place):
+                continue
             self.go(place)
             self.heed()
             self.press(Action.CONFIRM)

@@ -33,8 +33,9 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.equation import parts
+from game.shelf.halmstad.table.sensible import offered, then
 from game.shelf.halmstad.table.told import caption
-from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name, worth_of
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
 from game.tables.pickers import PathPicker, Picks, SetPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.standings import Standing
@@ -50,7 +51,7 @@ BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", *(f"pile/{n}" for n in range(1, 6)),
+    "counters/count", "still", "goal", "equation", "worth", *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
@@ -115,11 +116,9 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
         return paths
-    best = sorted((play for play in plays if play.button == CONTRACT),
-                  key=lambda play: worth_of(play.move), reverse=True)
     return SetPicker(
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
-        offered=[play.places for play in best], buttons=(CONTRACT, SWAP, FEED),
+        offered=offered(view, seat, legal, plays), buttons=(CONTRACT, SWAP, FEED), lays=(CONTRACT,),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
         direct=direct(view, where), menus=menus(view, legal), careful=True)
 
@@ -283,9 +282,17 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and how many contracts it has made."""
-    return [Standing(points(mine), 0, told=("halmstad-contracts", mine.contracts))
-            for mine in view.won]
+    """Points of every seat, how many contracts it has made, and how far ahead or behind it is."""
+    all_points = [points(mine) for mine in view.won]
+    return [Standing(own, 0, told=_told(mine.contracts, own, sorted(all_points)))
+            for mine, own in zip(view.won, all_points, strict=True)]
+
+
+def _told(contracts: int, own: int, levels: list[int]) -> Says:
+    ahead, behind = own - levels[-2], levels[-1] - own
+    if behind:
+        return ("halmstad-behind-by", contracts, behind)
+    return ("halmstad-leads-by", contracts, ahead) if ahead else ("halmstad-contracts", contracts)
 
 
 STYLE = TableStyle(
@@ -298,5 +305,5 @@ STYLE = TableStyle(
     dressed=dress.dressed, question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS, spent=SPENT,
-    parts=parts,
+    parts=parts, then=then,
 )

@@ -9,6 +9,7 @@ from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.tables.places import kind_of, number_of, rest_of
 
 GHOST = 165  # how visible a card is that is only remembered
+CROWN = 1.25  # how much larger than its place the sign of whoever leads is
 FEW = 3  # counters, from which on their number is a warning
 LAST = 9  # cards of the deck, from which on it is
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
@@ -32,7 +33,8 @@ LOOKS = {
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn"),
     **{name: Drawn(f"pieces/halmstad/{name}")
-       for name in ("counter", "helm", "tide", "open", "leads")},
+       for name in ("counter", "helm", "tide", "open")},
+    "leads": Drawn("pieces/halmstad/leads", CROWN),
     **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
         ("draw", "pieces/halmstad/back", 1.4), ("swap", "pieces/halmstad/touched", 1.0),
         ("examine", "pieces/halmstad/knows", 1.0), ("contract", "pieces/halmstad/done", 1.0),

@@ -26,11 +26,13 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
+from game.shelf.halmstad.table.actions import Actions, Lead, Worth
 from game.shelf.halmstad.table.tray import Picked
+from game.tables.asked import Buttons
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
-from game.tables.seat_panels import STRIKE
+from game.tables.seat_panels import STRIKE, SeatPanels
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -189,6 +191,11 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """The table's parts, and the equation of those who sit at it."""
-    found = table_parts(show, paper, scene)
+    """The table's parts, with what can be done in the port's own look, what things are worth, who
+    is ahead, and the equation of those who sit at it."""
+    found: list[Part] = []
+    for part in table_parts(show, paper, scene):
+        found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, SeatPanels):
+            found += [Lead(show, paper), Worth(show, paper)]
     return found if scene is None else [*found, Equation(scene, paper)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.cards import Cards
-from game.core import Move, Place, Says, Seat
+from game.core import Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, REVEAL, way, worth
+from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, way, worth
 from game.shelf.halmstad.rules.state import (
     ACES,
     BALLAST,
@@ -32,16 +32,6 @@ class Picked(NamedTuple):
     cards: Cards
     piles: tuple[int, ...]
     button: Place
-
-
-def worth_of(move: Move) -> tuple[int, int, int]:
-    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
-    to use."""
-    match move:
-        case (_, int(), tuple(supply), tuple(load), int()):
-            timber = [card for card in load if card in TIMBER]
-            return len(timber), -sum(VALUE[card] for card in timber), -len(supply)
-    return 0, 0, 0
 
 
 def name(view: State, seat: Seat, of: Picked) -> Says:
@@ -106,17 +96,41 @@ def _contract(view: State, seat: Seat, of: Picked) -> Says:
 
 
 def _sums(view: State, of: Picked) -> Says:
-    """How far a contract has come: red and black cards against the demand, and the captain."""
+    """What is too much for a contract, or what it still needs."""
     how = way(view.stage)
     demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
     red = worth(tuple(card for card in of.cards if card in RED))
     black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
-    captain = any(card in CAPTAINS for card in of.cards)
     if demand and how is CLAIM and red > demand:
         return ("halmstad-supply-exact", red, demand)
     if demand and how is not PROOF and black > demand:
         return (f"halmstad-load-{how.load}", black, demand)
-    told = ("halmstad-captain-there" if captain else "halmstad-captain-missing",)
-    if how in (CLAIM, REVEAL):
-        return ("halmstad-tray-sums", demand, red, black, told)
-    return ("halmstad-tray-load", demand, black, told)
+    return missing(view, of, demand) or ("halmstad-supply-one",)
+
+
+def missing(view: State, of: Picked, demand: int) -> Says:
+    """What a contract still needs, in words; nothing if that is nothing."""
+    how, found = way(view.stage), list[Says]()
+    red = worth(tuple(card for card in of.cards if card in RED))
+    black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
+    if not demand:
+        found.append(("halmstad-need-demand",))
+    if how is CLAIM and red < demand:
+        found.append(("halmstad-need-red", demand - red))
+    elif how.supply and not red:
+        found.append(("halmstad-need-supply",))
+    if how is CLAIM and black < demand:
+        found.append(("halmstad-need-black", demand - black))
+    elif TIMBER.isdisjoint(of.cards):
+        found.append(("halmstad-need-timber",))
+    if not any(card in CAPTAINS for card in of.cards):
+        found.append(("halmstad-need-captain",))
+    if not found:
+        return ()
+    *others, last = found
+    if not others:
+        return ("halmstad-missing", last)
+    names = others[0]
+    for one in others[1:]:
+        names = ("result-list", names, one)
+    return ("halmstad-missing", ("result-and", names, last))

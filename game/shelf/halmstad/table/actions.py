@@ -1,0 +1,118 @@
+"""What one can do in the port, where it is done: brass for what is allowed, a brass frame for what
+wants something picked, no frame for what is refused, a line through what was used. And what things
+are worth, and how far everybody has come."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core import Place, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.asked import SIGN, Buttons
+from game.tables.pickers import SetPicker
+from game.tables.picture import Paper, Part
+from game.tables.places import BUTTON, kind_of
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+BRASS: Colour = (236, 180, 92)  # what is allowed
+SHINE: Colour = (255, 222, 140)  # its edge
+FADED: Colour = (150, 138, 120)  # what is not
+APART = ("button/sort", "button/pass")  # what is always there
+COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
+BAR = 8  # how high the bar is that says who is ahead
+
+
+class Actions(Buttons):
+    """The buttons of a turn."""
+
+    def _button(
+        self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
+    ) -> None:
+        if kind_of(place) != BUTTON or place in APART or place not in self.scene.style.signs:
+            super()._button(screen, seat, place, label, alike)
+            return
+        scene, box = self.scene, self.scene.show.board.box(place)
+        picker = scene.pickers[seat]
+        allowed = place in picker.nexts()
+        later = isinstance(picker, SetPicker) and picker.leads(place)
+        used = scene.style.spent.get(place, "") in scene.show.table
+        sign = "ui/check" if used else scene.style.signs[place]
+
+        def build(page: Page) -> None:
+            fill, alpha, edge = ((BRASS, 255, SHINE) if allowed else
+                                 (NIGHT, 230, BRASS) if later else (NIGHT, 120, None))
+            page.image(page.art.plate(box.w, box.h, fill, alpha, edge, 4), box.x, box.y)
+            colour = INK if allowed else IVORY if later else FADED
+            self._face(page, box, label, sign, colour, dull=not (allowed or later), used=used)
+
+        self.paper.put(screen, ("action", label, box, allowed, later, used, alike), build)
+
+    def _face(
+        self, page: Page, box: Box, label: str, sign: str, colour: Colour, *, dull: bool,
+        used: bool,
+    ) -> None:
+        """A sign and a word in the middle of a button."""
+        room = Box(0, 0, box.w - SIGN - 26, box.h - 4)
+        style = page.even(room, [label], "small")
+        wide = min(page.art.size(label, style)[0], room.w)
+        x = box.x + (box.w - SIGN - 10 - wide) / 2
+        if not dull:  # dark behind, as the signs are drawn for the night
+            page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
+        inset = 5 if not dull else 0
+        image = page.art.picture(sign, SIGN - 2 * inset, SIGN - 2 * inset, dull=dull)
+        page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
+                   box.center[1] - SIGN / 2 + inset)
+        words = Box(x + SIGN + 10, box.y + 2, wide + 1, box.h - 4)
+        page.fitted(words, label, style, colour)
+        if used:
+            page.image(page.art.plate(wide, 3, FADED, 255, None, radius=1), words.x,
+                       box.center[1])
+
+
+class Worth(Part):
+    """What a counter and a nisse are worth, as pictures."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        room = self.show.board.box("worth")
+        if self.show.question is None:
+            self.paper.put(screen, ("worth", room), lambda page: self._build(page, room))
+
+    def _build(self, page: Page, room: Box) -> None:
+        page.plate(room, NIGHT, 150, None)
+        half = room.h / 2
+        for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 36, "4"))):
+            line = Box(room.x + 12, room.y + n * half, room.w - 24, half)
+            page.picture(Box(line.x + 21 - w / 2, line.center[1] - 22, w, 44), picture)
+            page.text(line._replace(x=line.x + 50, w=line.w - 50), f"= {worth}", "demand", IVORY)
+
+
+class Lead(Part):
+    """Under everybody's points a bar, as long as these are beside the leader's."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        standings = self.show.standings
+        most = max((one.points for one in standings), default=0)
+        for seat, one in enumerate(standings):
+            box = self.show.panel(seat)
+            room = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
+            self.paper.put(screen, ("lead", seat, room, one.points, most), partial(
+                self._bar, room=room, seat=seat, mine=one.points, most=most))
+
+    def _bar(self, page: Page, room: Box, seat: Seat, mine: int, most: int) -> None:
+        page.image(page.art.plate(room.w, room.h, NIGHT, 255, FAINT, 1, BAR / 2), room.x, room.y)
+        if mine:
+            colour = GOLD if mine == most else SEAT_COLOURS[seat]
+            wide = max(room.w * mine / most, room.h)
+            page.image(page.art.plate(wide, room.h, colour, 255, None, 0, BAR / 2), room.x, room.y)
+

@@ -1,0 +1,124 @@
+"""What is sensible next at Halmstad: what is on offer, best first, and where the focus goes by
+itself. It knows what its player sees, and plays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.cards import Card, Cards, with_, without
+from game.core import Move, Place, Seat
+from game.shelf.halmstad.rules.contracts import CLAIM, contracts
+from game.shelf.halmstad.rules.state import (
+    ACES,
+    CAPTAINS,
+    NISSE,
+    RED,
+    TIMBER,
+    VALUE,
+    Look,
+    State,
+    Turn,
+)
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
+from game.tables.pickers import Picker, Picks, SetPicker
+from game.tables.places import BUTTON, kind_of, numbers_of
+
+AWAY: Place = "button/pass"
+REVEAL: Place = "button/reveal"
+FIRST = 3  # how many swaps are on offer before anything else is
+ONES = {"draw": "button/fill", "examine": "button/examine", "reveal": REVEAL}
+
+
+def offered(
+    view: State, seat: Seat, legal: Iterable[Move], plays: Sequence[Picks],
+) -> list[Picks]:
+    """Contracts, a draw, the best swaps, a look, what is bold, and then every other swap."""
+    alone = {str(move[0]): Picks(frozenset(), move, ONES[str(move[0])])
+             for move in legal if move[0] in ONES}
+    deals = sorted((play for play in plays if play.button == CONTRACT),
+                   key=lambda play: worth_of(play.move), reverse=True)
+    swaps = sorted((play for play in plays if play.button == SWAP),
+                   key=lambda play: gain(view, seat, play.move), reverse=True)
+    feeds = [play for play in plays if play.button == FEED]
+    return [*deals, *(alone[kind] for kind in ("draw",) if kind in alone), *swaps[:FIRST],
+            *(alone[kind] for kind in ("examine", "reveal") if kind in alone), *feeds,
+            *swaps[FIRST:]]
+
+
+def worth_of(move: Move) -> tuple[int, int, int]:
+    """How good a contract is: first its counters, then how many cards it gets rid of that are hard
+    to use."""
+    match move:
+        case (_, int(), tuple(supply), tuple(load), int()):
+            timber = [card for card in load if card in TIMBER]
+            return len(timber), -sum(VALUE[card] for card in timber), -len(supply)
+    return 0, 0, 0
+
+
+def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
+    """What a swap is good for: the counters of a contract that it makes possible, then the hand."""
+    match move:
+        case (_, int(card), int(pile)):
+            top, *under = view.piles[pile - 1]
+            hand = with_(without(view.hands[seat], card), top)
+            piles = (*view.piles[:pile - 1], (card, *under), *view.piles[pile:])
+            best = max(map(worth_of, contracts(hand, piles, CLAIM)), default=(0, 0, 0))
+            return best[0], use(hand)
+    return 0, 0
+
+
+def use(hand: Cards) -> int:
+    """How many parts of a contract a hand has."""
+    def count(kind: Iterable[Card], most: int) -> int:
+        return min(sum(card in kind for card in hand), most)
+    low = sum(VALUE[card] for card in hand)
+    return (600 * count(CAPTAINS, 1) + 500 * count(TIMBER, 1) + 300 * count(TIMBER, 3)
+            + 300 * count(RED, 2) + 200 * count(ACES, 1) + 250 * hand.count(NISSE) - low)
+
+
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+    """What comes next, best first: nothing where a hand has still to be looked through."""
+    if isinstance(view.stage, Look):
+        return _at_beliefs(view, seat, picker.path)
+    if not isinstance(picker, SetPicker):
+        return ()
+    if picker.path:
+        return _beyond(picker)
+    if isinstance(view.stage, Turn):
+        return _in_turn(view, picker)
+    return (CONTRACT,)
+
+
+def _in_turn(view: State, picker: SetPicker) -> list[Place]:
+    """What a turn still allows: the pass comes before what only a bluffer does."""
+    known = any(slot and slot.card == NISSE for slot in view.beliefs)
+    bold = (REVEAL, FEED)
+    found: list[Place] = []
+    for play in picker.offered:
+        if play.button not in bold or known:
+            hand = sorted(place for place in play.places if kind_of(place) == "hand")
+            found.append(hand[0] if play.button in (SWAP, FEED) else play.button)
+    return [*found, AWAY]
+
+
+def _beyond(picker: SetPicker) -> list[Place]:
+    """After a card that can only be swapped: the pile of the best swap, first; after a pile that
+    can: the card."""
+    nexts = [place for place in picker.nexts() if kind_of(place) != BUTTON]
+    kinds = {kind_of(place) for place in nexts}
+    if len(kinds) != 1 or kind_of(picker.path[-1]) in kinds or CONTRACT in picker.nexts():
+        return []
+    best = [place for play in picker.offered if {*picker.path} <= play.places
+            for place in play.places]
+    return [place for place in best if place in nexts]
+
+
+def _at_beliefs(view: State, seat: Seat, path: tuple[Place, ...]) -> list[Place]:
+    """A nisse or the first card, and then a belief that is none; and the other way round."""
+    hand = view.hands[seat]
+    nisser = [f"hand/{seat}/{n}" for n, card in enumerate(hand) if card == NISSE]
+    poor = [place for n, slot in enumerate(view.beliefs, 1) if slot and slot.card != NISSE
+            for place in [f"belief/{n}"]]
+    if path and kind_of(path[-1]) == "hand":
+        return sorted(poor, key=lambda place: abs(numbers_of(place)[0] - 2))
+    return nisser
