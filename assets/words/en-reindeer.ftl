@@ -30,8 +30,8 @@ reindeer-day = Day { $day }
 reindeer-gain = +${ $money }
 # $money
 reindeer-spent = −${ $money }
-# $cost
-reindeer-cost = ${ $cost }
+# $money
+reindeer-sum = ${ $money }
 reindeer-next = Next:
 # $who, $direction
 reindeer-card-round = { $direction ->

@@ -22,7 +22,7 @@ reindeer-round = Runda { $round } av { $rounds }
 reindeer-day = Dag { $day }
 reindeer-gain = +${ $money }
 reindeer-spent = −${ $money }
-reindeer-cost = ${ $cost }
+reindeer-sum = ${ $money }
 reindeer-next = Sedan:
 reindeer-card-round = { $direction ->
     [left] { $who } börjar, sedan åt vänster

@@ -214,11 +214,11 @@ def test_what_so_many_packets_cost_stands_on_the_numbers(house):
     house.touch("button/big", "depot")
     house.frames()
     assert says(house, "reindeer-pick-bought", 5, 20) in leaves(house)
-    assert {says(house, "reindeer-cost", cost) for cost in (70, 90, 110, 130, 150)} <= leaves(house)
+    assert {says(house, "reindeer-sum", cost) for cost in (70, 90, 110, 130, 150)} <= leaves(house)
     sit(house, CROWDED)
     house.touch("button/big", "point/50,16")
     house.frames()
-    assert says(house, "reindeer-cost", 70) not in leaves(house), "they have been paid"
+    assert says(house, "reindeer-sum", 70) not in leaves(house), "they have been paid"
 
 
 def test_what_an_end_brings_is_said_beside_the_cursor(house):

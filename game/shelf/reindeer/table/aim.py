@@ -33,7 +33,8 @@ SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
 NAMED = 3  # cities in a tag
-AWAY = (0.0, 24.0, 60.0, 110.0, 170.0)  # how far from its place a tag may stand
+AWAY = (0.0, 36.0, 100.0, 170.0)  # how far from its place a tag may stand
+CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -208,9 +209,7 @@ class Cursor(Part):
                      if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]}]
             told = self.scene.show.board.box("task")
             names = [box for label in found.values() for box in label]
-            names += chart.stacked() + [
-                Box(x - 20, y - 20, 40, 40)
-                for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
+            names += self._lights()
             self._free = key, [(box, sum(shared(box, there) for there in names))
                                for box in tries if not box.meets(told)]
         return self._free[1]
@@ -226,21 +225,36 @@ class Cursor(Part):
         half = frm.ring / 2
         own = [ring, Box(frm.x - half, frm.y - half, frm.ring, frm.ring),
                *(box.inset(-6, 0) for box in label or ())]
-        names = [box for other in found.values() for box in other]
-        chart = self.country.chart
-        spots = [chart.centre(city.name) for city in chart.atlas.cities]
-        lights = [Box(a - 20, b - 20, 40, 40) for a, b in spots] + chart.stacked()
+        around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
+        names = [box for other in found.values() for box in other if box.meets(around)]
+        lights = [box for box in self._lights() if box.meets(around)]
+        hidden = [*((box, 1000.0) for box in own), *((box, 20.0) for box in names),
+                  *((box, 0.2) for box in lights)]
+        rects = [pygame.Rect(box.inset(-1)) for box, _ in hidden]
         right = x < room.x + room.w / 2
 
         def cost(box: Box) -> float:
             middle = box.center
             far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
             wrong = 40.0 if (middle[0] > x) != right else 0.0
-            return (1000 * sum(shared(box, there) for there in own) + wrong + max(far[0], 0)
-                    + max(far[1], 0) + 20 * sum(shared(box, there) for there in names)
-                    + 0.2 * sum(shared(box, there) for there in lights))
-        around = (ring, label.box if label else ring)
-        return min(_spots(around, w, h, room), key=cost)
+            hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
+            return (wrong + max(far[0], 0) + max(far[1], 0)
+                    + sum(dear * shared(box, there) for there, dear in hides))
+        best, least = ring, float("inf")
+        for away in AWAY:
+            for box in _spots((ring, label.box if label else ring), away, w, h, room):
+                if (dear := cost(box)) < least:
+                    best, least = box, dear
+            if least < CHEAP:
+                break
+        return best
+
+    def _lights(self) -> list[Box]:
+        """What cities and stacks cover."""
+        chart = self.country.chart
+        return chart.stacked() + [
+            Box(x - 20, y - 20, 40, 40)
+            for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
 
     def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
         country, circle = self.country, self.chooser.reach(picker)
@@ -296,15 +310,16 @@ class Cursor(Part):
             top += h
 
 
-def _spots(around: Iterable[Box], w: float, h: float, room: Box) -> Iterator[Box]:
-    """Places for a box beside others, the near ones first, all in the room."""
+def _spots(
+    around: Iterable[Box], away: float, w: float, h: float, room: Box,
+) -> Iterator[Box]:
+    """Places for a box beside others, so far away, all in the room."""
     for there in around:
-        for away in AWAY:
-            wide = there.inset(-away)
-            x, y = there.center
-            lefts = wide.x - w, x - w, x - w / 2, x, wide.right
-            tops = wide.y - h, y - h, y - h / 2, y, wide.bottom
-            for left in lefts:
-                for top in tops:
-                    yield Box(min(max(left, room.x), room.right - w),
-                              min(max(top, room.y), room.bottom - h), w, h)
+        wide = there.inset(-away)
+        x, y = there.center
+        lefts = wide.x - w, x - w, x - w / 2, x, wide.right
+        tops = wide.y - h, y - h, y - h / 2, y, wide.bottom
+        for left in lefts:
+            for top in tops:
+                yield Box(min(max(left, room.x), room.right - w),
+                          min(max(top, room.y), room.bottom - h), w, h)

@@ -225,7 +225,7 @@ class Choice(Part):
                 if cost:
                     room = room._replace(h=room.h * 0.54)
                     low = Box(box.x + 2, room.bottom - 6, box.w - 4, box.bottom - room.bottom + 4)
-                    page.fitted(low, self.country.say(("reindeer-cost", cost)), "small@1",
+                    page.fitted(low, self.country.say(("reindeer-sum", cost)), "small@1",
                                 FAINT if dull else GOLD, "center")
                 page.fitted(room, text, "label", ink, "center")
 

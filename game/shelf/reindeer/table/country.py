@@ -298,8 +298,8 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
     page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
-        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88), show.say(says),
-                    "label", IVORY)
+        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88),
+                    show.say(("reindeer-sum", says[1])), "label", IVORY)
     waits = seat == _first_person(show) and not any(
         panels.asked(other) for other, player in enumerate(show.players) if player.kind == HUMAN)
     if sitter.hints and (panels.asked(seat) or waits):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
 
@@ -39,7 +39,7 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box
         near = [box for box in lights if box.meets(reach)]
         near += [box for other, spot in spots.items()
                  if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-        spots[name] = _place(pile, fixed, near, room)
+        spots[name] = _place(pile, tuple(fixed), tuple(near), room)
     return spots
 
 
@@ -51,7 +51,9 @@ def _around() -> tuple[tuple[float, Spot], ...]:
                                  for far in RINGS for turn in turns))
 
 
-def _place(pile: Pile, words: Sequence[Box], near: Sequence[Box], room: Box) -> Spot:
+@lru_cache(maxsize=2000)
+def _place(pile: Pile, words: tuple[Box, ...], near: tuple[Box, ...], room: Box) -> Spot:
+    """Where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)

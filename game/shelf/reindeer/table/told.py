@@ -151,8 +151,9 @@ class Ranks(Part):
         text = self._money(net)
 
         def build(page: Page) -> None:
-            page.fitted(row, text, "small", DONE if net > 0 else EMBER, "right")
-            x = row.right - min(page.art.size(text, "small")[0], row.w) - 30
+            style = page.even(row, [text], "small")
+            page.fitted(row, text, style, DONE if net > 0 else EMBER, "right")
+            x = row.right - page.art.size(text, style)[0] - 30
             for n in range(min(count, 5)):
                 page.picture(Box(x - 9 * n, row.center[1] - 13, 26, 26),
                              f"pieces/reindeer/packet_{turn.seat}", leaf=False)
