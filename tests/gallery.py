@@ -426,7 +426,9 @@ def _country(house: OpenHouse) -> Iterator[str]:
     while table.pickers[0].back():
         pass
     table.focus[0] = "button/big"
-    house.touch("button/little", "point/77,27", "city/Detroit")
+    house.touch("button/little", "point/77,27")
+    yield "reindeer, what a city pays"
+    house.touch("city/Detroit")
     yield "reindeer, delivered"
     house.settle()
     house.touch("button/done")

@@ -258,7 +258,7 @@ rules-reindeer-6-text = Who comes first is served first. When a city has its num
 rules-reindeer-7 = Rounds
 rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
 
-    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, down the names, and odd to the right, up.
+    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, and odd to the right. The panels stand in this order.
 
     So you may have two turns in a row, or wait for a long time.
 

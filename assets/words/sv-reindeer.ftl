@@ -193,7 +193,7 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 rules-reindeer-7 = Rundor
 rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
 
-    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, neråt bland namnen, och udda åt höger, uppåt.
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen.
 
     Därför kan du få två drag i rad, eller vänta länge.
 

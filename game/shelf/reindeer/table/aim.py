@@ -15,7 +15,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import BACK, REWARD, Chooser
+from game.shelf.reindeer.table.choice import BACK, HIGH, REWARD, Chooser
 from game.shelf.reindeer.table.country import DONE, spaced
 from game.shelf.reindeer.table.lens import LENS, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
@@ -33,7 +33,7 @@ SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
 NAMED = 3  # cities in a tag
-AWAY = (0.0, 36.0, 100.0, 170.0)  # how far from its place a tag may stand
+AWAY = (0.0, 30.0, 70.0, 120.0, 190.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
@@ -226,7 +226,11 @@ class Cursor(Part):
         own = [ring, Box(frm.x - half, frm.y - half, frm.ring, frm.ring),
                *(box.inset(-6, 0) for box in label or ())]
         around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
-        names = [box for other in found.values() for box in other if box.meets(around)]
+        told = self.scene.show.board.box("task")
+        names = [box for label in found.values() for box in label if box.meets(around)]
+        if self.scene.show.stage.art.text_scale > 1:
+            told = told._replace(y=told.bottom - HIGH, h=HIGH)
+        names.append(told)
         lights = [box for box in self._lights() if box.meets(around)]
         hidden = [*((box, 1000.0) for box in own), *((box, 20.0) for box in names),
                   *((box, 0.2) for box in lights)]
@@ -317,7 +321,7 @@ def _spots(
     for there in around:
         wide = there.inset(-away)
         x, y = there.center
-        lefts = wide.x - w, x - w, x - w / 2, x, wide.right
+        lefts = wide.x - w, x - w, x - 0.75 * w, x - w / 2, x - w / 4, x, wide.right
         tops = wide.y - h, y - h, y - h / 2, y, wide.bottom
         for left in lefts:
             for top in tops:

@@ -17,7 +17,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import Turn as Asked
-from game.shelf.reindeer.table.chart import covered, point_of
+from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
 from game.tables.picture import Part
@@ -28,6 +28,7 @@ Aimed = Callable[[], bool]
 THIN, THICK = 5, 12  # of a track at its two ends
 HEAD = 30.0  # of its arrow
 NEWEST, OLDER, AIMED = 255, 185, 70  # how much is seen of the newest turn, of others, and in aiming
+PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 STEP = 3.0  # from one dab of a track to the next
 
@@ -83,9 +84,9 @@ class Tracks(Part):
     def _track(self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int) -> None:
         art, chart = self.country.show.stage.art, self.country.chart
         ends = _spot(self.country, way[0]), _spot(self.country, way[1])
-        reach = 0.62 * chart.city if kind_of(way[1]) == "city" else 46.0 if (
-            way[1] == "depot") else 14.0
-        track = _curve(*ends, HIGH[way[2]], 40.0 if way[0] == "depot" else 12.0, reach)
+        reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
+            zone == "depot") else PILE if zone in chart.heaps else 12.0 for zone in way[:2]]
+        track = _curve(*ends, HIGH[way[2]], *reaches)
         if track is None:
             return
         image = art.keep(("track", ends, way[2], seat),
@@ -158,9 +159,9 @@ class Track(NamedTuple):
 
 
 def _spot(country: Country, zone: Zone) -> Spot:
-    """Where a zone of packets really lies."""
+    """Where a zone of packets is drawn, or where it has been."""
     if kind_of(zone) == "stack":
-        return country.chart.at(*point_of(parts_of(zone)[1]))
+        return country.chart.heaps.get(zone) or country.chart.at(*point_of(parts_of(zone)[1]))
     pose = country.show.board.pose(zone)
     return pose.x, pose.y
 
