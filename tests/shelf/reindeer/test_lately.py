@@ -91,6 +91,20 @@ def test_the_log_tells_an_event_a_line_and_the_newest_on_top(house):
     assert len(shown) >= 4, "with five at the table"
 
 
+def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
+    house = open_house("--speed", "1")
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+
+    def told() -> list[str]:
+        return [table.say(line.says) for line in lately(house).tale.lines]
+    assert told() == ["St. Louis +$100", "to St. Louis"]
+    table.settle()
+    assert told() == ["St. Louis ×2 +$200"]
+
+
 def test_whoever_sends_nothing_is_told_too(house):
     table = sit(house, ROUND_ONE)
     table.play(0, ("done",))

@@ -112,15 +112,16 @@ class _Teller:
         self.lines.append(Line(seat, picture, says, self.number))
 
     def _flown(self, deed: Deed) -> None:
-        """A sleigh flies; a row of sleighs to the same place is one line."""
+        """A sleigh flies: a line of its own until it has brought something, or one with others
+        that have flown to the same place."""
         last = self.turns.pop(deed.seat, Turn(deed.seat))
         turn = Turn(deed.seat) if last.over else last
         turn = turn._replace(deeds=(*turn.deeds, deed))
         self.turns[deed.seat] = turn
-        self._again(turn)
+        self._add(turn if deed.to.startswith("stack/") else turn._replace(deeds=(deed,)))
 
-    def _again(self, turn: Turn) -> None:
-        """The line of a turn's last deed; it takes the place of the line of an equal one before."""
+    def _add(self, turn: Turn) -> None:
+        """The line of a turn's last deed, which takes the place of that of a row of equal ones."""
         deed = turn.deeds[-1]
         row = [*takewhile(lambda other: _alike(other, deed), reversed(turn.deeds))] or [deed]
         if len(row) > 1 and self.lines and self.lines[-1].seat == deed.seat:
@@ -136,7 +137,7 @@ class _Teller:
         self.turns[seat] = turn = turn._replace(deeds=(*turn.deeds[:-1], deed))
         if self.lines and self.lines[-1].seat == seat:
             self.lines.pop()
-        self._again(turn)
+        self._add(turn)
 
     def _done(self, seat: Seat) -> None:
         turn = self.turns.pop(seat, Turn(seat))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Beat, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EMBER, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS
+from game.picture.theme import DIM, EMBER, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS
 from game.shelf.reindeer.rules import order, to_left
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.country import DONE, Country, coming
@@ -24,7 +24,6 @@ PAID = {"big", "little", "delivered", "returned"}  # beats after which a sum is 
 TOLD = {"full", "supplied"}  # beats that are told in large words while they last
 STAYS = 1.3  # seconds for which a sum that has changed is large
 BAR = 7.0  # how high the bar of a sum is
-RING = 150.0  # round a city that has all it wants now
 ROW = Box(192, 46, 116, 36)  # of a panel: what the last turn has come to
 BADGE = 36.0
 
@@ -47,13 +46,7 @@ class Card(Part):
             self._round(screen, new=beat is not None and beat.what == "round")
 
     def _told(self, screen: Screen, beat: Beat) -> None:
-        show, chart = self.country.show, self.country.chart
-        if beat.what == "full":
-            art = show.stage.art
-            x, y = chart.centre(str(beat.says[0]).replace(" ", "_"))
-            for side, tone, width in ((RING + 8, NIGHT, 16.0), (RING, IVORY, 8.0)):
-                screen.put_centered(art.plate(side, side, alpha=0, edge=tone, width=width,
-                                              radius=side / 2), x, y)
+        show = self.country.show
         text, box = show.say(show.style.caption(beat)), show.board.box("card")
 
         def build(page: Page) -> None:
@@ -152,7 +145,7 @@ class Ranks(Part):
 
         def build(page: Page) -> None:
             style = page.even(row, [text], "small")
-            page.fitted(row, text, style, DONE if net > 0 else EMBER, "right")
+            page.fitted(row, text, style, DONE if net > 0 else EMBER if net else DIM, "right")
             x = row.right - page.art.size(text, style)[0] - 30
             for n in range(min(count, 5)):
                 page.picture(Box(x - 9 * n, row.center[1] - 13, 26, 26),
@@ -160,8 +153,8 @@ class Ranks(Part):
         self.paper.put(screen, ("came", turn.seat, text, count, row), build)
 
     def _money(self, money: int) -> str:
-        says: Says = ("reindeer-gain", money) if money >= 0 else ("reindeer-spent", -money)
-        return self.country.say(says)
+        key = "reindeer-gain" if money > 0 else "reindeer-spent" if money else "reindeer-sum"
+        return self.country.say((key, abs(money)))
 
     def _sum(self, screen: Screen, seat: Seat) -> bool:
         """A sum that has just changed: by how much, in large figures. Returns whether it has."""
@@ -173,10 +166,10 @@ class Ranks(Part):
         deed = self.lately.tale.turns[seat].deeds[-1]
         money = deed.brought if beat.what in {"delivered", "returned"} else -deed.cost
         panel, text = show.panel(seat), self._money(money)
-        box, colour = Box(panel.right - 134, panel.y + 14, 126, 60), SEAT_COLOURS[seat]
+        box, colour = Box(panel.right - 132, panel.y + 36, 126, 46), SEAT_COLOURS[seat]
 
         def build(page: Page) -> None:
             page.plate(box, NIGHT, 250, colour)
-            page.fitted(box.inset(8, 4), text, "body", DONE if money > 0 else EMBER, "center")
+            page.fitted(box.inset(6, 0), text, "body", DONE if money > 0 else EMBER, "center")
         self.paper.put(screen, ("sum", text, box, seat), build)
         return True

@@ -14,7 +14,7 @@ from game.core import Seat, Zone
 from game.picture.art import FINE, Art
 from game.picture.motion import arc
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, SEAT_COLOURS, Colour
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
@@ -30,6 +30,7 @@ HEAD = 30.0  # of its arrow
 NEWEST, OLDER, AIMED = 255, 185, 70  # how much is seen of the newest turn, of others, and in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
+FULL = 130.0  # round a city that has all it wants now
 STEP = 3.0  # from one dab of a track to the next
 
 
@@ -117,6 +118,18 @@ class Fresh(Part):
                     ring = art.plate(box.w, box.h, alpha=0, edge=tone, width=wide,
                                      radius=min(box.w, box.h) / 2)
                     screen.put_centered(ring, *box.center, alpha)
+
+        self._full(screen)
+
+    def _full(self, screen: Screen) -> None:
+        """Round a city that has all it wants now, for a moment."""
+        show, art = self.country.show, self.country.show.stage.art
+        if show.beat is None or show.beat.what != "full" or not show.reel.busy:
+            return
+        x, y = self.country.chart.centre(str(show.beat.says[0]).replace(" ", "_"))
+        for side, tone, width in ((FULL + 8, INK, 16.0), (FULL, IVORY, 8.0)):
+            screen.put_centered(art.plate(side, side, alpha=0, edge=tone, width=width,
+                                          radius=side / 2), x, y)
 
     def _round(self, zone: Zone, more: float) -> Box | None:
         """Round a city, or round a pile if it is still there."""
