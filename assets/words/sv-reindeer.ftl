@@ -20,9 +20,9 @@ reindeer-money = { $money } dollar
 reindeer-loss = −{ $money } dollar
 reindeer-round = Runda { $round } av { $rounds }
 reindeer-day = Dag { $day }
-reindeer-gain = +${ $money }
-reindeer-spent = −${ $money }
-reindeer-sum = ${ $money }
+reindeer-gain = +{ $money } $
+reindeer-spent = −{ $money } $
+reindeer-sum = { $money } $
 reindeer-next = Sedan:
 reindeer-card-round = { $direction ->
     [left] { $who } börjar, sedan åt vänster
@@ -52,20 +52,20 @@ reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
 reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
 reindeer-tag = { $way } / { $ruler } eng. mil, { $cost } dollar
-reindeer-tag-bought = { $way } / { $ruler } eng. mil, ${ $rent } + ${ $price }
+reindeer-tag-bought = { $way } / { $ruler } eng. mil, { $rent } $ + { $price } $
 reindeer-tag-city = Ger 100 dollar i { $city }.
 reindeer-tag-depot = Ger { $money } dollar tillbaka.
 reindeer-tag-near = { $more ->
     [0] Sedan { $cities }
    *[other] Sedan { $cities } och { $more } till
 }
-reindeer-row = { $way } eng. mil, ${ $cost }
-reindeer-row-depot = Depån, +${ $money }
-reindeer-row-city = { $city }, +${ $money }
+reindeer-row = { $way } eng. mil, { $cost } $
+reindeer-row-depot = Depån, +{ $money } $
+reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
-reindeer-rent-little = $10
-reindeer-rent-big = $50
+reindeer-rent-little = 10 $
+reindeer-rent-big = 50 $
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = var klar
@@ -111,10 +111,10 @@ reindeer-beat-over = Partiet är slut.
 
 ## Detsamma med mycket få ord, bredvid tecknet för den som gjorde det
 reindeer-log-delivered = { $count ->
-    [one] { $city } +${ $money }
-   *[other] { $city } ×{ $count } +${ $money }
+    [one] { $city } +{ $money } $
+   *[other] { $city } ×{ $count } +{ $money } $
 }
-reindeer-log-returned = Depån ×{ $count } +${ $money }
+reindeer-log-returned = Depån ×{ $count } +{ $money } $
 reindeer-log-to = { $count ->
     [one] till { $place }
    *[other] ×{ $count } till { $place }

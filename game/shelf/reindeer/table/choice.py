@@ -273,7 +273,7 @@ class Replies(Part):
 
     def room(self) -> Box:
         """Where it stands."""
-        return self.scene.show.board.box("captions").inset(-14, 0)
+        return self.scene.show.board.box("captions").inset(-4, 0)
 
     def draw(self, screen: Screen) -> None:
         last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]

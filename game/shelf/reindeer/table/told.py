@@ -153,8 +153,9 @@ class Ranks(Part):
         self.paper.put(screen, ("came", turn.seat, text, count, row), build)
 
     def _money(self, money: int) -> str:
-        key = "reindeer-gain" if money > 0 else "reindeer-spent" if money else "reindeer-sum"
-        return self.country.say((key, abs(money)))
+        if money > 0:
+            return self.country.say(("reindeer-gain", money))
+        return self.country.say(("reindeer-spent", -money) if money else ("reindeer-sum", 0))
 
     def _sum(self, screen: Screen, seat: Seat) -> bool:
         """A sum that has just changed: by how much, in large figures. Returns whether it has."""
