@@ -100,17 +100,6 @@ def die(value: int) -> Ink:
     return ink
 
 
-def way(*, down: bool) -> Ink:
-    """Which way the turn passes on the plates: a bent arrow down or up."""
-    ink = Ink(100, 100)
-    d = "M30 14C76 14 76 50 58 78M38 66L56 84L76 68"
-    turn = "" if down else "translate(0 100) scale(1 -1)"
-    with ink.group(transform=turn or "translate(0 0)"):
-        ink.stroke(d, DARK, 22)
-        ink.stroke(d, GOLD, 12)
-    return ink
-
-
 def medal(kind: str) -> Ink:
     ink = Ink(140, 140)
     light, deep = MEDALS[kind]
@@ -167,8 +156,7 @@ if __name__ == "__main__":
     drawn |= {f"die_{value}": die(value) for value in range(1, 7)}
     drawn |= {f"medal_{kind}": medal(kind) for kind in MEDALS}
     drawn |= {"little": little(), "big": big(), "depot": depot(), "city": city(),
-              "supplied": supplied(), "crown": crown(), "way_left": way(down=True),
-              "way_right": way(down=False)}  # fmt: skip
+              "supplied": supplied(), "crown": crown()}
     for name, ink in drawn.items():
         ink.save(f"pieces/reindeer/{name}.svg")
     cover().save("ui/cover_reindeer.svg")

@@ -37,17 +37,12 @@ from game.shelf import GAMES
 from game.tables.lessons import has_lesson
 from tests.house import PEOPLE, OpenHouse
 from tests.shelf.halmstad.positions import at as port
-from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
 from tests.shelf.reindeer.country import PEOPLE as FIVE
+from tests.shelf.reindeer.country import ROUND_ONE, evening, sit
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
-WIDE = (  # captions of Reindeer Rivals
-    ("reindeer-beat-big", ("seat", 0), 5, ("reindeer-near-city", "Salt Lake City"),
-     ("reindeer-near-city", "San Francisco")),
-    ("reindeer-beat-round", ("seat", 0), 59, "left"),
-)
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
 HANDS = "2C4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH"
@@ -406,10 +401,11 @@ def _country(house: OpenHouse) -> Iterator[str]:
     sit(house, seats=5)
     yield "reindeer, beginning"
     players = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), *FIVE[2:])
-    table = sit(house, CROWDED, players=players)
-    for n, caption in enumerate(WIDE):
-        table.show.captions.append((n, caption))
-        yield f"reindeer, caption {n}"
+    evening(house, players, 6)
+    house.frames(2)
+    yield "reindeer, a big sleigh has landed"
+    table = evening(house, players)
+    yield "reindeer, what has happened"
     house.touch("button/big")
     yield "reindeer, a sleigh is chosen"
     house.touch("point/50,16")
@@ -430,11 +426,19 @@ def _country(house: OpenHouse) -> Iterator[str]:
     while table.pickers[0].back():
         pass
     table.focus[0] = "button/big"
-    house.touch("button/little", "point/77,27", "city/Detroit")
+    house.touch("button/little", "point/77,27")
+    yield "reindeer, what a city pays"
+    house.touch("city/Detroit")
     yield "reindeer, delivered"
+    house.settle()
+    house.touch("button/done")
+    yield "reindeer, turn over"
     sit(house, seats=2, options={"map": "netherlands", "quick": "on"})
-    house.touch("button/little", "depot")
     yield "reindeer, the Netherlands"
+    house.touch("button/big", "depot")
+    yield "reindeer, what packets cost"
+    house.touch("button/little")
+    yield "reindeer, what they earn"
     yield from _rulebook(house, "reindeer")
 
 

@@ -26,6 +26,18 @@ reindeer-loss = −${ $money }
 reindeer-round = Round { $round } of { $rounds }
 # $day
 reindeer-day = Day { $day }
+# $money
+reindeer-gain = +${ $money }
+# $money
+reindeer-spent = −${ $money }
+# $money
+reindeer-sum = ${ $money }
+reindeer-next = Next:
+# $who, $direction
+reindeer-card-round = { $direction ->
+    [left] { $who } begins, then to the left
+   *[right] { $who } begins, then to the right
+}
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
@@ -44,6 +56,8 @@ reindeer-task-done = Nothing more to rent: be done.
 reindeer-pick-source = Where does it load?
 # $most
 reindeer-pick-count = How many packets? { $most } at most.
+# $most, $price
+reindeer-pick-bought = How many packets? ${ $price } each, { $most } at most.
 # $count
 reindeer-pick-place = { $count ->
     [one] Where does the packet go?
@@ -56,8 +70,12 @@ reindeer-count-later = First choose a big sleigh and where it loads.
 reindeer-finish-sure = This ends the match as it stands. Press once more if you want that.
 # $way, $ruler, $cost - miles that the sleigh would fly, and miles that it can fly at most
 reindeer-tag = { $way } / { $ruler } mi, ${ $cost }
+# $way, $ruler, $rent, $price - the same, and what sleigh and packets cost
+reindeer-tag-bought = { $way } / { $ruler } mi, ${ $rent } + ${ $price }
 # $city
 reindeer-tag-city = Brings $100 in { $city }.
+# $money
+reindeer-tag-depot = Brings ${ $money } back.
 # $cities, $more - a list of names, and how many it leaves out
 reindeer-tag-near = { $more ->
     [0] Then { $cities }
@@ -65,7 +83,10 @@ reindeer-tag-near = { $more ->
 }
 # $way, $cost
 reindeer-row = { $way } miles, ${ $cost }
-reindeer-row-depot = The depot
+# $money
+reindeer-row-depot = The depot, +${ $money }
+# $city, $money
+reindeer-row-city = { $city }, +${ $money }
 # $city
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
@@ -107,34 +128,58 @@ reindeer-standing-last = { $who } ${ $money }.
 ## What happened
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-big = { $count ->
-    [one] { $who }: big sleigh with one packet, from { $from } to { $to }.
-   *[other] { $who }: big sleigh with { $count } packets, from { $from } to { $to }.
+    [one] { $who }: big sleigh, one packet, { $from } to { $to }.
+   *[other] { $who }: big sleigh, { $count } packets, { $from } to { $to }.
 }
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-little = { $count ->
-    [one] { $who }: little sleigh with one packet, from { $from } to { $to }.
-   *[other] { $who }: little sleigh with { $count } packets, from { $from } to { $to }.
+    [one] { $who }: little sleigh, { $from } to { $to }.
+   *[other] { $who }: little sleigh, { $count } packets, { $from } to { $to }.
 }
 # $who, $city, $money
-reindeer-beat-delivered = { $who } delivered to { $city } for ${ $money }.
+reindeer-beat-delivered = { $who }: { $city }, +${ $money }.
 # $who, $count, $money
 reindeer-beat-returned = { $count ->
-    [one] { $who } gave a packet back for ${ $money }.
-   *[other] { $who } gave { $count } packets back for ${ $money }.
+    [one] { $who }: a packet back, +${ $money }.
+   *[other] { $who }: { $count } packets back, +${ $money }.
 }
 # $who, $city - $who is nobody
-reindeer-beat-full = { $city } has all its packets.
+reindeer-beat-full = { $city } is full.
 # $who - nobody
 reindeer-beat-supplied = Every city is supplied: this round is the last.
 # $who
 reindeer-beat-done = { $who } is done.
 # $who, $round, $direction
 reindeer-beat-round = { $direction ->
-    [left] Round { $round } begins with { $who } and goes down.
-   *[right] Round { $round } begins with { $who } and goes up.
+    [left] Round { $round }: { $who } begins, to the left.
+   *[right] Round { $round }: { $who } begins, to the right.
 }
 # $who - nobody
 reindeer-beat-over = The match is over.
+
+## The same in very few words, beside the sign of whoever did it
+# $count, $city, $money
+reindeer-log-delivered = { $count ->
+    [one] { $city } +${ $money }
+   *[other] { $city } ×{ $count } +${ $money }
+}
+# $count, $money
+reindeer-log-returned = Depot ×{ $count } +${ $money }
+# $count, $place - as reindeer-at-… says it
+reindeer-log-to = { $count ->
+    [one] to { $place }
+   *[other] ×{ $count } to { $place }
+}
+# $count, $place - a city, or the depot as reindeer-at-depot says it
+reindeer-log-by = { $count ->
+    [one] by { $place }
+   *[other] ×{ $count } by { $place }
+}
+# $city
+reindeer-log-full = { $city } is full
+# $round
+reindeer-log-round = begins round { $round }
+reindeer-log-idle = sends nothing
 
 ## Why not
 # $most
@@ -213,7 +258,7 @@ rules-reindeer-6-text = Who comes first is served first. When a city has its num
 rules-reindeer-7 = Rounds
 rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
 
-    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, down the names, and odd to the right, up.
+    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, and odd to the right. The panels stand in this order.
 
     So you may have two turns in a row, or wait for a long time.
 

@@ -20,6 +20,14 @@ reindeer-money = { $money } dollar
 reindeer-loss = −{ $money } dollar
 reindeer-round = Runda { $round } av { $rounds }
 reindeer-day = Dag { $day }
+reindeer-gain = +{ $money } $
+reindeer-spent = −{ $money } $
+reindeer-sum = { $money } $
+reindeer-next = Sedan:
+reindeer-card-round = { $direction ->
+    [left] { $who } börjar, sedan åt vänster
+   *[right] { $who } börjar, sedan åt höger
+}
 reindeer-rent = Hyra: { $left } av { $rent } dollar
 reindeer-par = Par { $par } dollar, aldrig mer än { $bound }
 reindeer-at-depot = depån
@@ -33,6 +41,7 @@ reindeer-task-more = En liten släde till, eller klar?
 reindeer-task-done = Inget mer att hyra: var klar.
 reindeer-pick-source = Var lastar släden?
 reindeer-pick-count = Hur många paket? Högst { $most }.
+reindeer-pick-bought = Hur många paket? { $price } dollar styck, högst { $most }.
 reindeer-pick-place = { $count ->
     [one] Vart ska paketet?
    *[other] Vart ska de { $count } paketen?
@@ -43,17 +52,20 @@ reindeer-list-empty = Därifrån kan släden inte sluta någonstans.
 reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
 reindeer-tag = { $way } / { $ruler } eng. mil, { $cost } dollar
+reindeer-tag-bought = { $way } / { $ruler } eng. mil, { $rent } $ + { $price } $
 reindeer-tag-city = Ger 100 dollar i { $city }.
+reindeer-tag-depot = Ger { $money } dollar tillbaka.
 reindeer-tag-near = { $more ->
     [0] Sedan { $cities }
    *[other] Sedan { $cities } och { $more } till
 }
-reindeer-row = { $way } eng. mil, ${ $cost }
-reindeer-row-depot = Depån
+reindeer-row = { $way } eng. mil, { $cost } $
+reindeer-row-depot = Depån, +{ $money } $
+reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
-reindeer-rent-little = $10
-reindeer-rent-big = $50
+reindeer-rent-little = 10 $
+reindeer-rent-big = 50 $
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = var klar
@@ -76,26 +88,44 @@ reindeer-standing-last = { $who } { $money } dollar.
 
 ## Vad som har hänt
 reindeer-beat-big = { $count ->
-    [one] { $who }: stor släde med ett paket, från { $from } till { $to }.
-   *[other] { $who }: stor släde med { $count } paket, från { $from } till { $to }.
+    [one] { $who }: stor släde, ett paket, { $from } till { $to }.
+   *[other] { $who }: stor släde, { $count } paket, { $from } till { $to }.
 }
 reindeer-beat-little = { $count ->
-    [one] { $who }: liten släde med ett paket, från { $from } till { $to }.
-   *[other] { $who }: liten släde med { $count } paket, från { $from } till { $to }.
+    [one] { $who }: liten släde, { $from } till { $to }.
+   *[other] { $who }: liten släde, { $count } paket, { $from } till { $to }.
 }
-reindeer-beat-delivered = { $who } levererade till { $city } för { $money } dollar.
+reindeer-beat-delivered = { $who }: { $city }, +{ $money } dollar.
 reindeer-beat-returned = { $count ->
-    [one] { $who } lämnade tillbaka ett paket för { $money } dollar.
-   *[other] { $who } lämnade tillbaka { $count } paket för { $money } dollar.
+    [one] { $who }: ett paket tillbaka, +{ $money } dollar.
+   *[other] { $who }: { $count } paket tillbaka, +{ $money } dollar.
 }
-reindeer-beat-full = { $city } har fått alla sina paket.
+reindeer-beat-full = { $city } är fullt.
 reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
 reindeer-beat-done = { $who } är klar.
 reindeer-beat-round = { $direction ->
-    [left] Runda { $round } börjar med { $who } och går neråt.
-   *[right] Runda { $round } börjar med { $who } och går uppåt.
+    [left] Runda { $round }: { $who } börjar, åt vänster.
+   *[right] Runda { $round }: { $who } börjar, åt höger.
 }
 reindeer-beat-over = Partiet är slut.
+
+## Detsamma med mycket få ord, bredvid tecknet för den som gjorde det
+reindeer-log-delivered = { $count ->
+    [one] { $city } +{ $money } $
+   *[other] { $city } ×{ $count } +{ $money } $
+}
+reindeer-log-returned = Depån ×{ $count } +{ $money } $
+reindeer-log-to = { $count ->
+    [one] till { $place }
+   *[other] ×{ $count } till { $place }
+}
+reindeer-log-by = { $count ->
+    [one] vid { $place }
+   *[other] ×{ $count } vid { $place }
+}
+reindeer-log-full = { $city } är fullt
+reindeer-log-round = börjar runda { $round }
+reindeer-log-idle = sänder inget
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.
@@ -163,7 +193,7 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 rules-reindeer-7 = Rundor
 rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
 
-    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, neråt bland namnen, och udda åt höger, uppåt.
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen.
 
     Därför kan du få två drag i rad, eller vänta länge.
 

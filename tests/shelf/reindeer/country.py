@@ -24,6 +24,14 @@ CROWDED = (  # five players round Chicago and the lakes
     "Minneapolis=344;New_York=0124;Oklahoma_City=03;Salt_Lake_City=3;San_Antonio=00;"
     "St._Louis=011;Washington=22344")
 
+# Three turns from there to that of seat 0: two cities and a big sleigh.
+EVENING = (
+    (2, "little from 46,-12 to Memphis"), (2, "little from 46,-12 to Memphis"),
+    (2, "little from 74,20 to Detroit"), (2, "done"),
+    (3, "big 4 from D to -45,-14"), (3, "done"),
+    (4, "little from 15,-52 to Houston"), (4, "little from 15,-52 to Houston"),
+    (4, "little from 115,14 to New_York"), (4, "done"))
+
 
 def sit(
     house: OpenHouse, position: str = "", *, seats: int = 2,
@@ -43,6 +51,18 @@ def sit(
     house.frames()
     house.heed()
     return house.table
+
+
+def evening(
+    house: OpenHouse, players: tuple[Player, ...] = PEOPLE, plies: int = len(EVENING),
+) -> TableScene:
+    """Five players round the lakes, after some moves of an evening, which all lie still."""
+    table = sit(house, CROWDED.replace("6/0+ 3,2 0:0", "6/0 3,2 2:0"), players=players)
+    for seat, move in EVENING[:plies]:
+        table.play(seat, table.rules.parse(move))
+    table.settle()
+    house.frames()
+    return table
 
 
 def moves(house: OpenHouse) -> list[str]:

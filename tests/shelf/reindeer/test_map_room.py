@@ -70,6 +70,20 @@ def test_no_stack_lies_on_the_words_of_a_city(open_house, board, seats, text):
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
+def test_no_stack_lies_on_the_light_of_a_city(open_house, text):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = text
+    house.house.change()
+    sit(house, CROWDED)
+    chart = part(house.table, Country).chart
+    for stack, boxes in piles(house).items():
+        for city in chart.atlas.cities:
+            x, y = chart.centre(city.name)
+            light = Box(x - 14, y - 14, 28, 28)
+            assert not any(box.meets(light) for box in boxes), (stack, city.name)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
 def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     house = open_house("--speed", "instant")
     house.house.settings.text = text
@@ -85,8 +99,8 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
         assert told.within(part(table, Country).sheet), place
         pose = table.show.board.pose(place)
         assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
-        for box in labels[place[5:]] if place != "depot" else ():
-            assert not told.meets(box), place
+        for name, label in labels.items() if text == 1.0 else [(place, labels.get(place[5:], ()))]:
+            assert not any(told.meets(box) for box in label), (place, name)
         lens = part(table, Cursor).docked(place, told)
         assert not lens.meets(told), place
         assert not lens.holds(pose.x, pose.y), place

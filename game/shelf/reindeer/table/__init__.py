@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat, Table
 from game.devices.press import Action
 from game.picture.board import Board
 from game.picture.screen import Box
@@ -21,12 +21,13 @@ from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
-from game.tables.places import number_button
+from game.tables.places import kind_of, number_button
 from game.tables.style import TableStyle
 
 NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
+    "card",
     *SLEIGHS, LIST, FINISH, "button/done",
     *(f"{kind}/{seat}" for kind in ("plate", "turn", "first", "money") for seat in range(5)),
 )
@@ -107,6 +108,20 @@ def caption(beat: Beat) -> Says:
     return (f"reindeer-beat-{beat.what}", who, *beat.says)
 
 
+def trail(beat: Beat) -> tuple[Place, Place] | None:
+    """From where to where a sleigh has flown."""
+    return beat.moved[0] if beat.what in {"big", "little"} else None
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Dice and the mark of who begins are told in words once a round, and by the order of the
+    panels."""
+    return {place: thing for place, thing in table.items()
+            if kind_of(place) not in {"dice", "first"}}
+
+
 def spoken(view: State, move: Move) -> Says:
     """A move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
@@ -135,7 +150,8 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
 STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
-    why=why, caption=caption, spoken=spoken, task=task, offers=offers, laid=laid,
-    parts=parts, input=MapInput, ending=ending, supply="depot",
-    ends=("button/done",), idle=(FINISH,), hints=((Action.PREV, "hint-roam"),),
+    why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
+    offers=offers, laid=laid, parts=parts, input=MapInput, ending=ending, supply="depot",
+    ends=("button/done",), idle=(FINISH,),
+    hints=((Action.PREV, "hint-roam"),),
 )

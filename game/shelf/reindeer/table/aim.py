@@ -12,10 +12,10 @@ import pygame
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules.atlas import Spot
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.choice import BACK, HIGH, REWARD, Chooser
 from game.shelf.reindeer.table.country import DONE, spaced
 from game.shelf.reindeer.table.lens import LENS, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 TAG = 430.0  # how wide what is told beside the cursor is at most
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
+EDGES = 24  # places for it along an edge, one fewer
 NAMED = 3  # cities in a tag
+AWAY = (0.0, 30.0, 70.0, 120.0, 190.0)  # how far from its place a tag may stand
+CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -107,6 +110,23 @@ class Marks(Part):
             screen.put_centered(ring, x, y)
 
 
+class Prizes(Part):
+    """What the sleigh that is aimed would earn, beside every place that pays."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+
+    def draw(self, screen: Screen) -> None:
+        picker = self.chooser.aiming()
+        if picker is None or picker.flight is None or picker.stage == "list":
+            return
+        for place in picker.goals():
+            if place == "depot":
+                self.chooser.country.chip(screen, place, BACK * picker.carried, EDGE)
+            elif kind_of(place) == "city":
+                self.chooser.country.chip(screen, place[5:], REWARD, EDGE)
+
+
 class Cursor(Part):
     """The focus, and what is told of the place that it is on, with a lens where much lies."""
 
@@ -114,6 +134,7 @@ class Cursor(Part):
         self.chooser, self.paper = chooser, paper
         self.country, self.scene = chooser.country, chooser.scene
         self._glass: tuple[Hashable, pygame.Surface] | None = None
+        self._free: tuple[Hashable, list[tuple[Box, float]]] = ((), [])
 
     def refit(self) -> None:
         self._glass = None
@@ -163,14 +184,35 @@ class Cursor(Part):
         return sum(abs(a - x) < CROWD and abs(b - y) < CROWD for a, b in things) > 3
 
     def docked(self, place: Place, taken: Box | None = None) -> Box:
-        """Where the lens lies: in the corner of the map that is farthest from the cursor; the
-        task has the fourth."""
-        room, at = self.country.chart.room, self.chooser.at(place)
-        right, low = room.right - LENS - DOCK, room.bottom - LENS - DOCK
-        corners = [Box(room.x + DOCK, room.y + DOCK, LENS, LENS),
-                   Box(right, room.y + DOCK, LENS, LENS), Box(right, low, LENS, LENS)]
-        free = [box for box in corners if taken is None or not box.meets(taken)]
-        return max(free, key=lambda box: hypot(box.center[0] - at.x, box.center[1] - at.y))
+        """Where the lens lies: at an edge of the map where it hides least, away from the cursor."""
+        at = self.chooser.at(place)
+
+        def cost(entry: tuple[Box, float]) -> float:
+            box, hides = entry
+            far = hypot(box.center[0] - at.x, box.center[1] - at.y)
+            met = taken is not None and box.meets(taken)
+            return hides + 1e6 * met + 1e4 * max(LENS - far, 0)
+        return min(self._docks(), key=cost)[0]
+
+    def _docks(self) -> list[tuple[Box, float]]:
+        """Places along the edges of the map, and how much of names and lights the lens would hide
+        there."""
+        country = self.country
+        found, chart = country.labels(), country.chart
+        key = (country.state.map, self.scene.show.stage.art.scale, tuple(chart.heaps.items()))
+        if self._free[0] != key:
+            room = chart.room.inset(DOCK)
+            right, low = room.right - LENS, room.bottom - LENS
+            xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
+            ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
+            tries = [Box(x, y, LENS, LENS) for x in xs for y in ys
+                     if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]}]
+            told = self.scene.show.board.box("task")
+            names = [box for label in found.values() for box in label]
+            names += self._lights()
+            self._free = key, [(box, sum(shared(box, there) for there in names))
+                               for box in tries if not box.meets(told)]
+        return self._free[1]
 
     def beside(self, place: Place, w: float, h: float) -> Box:
         """Room beside the cursor for the tag, where it hides nothing of what it tells of."""
@@ -183,18 +225,40 @@ class Cursor(Part):
         half = frm.ring / 2
         own = [ring, Box(frm.x - half, frm.y - half, frm.ring, frm.ring),
                *(box.inset(-6, 0) for box in label or ())]
-        others = [*(box for other in found.values() for box in other),
-                  *self.country.chart.stacked()]
+        around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
+        told = self.scene.show.board.box("task")
+        names = [box for label in found.values() for box in label if box.meets(around)]
+        if self.scene.show.stage.art.text_scale > 1:
+            told = told._replace(y=told.bottom - HIGH, h=HIGH)
+        names.append(told)
+        lights = [box for box in self._lights() if box.meets(around)]
+        hidden = [*((box, 1000.0) for box in own), *((box, 20.0) for box in names),
+                  *((box, 0.2) for box in lights)]
+        rects = [pygame.Rect(box.inset(-1)) for box, _ in hidden]
         right = x < room.x + room.w / 2
 
         def cost(box: Box) -> float:
             middle = box.center
             far = abs(middle[0] - x) - w / 2, abs(middle[1] - y) - h / 2
             wrong = 40.0 if (middle[0] > x) != right else 0.0
-            return (1000 * sum(shared(box, there) for there in own) + wrong + max(far[0], 0)
-                    + max(far[1], 0) + 0.2 * sum(shared(box, there) for there in others))
-        around = (ring, label.box if label else ring)
-        return min(_spots(around, w, h, room), key=cost)
+            hides = (hidden[n] for n in pygame.Rect(box).collidelistall(rects))
+            return (wrong + max(far[0], 0) + max(far[1], 0)
+                    + sum(dear * shared(box, there) for there, dear in hides))
+        best, least = ring, float("inf")
+        for away in AWAY:
+            for box in _spots((ring, label.box if label else ring), away, w, h, room):
+                if (dear := cost(box)) < least:
+                    best, least = box, dear
+            if least < CHEAP:
+                break
+        return best
+
+    def _lights(self) -> list[Box]:
+        """What cities and stacks cover."""
+        chart = self.country.chart
+        return chart.stacked() + [
+            Box(x - 20, y - 20, 40, 40)
+            for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
 
     def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
         country, circle = self.country, self.chooser.reach(picker)
@@ -216,12 +280,16 @@ class Cursor(Part):
             if live and flight:
                 side = flight.side(chart.atlas)
                 way = chart.way(flight.frm, live.place, side)
+                bought = PACKET * flight.packets * (flight.frm == DEPOT)
                 lines: list[tuple[Says, Colour]] = [
-                    (("reindeer-tag", way, side, live.cost), IVORY)]
+                    (("reindeer-tag-bought", way, side, live.cost - bought, bought), IVORY)
+                    if bought else (("reindeer-tag", way, side, live.cost), IVORY)]
                 if live.why is None and near:
                     lines.append((("reindeer-tag-near", *self._list(near)), DONE))
                 elif live.why is None and kind_of(place) == "city":
-                    lines.append((("reindeer-tag-city", spaced(str(live.place))), DONE))
+                    lines.append((("reindeer-tag-city", spaced(place[5:])), DONE))
+                elif live.why is None and place == "depot":
+                    lines.append((("reindeer-tag-depot", BACK * flight.packets), DONE))
                 self._fill(page, place, lines, STRIKE if live.why else GOLD)
 
         return self.paper.page(("tag", seat, place, picker.path, near), build)
@@ -246,12 +314,15 @@ class Cursor(Part):
             top += h
 
 
-def _spots(around: Iterable[Box], w: float, h: float, room: Box) -> Iterator[Box]:
-    """Places for a box beside others, all in the room."""
+def _spots(
+    around: Iterable[Box], away: float, w: float, h: float, room: Box,
+) -> Iterator[Box]:
+    """Places for a box beside others, so far away, all in the room."""
     for there in around:
+        wide = there.inset(-away)
         x, y = there.center
-        lefts = there.x - w, x - w / 2, there.right
-        tops = there.y - h, y - h / 2, there.bottom
+        lefts = wide.x - w, x - w, x - 0.75 * w, x - w / 2, x - w / 4, x, wide.right
+        tops = wide.y - h, y - h, y - h / 2, y, wide.bottom
         for left in lefts:
             for top in tops:
                 yield Box(min(max(left, room.x), room.right - w),

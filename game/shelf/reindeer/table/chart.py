@@ -170,7 +170,7 @@ class Chart:
         for name, count in sizes.items():
             x, y = self.at(*point_of(parts_of(name)[1]))
             piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
-        far = self.city / 2 + GIFT / 2
+        far = self.city / 2 + 3
         lights = [Box(x - far, y - far, 2 * far, 2 * far)
                   for x, y in (self.centre(city.name) for city in self.atlas.cities)]
         x, y = self.centre(DEPOT)

@@ -11,6 +11,7 @@ from game.picture.theme import (
     DIM,
     EDGE,
     EMBER,
+    FAINT,
     GOLD,
     INK,
     IVORY,
@@ -26,12 +27,13 @@ from game.shelf.reindeer.table.targets import Goal
 from game.tables.asked import LEGAL
 from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
-from game.tables.places import NUMBER, kind_of, number_button, rest_of
+from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
+REWARD, BACK = 100, 20  # dollars for a packet in a city, and for one brought back
 BUBBLES = 2  # at once
 HIGH = 150.0  # of the task at most, while it says why not
 
@@ -59,6 +61,15 @@ class Chooser:
         """The choice of a sleigh's end, while nothing moves."""
         found = self.now()
         return found[1] if found and found[1].flight and not self.scene.show.reel.busy else None
+
+    def aims(self) -> bool:
+        """Whether somebody aims a sleigh now."""
+        return self.aiming() is not None
+
+    def picks(self) -> bool:
+        """Whether somebody has begun to choose."""
+        found = self.now()
+        return found is not None and found[1].flight is not None
 
     def near(self) -> frozenset[str] | None:
         """The cities that want something and that a little sleigh reaches: from its stack, or, of
@@ -167,8 +178,8 @@ class Choice(Part):
     def where(self, goal: Goal, picker: MapPicker) -> Says:
         """An end in a list: its name, what lies there, or the city that it leads to."""
         if isinstance(goal.place, str):
-            return ("reindeer-row-depot",) if goal.place == DEPOT else (
-                "reindeer-at-city", spaced(goal.place))
+            return ("reindeer-row-depot", BACK * picker.carried) if goal.place == DEPOT else (
+                "reindeer-row-city", spaced(goal.place), REWARD)
         if named(goal.place) in picker.sources:
             name = self.country.chart.atlas.nearest(goal.place)
             return ("reindeer-row-stack", ("reindeer-at-depot",) if name == DEPOT
@@ -192,6 +203,7 @@ class Choice(Part):
         """A button: chosen ones are framed in light, those that are refused are dull."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
         box, words = self.scene.show.board.box(place), self.scene.house.words
+        cost = self._cost(picker, place)
 
         def build(page: Page) -> None:
             edge = LEGAL if chosen else GOLD if lit else EDGE
@@ -207,11 +219,24 @@ class Choice(Part):
                             words("reindeer-rent-big" if big else "reindeer-rent-little"),
                             "label", ink, "center")
             else:
-                text = rest_of(place) if kind_of(place) == NUMBER else words(
-                    place.replace("/", "-"))
-                page.fitted(box.inset(8, 4), text, "label", ink, "center")
+                number = kind_of(place) == NUMBER
+                text = rest_of(place) if number else words(place.replace("/", "-"))
+                room = box.inset(8, 4)
+                if cost:
+                    room = room._replace(h=room.h * 0.54)
+                    low = Box(box.x + 2, room.bottom - 6, box.w - 4, box.bottom - room.bottom + 4)
+                    page.fitted(low, self.country.say(("reindeer-sum", cost)), "small@1",
+                                FAINT if dull else GOLD, "center")
+                page.fitted(room, text, "label", ink, "center")
 
-        self.paper.put(screen, ("choice", place, lit, dull, chosen), build)
+        self.paper.put(screen, ("choice", place, lit, dull, chosen, cost), build)
+
+    def _cost(self, picker: MapPicker, place: Place) -> int:
+        """What a big sleigh with so many packets costs, where they have to be bought."""
+        flight = picker.flight
+        if flight is None or kind_of(place) != NUMBER or flight.frm != DEPOT:
+            return 0
+        return flight._replace(packets=number_of(place)).cost
 
     def _task(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
         """What is to be done now, over the corner of the map."""
@@ -248,7 +273,7 @@ class Replies(Part):
 
     def room(self) -> Box:
         """Where it stands."""
-        return self.scene.show.board.box("captions").inset(-14, 0)
+        return self.scene.show.board.box("captions").inset(-4, 0)
 
     def draw(self, screen: Screen) -> None:
         last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]

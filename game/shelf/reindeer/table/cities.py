@@ -3,20 +3,33 @@ still want, as pips in the colours of those who have brought something."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
 
-from game.core import Seat
-from game.picture.screen import Box, Screen
+import pygame
+
+from game.core import Seat, Table
+from game.picture.art import Art
+from game.picture.screen import Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
+from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
 
-if TYPE_CHECKING:
-    from game.core import Says
-
 FROZEN: Colour = (150, 172, 198)  # the name of a city that wants nothing more
+WARM: Colour = (255, 186, 92)
+COLD: Colour = (9, 17, 34)
+GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
+CHILL = 5.4  # how wide the cold lies round a city that has all it wants
+NEW = 20  # the size of a pip that has just been filled
+AIR = 8.0  # round a name's picture
 FAINT = 105  # how much is seen of names that are out of reach
+
+
+Fresh = Counter[tuple[str, Seat]]  # how many packets of a city and a seat have just come
+Put = tuple[pygame.Surface, float, float]
+# What was put for a table, and for what else, as long as both are the same.
+Kept = tuple[Table | None, Hashable, list[Put]]
 
 
 class Towns(Part):
@@ -24,20 +37,47 @@ class Towns(Part):
 
     def __init__(self, country: Country) -> None:
         self.country = country
+        self._lights: Kept = None, (), []
+
+    def refit(self) -> None:
+        self._lights = None, (), []
 
     def draw(self, screen: Screen) -> None:
         country = self.country
-        art, chart = country.show.stage.art, country.chart
-        pose = country.show.board.pose("depot")
-        screen.put_centered(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3),
-                            pose.x, pose.y - 4)
-        screen.put_centered(art.disc(32, NIGHT, 225), pose.x, pose.y + 22)
-        screen.put_centered(art.text("D", "demand", IVORY), pose.x, pose.y + 21)
-        for name, (_, full) in country.demands().items():
+        if self._lights[0] is not country.show.table:
+            self._lights = country.show.table, (), list(self._lit())
+        for image, x, y in self._lights[2]:
+            screen.put_centered(image, x, y)
+
+    def _lit(self) -> Iterator[Put]:
+        """The halo of every city, then the cities, then the depot."""
+        country, art, chart = self.country, self.country.show.stage.art, self.country.chart
+        demands = country.demands()
+        for name, (says, full) in demands.items():
+            left = int(str(says[2])) - int(str(says[1]))
+            side = chart.city * (CHILL if full else GLOW + WANT * left)
+            yield (halo(art, side, COLD if full else WARM, 215 if full else 150),
+                   *chart.centre(name))
+        for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
             side = chart.city * grown
-            screen.put_centered(art.picture(f"pieces/reindeer/{picture}", side, side),
-                                *chart.centre(name))
+            yield art.picture(f"pieces/reindeer/{picture}", side, side), *chart.centre(name)
+        pose = country.show.board.pose("depot")
+        yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
+        yield art.disc(32, NIGHT, 225), pose.x, pose.y + 22
+        yield art.text("D", "demand", IVORY), pose.x, pose.y + 21
+
+
+def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
+    """Light, or cold, that fades from the middle to its edge."""
+    def make() -> pygame.Surface:
+        small = pygame.Surface((64, 64), pygame.SRCALPHA)
+        for radius in range(32, 0, -1):
+            share = (1 - radius / 32) ** 1.4
+            pygame.draw.circle(small, (*colour, int(most * share)), (32, 32), radius)
+        size = art.pixels(side)
+        return pygame.transform.smoothscale(small, (size, size)).convert_alpha()
+    return art.keep(("halo", round(side), colour, most), make)
 
 
 class Names(Part):
@@ -45,36 +85,64 @@ class Names(Part):
     those that neither it nor a little one after it reaches are faint."""
 
     def __init__(
-        self, country: Country, near: Callable[[], frozenset[str] | None] = lambda: None,
+        self, country: Country, fresh: Callable[[], Fresh],
+        near: Callable[[], frozenset[str] | None] = lambda: None,
     ) -> None:
-        self.country, self.near = country, near
+        self.country, self.fresh, self.near = country, fresh, near
+        self._words: Kept = None, (), []
+
+    def refit(self) -> None:
+        self._words = None, (), []
 
     def draw(self, screen: Screen) -> None:
-        country, art = self.country, self.country.show.stage.art
-        found, demands, near = country.labels(), country.demands(), self.near()
-        for name, label in found.items():
-            bright = near is None or name in near
-            for box in label:
-                shade = box.inset(-SHADED, 1)
-                screen.put(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
-                                     radius=9), shade.x, shade.y)
-        for name, label in found.items():
-            says, full = demands.get(name, ((), False))
-            alpha = 255 if near is None or name in near else FAINT
-            text = art.text(spaced(name), "city", FROZEN if full else IVORY)
-            screen.put(text, label.name.x, label.name.y, alpha)
-            if says:
-                self._pips(screen, name, says, label.number, alpha)
+        near, fresh, table = self.near(), self.fresh(), self.country.show.table
+        key = near, tuple(fresh.items())
+        if self._words[0] is not table or self._words[1] != key:
+            self._words = table, key, [self._named(name, label, near, fresh)
+                                       for name, label in self.country.labels().items()]
+        for image, x, y in self._words[2]:
+            screen.put(image, x, y)
 
-    def _pips(self, screen: Screen, name: str, says: Says, box: Box, alpha: int) -> None:
-        art, show = self.country.show.stage.art, self.country.show
-        has, wants = int(str(says[1])), int(str(says[2]))
+    def _named(self, name: str, label: Label, near: frozenset[str] | None, fresh: Fresh) -> Put:
+        """A name with a pip for each packet, in one picture; the newest pips are large."""
+        country, art = self.country, self.country.show.stage.art
+        says, full = country.demands().get(name, (("", 0, 0), False))
+        seats = tuple(int(str(country.show.table[f"city/{name}/{n}"]).rpartition("-")[2])
+                      for n in range(int(str(says[1]))))
+        new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
+        bright, box = near is None or name in near, label.box.inset(-AIR)
+        image = art.keep(
+            ("name", name, seats, new, says[2], bright, label),
+            lambda: self._painted(name, label, seats, new, int(str(says[2])), bright=bright,
+                                  ink=FROZEN if full else IVORY))
+        return image, box.x, box.y
+
+    def _painted(
+        self, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...], wants: int,
+        *, bright: bool, ink: Colour,
+    ) -> pygame.Surface:
+        art, whole = self.country.show.stage.art, label.box.inset(-AIR)
+        image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
+        words = image.copy()
+
+        def at(x: float, y: float) -> tuple[int, int]:
+            return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)
+        for box in label:
+            shade = box.inset(-SHADED, 1)
+            image.blit(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
+                                 radius=9), at(shade.x, shade.y))
+        words.blit(art.text(spaced(name), "city", ink), at(label.name.x, label.name.y))
         for n in range(wants):
-            x = box.x + PIP * (n % ROW + 0.5)
-            y = box.y + 4 + PIP * (n // ROW + 0.5)
-            if n < has:
-                seat: Seat = int(str(show.table[f"city/{name}/{n}"]).rpartition("-")[2])
-                pip = art.plate(15, 15, SEAT_COLOURS[seat], 255, INK, 2, 7.5)
-            else:
+            if n >= len(seats):
                 pip = art.plate(14, 14, NIGHT, 255, GOLD, 2.5, 7)
-            screen.put_centered(pip, x, y, alpha)
+            elif new[n]:
+                pip = art.plate(NEW, NEW, SEAT_COLOURS[seats[n]], 255, IVORY, 2.5, NEW / 2)
+            else:
+                pip = art.plate(15, 15, SEAT_COLOURS[seats[n]], 255, INK, 2, 7.5)
+            x = label.number.x + PIP * (n % ROW + 0.5)
+            y = label.number.y + 4 + PIP * (n // ROW + 0.5)
+            words.blit(pip, pip.get_rect(center=at(x, y)))
+        if not bright:
+            words.set_alpha(FAINT)
+        image.blit(words, (0, 0))
+        return image.convert_alpha()

@@ -13,14 +13,15 @@ from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules import first, to_left
-from game.shelf.reindeer.rules.position import State
+from game.shelf.reindeer.rules import order, to_come
+from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
-from game.shelf.reindeer.table.labels import Label, labels
+from game.shelf.reindeer.table.labels import Label, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
+from game.shelf.reindeer.table.sky import hour, lit
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, parts_of
 from game.tables.seat_panels import SeatPanels, Sitter
@@ -32,6 +33,8 @@ FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
 PIP, ROW = 17.0, 6  # of what a city wants: how far apart, and how many in a row
 DONE: Colour = (141, 245, 200)
+CHIP = 36.0  # how high a sum beside a place is
+SEATED = ("plate", "turn", "first", "money")  # what moves with a panel
 
 
 def pips(demand: int) -> tuple[float, float]:
@@ -52,7 +55,11 @@ class Country(Part):
         self.show = show
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
+        self._chips: tuple[Hashable, dict[str, Box]] = ((), {})
+        self._spots = show.base.spots  # as the map has them
+        self._dice: tuple[int, int] | None = None  # in whose order the panels stand
         self._lay()
+        self._line_up()
 
     def say(self, says: Says) -> str:
         """Words that every frame asks for, put together once."""
@@ -67,6 +74,18 @@ class Country(Part):
                  show.board.box("task"))
         show.base = show.base._replace(country=replace(
             self.chart, words=words, heaps={}, sizes={}))
+
+    def _line_up(self) -> None:
+        """8: the panels stand in the order in which the seats have their turns."""
+        show, dice = self.show, self.state.dice
+        if dice == self._dice:
+            return
+        self._dice, spots = dice, dict(self._spots)
+        for n, seat in enumerate(order(dice, len(show.players))):
+            for kind in SEATED:
+                spots[f"{kind}/{seat}"] = self._spots[f"{kind}/{n}"]
+        show.base, show.board = (board._replace(spots=spots) for board in (show.base, show.board))
+        show.layer.lay(show.board)
 
     @property
     def chart(self) -> Chart:
@@ -85,26 +104,32 @@ class Country(Part):
         self._lay()
 
     def draw(self, screen: Screen) -> None:
+        self._line_up()
         screen.cover(self.cloth(screen))
 
     def cloth(self, screen: Screen) -> pygame.Surface:
         """Wood, the country by night, and the plates."""
         show, art, sheet = self.show, self.show.stage.art, self.sheet
-        size, seats = screen.surface.get_size(), len(show.players)
+        size, seats, state = screen.surface.get_size(), len(show.players), self.state
+        now = hour(state, sum(self.chart.atlas.demands[state.quick]))
+
+        def land() -> pygame.Surface:
+            return painted(self.chart, art, sheet)
 
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
             frame = sheet.inset(-10)
             cloth.blit(art.plate(frame.w, frame.h, INK, 255, EDGE, 6, 14),
                        screen.at(frame.x, frame.y))
-            cloth.blit(painted(self.chart, art, sheet), screen.at(sheet.x, sheet.y))
+            night = art.keep(("night", state.map, sheet, size), land)
+            cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
             land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh will ask for it
             head, low = show.board.box("round"), show.board.box("rent")
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
             return cloth
-        return art.keep(("cloth", self.state.map, self.state.quick, size, seats), make)
+        return art.keep(("cloth", state.map, state.quick, size, seats, now), make)
 
     def labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
@@ -120,6 +145,31 @@ class Country(Part):
             taken = [self.show.board.box("depot"), self.show.board.box("task")]
             self._laid = key, labels(lights, sizes, taken, chart.room)
         return self._laid[1]
+
+    def chip(self, screen: Screen, name: str, money: int, edge: Colour) -> None:
+        """A sum beside a city or the depot, where it hides no name."""
+        box, art = self._beside(name), self.show.stage.art
+        text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
+        wide = max(box.w, text.get_width() / art.scale + 16)
+        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center)
+        screen.put_centered(text, *box.center)
+
+    def _beside(self, name: str) -> Box:
+        """Where a sum stands."""
+        found = self.labels()
+        key = self._laid[0]
+        if self._chips[0] != key:
+            self._chips = key, {}
+        if name not in self._chips[1]:
+            chart, art = self.chart, self.show.stage.art
+            size = art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
+            names = [box for label in found.values() for box in label]
+            lights = [self.show.board.box("depot")] + [
+                Box(x - chart.city / 2, y - chart.city / 2, chart.city, chart.city)
+                for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
+            own = lights[0] if name == "depot" else lights[1 + chart.atlas.index[name]]
+            self._chips[1][name] = free(own.inset(-6), size, [*names, *lights], chart.room)
+        return self._chips[1][name]
 
     def demands(self) -> dict[str, tuple[Says, bool]]:
         """What the table says of each city, and whether it has all that it wants."""
@@ -184,24 +234,40 @@ class Sleighs(Part):
 
 
 class Order(Part):
-    """The round, the rent, and what the dice say: who begins and which way it goes."""
+    """The round, the rent, and who comes next."""
 
     def __init__(self, country: Country, paper: Paper) -> None:
         self.country, self.paper = country, paper
 
     def draw(self, screen: Screen) -> None:
-        country, show, art = self.country, self.country.show, self.country.show.stage.art
+        country, show = self.country, self.country.show
         for place in ("round", "rent", "par"):
             says = show.table.get(place)
             if isinstance(says, tuple):
                 self._line(screen, place, country.say(self.with_best(says)))
-        if (dice := country.state.dice) is None:
-            return
-        pose = show.board.pose("dice/0")
-        x = pose.x + 62 * 2 + 4
-        screen.put_centered(art.picture(f"ui/seat_{first(dice)}", 44, 44), x, pose.y)
-        way = "left" if to_left(dice) else "right"
-        screen.put_centered(art.picture(f"pieces/reindeer/way_{way}", 56, 56), x + 62, pose.y)
+        state = country.state
+        if state.dice is not None and isinstance(state.stage, Turn):
+            self._next(screen, coming(state))
+
+    def _next(self, screen: Screen, seats: list[Seat]) -> None:
+        """Who comes next; after the last of a round the dice say it."""
+        box, country = self.country.show.board.box("dice"), self.country
+        box = box._replace(w=country.show.board.box("round").w)
+        word = country.say(("reindeer-next",))
+
+        def build(page: Page) -> None:
+            wide = page.art.size(word, "small@1")[0]
+            page.fitted(box._replace(w=wide + 2), word, "small@1", DIM)
+            x = box.x + wide + 12
+            if not seats:
+                for n, value in enumerate((3, 5)):
+                    page.picture(Box(x + 44 * n, box.y + (box.h - 36) / 2, 36, 36),
+                                 f"pieces/reindeer/die_{value}")
+                return
+            page.picture(Box(x, box.y + (box.h - 34) / 2, 34, 34), f"ui/seat_{seats[0]}")
+            page.fitted(Box(x + 42, box.y, box.right - x - 42, box.h),
+                        country.show.name(seats[0]), "body", SEAT_COLOURS[seats[0]])
+        self.paper.put(screen, ("next", word, seats[0] if seats else None), build)
 
     def with_best(self, says: Says) -> Says:
         """What is said of a par, with the best result of this house beside it."""
@@ -216,6 +282,13 @@ class Order(Part):
                        lambda page: page.fitted(box, text, "small", colour))
 
 
+def coming(state: State) -> list[Seat]:
+    """Who is asked after the present one in this round, in order."""
+    if not isinstance(state.stage, Turn):
+        return []
+    return to_come(state.dice, len(state.money), state.stage.seat)
+
+
 def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     """A seat's name and money."""
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
@@ -223,5 +296,5 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
-        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88), show.say(says),
-                    "label", IVORY)
+        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88),
+                    show.say(("reindeer-sum", says[1])), "label", IVORY)

@@ -14,6 +14,7 @@ GAP = 4.0
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
 FAR = (0.0, 10.0, 24.0, 40.0)
 ROUNDS = 3
+AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
 NEAR = 320.0  # how far to either side of a light its label can be
 
 
@@ -47,6 +48,18 @@ def labels(
             found[name] = _best(_tries(boxes[name], *sizes[name]), others, fixed, room,
                                 boxes[name].center)
     return found
+
+
+def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+    """A box of some size near a light, where it hides as little as possible."""
+    (x, y), (w, h) = light.center, size
+    wide, high = (light.w + w) / 2 + 2, (light.h + h) / 2 + 2
+    near = [box for box in others if box.meets(light.inset(-w - AROUND, -h - AROUND))]
+    sides = [step / PLACES for step in range(-PLACES, PLACES + 1)]
+    tries = [Box(x + dx * (wide + far) - w / 2, y + dy * (high + far) - h / 2, w, h)
+             for far in (0.0, 12.0, 30.0, AROUND) for dx in sides for dy in sides
+             if 1.0 in (abs(dx), abs(dy))]
+    return min(tries, key=lambda box: _cost(40.0 * _shared(box, *near), box, room, light.center))
 
 
 def _best(

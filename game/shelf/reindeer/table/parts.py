@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Marks, Shade
+from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Shade
+from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
 from game.shelf.reindeer.table.cities import Names, Towns
 from game.shelf.reindeer.table.country import (
@@ -15,12 +16,14 @@ from game.shelf.reindeer.table.country import (
     Sleighs,
     panel,
 )
+from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.told import Card, Ranks
+from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
-from game.tables.scenery import Captions, Pieces
+from game.tables.scenery import Pieces
 from game.tables.seat_panels import SeatPanels
 
 if TYPE_CHECKING:
@@ -31,15 +34,21 @@ if TYPE_CHECKING:
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what whoever is asked can choose."""
     country = Country(show)
-    towns, anchors, ranks = Towns(country), Anchors(country), Ranks(country)
-    things = [Pieces(show), Counts(country), Sleighs(show), Pieces(show, flying=True),
+    lately, chooser = Lately(country), Chooser(country, scene) if scene else None
+    aimed = chooser.aims if chooser else lambda: False
+    towns, anchors, ranks = Towns(country), Anchors(country), Ranks(lately, paper)
+    past = [Tracks(lately, aimed), Fresh(lately, aimed)]
+    things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
+              Earned(lately, aimed), Sleighs(show), Pieces(show, flying=True),
               Order(country, paper)]
-    card = Card(country, paper)
-    if scene is None:
-        return [country, towns, anchors, *things, Names(country),
-                SeatPanels(show, paper, None, panel), ranks, Captions(show, paper), card]
-    people, chooser, replies = People(scene), Chooser(country, scene), Replies(scene, paper)
-    return [country, Shade(chooser), towns, Marks(chooser), anchors, *things,
-            Names(country, chooser.bright), SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies, Captions(show, paper, replies.free),
+    card = Card(country, paper, chooser.picks if chooser else lambda: False)
+    if scene is None or chooser is None:
+        return [country, towns, *past, anchors, *things, Names(country, lately.fresh),
+                SeatPanels(show, paper, None, panel), ranks,
+                Log(lately, paper, lambda _: True), card]
+    people, replies = People(scene), Replies(scene, paper)
+    return [country, Shade(chooser), towns, *past, Marks(chooser), anchors, *things,
+            Names(country, lately.fresh, chooser.bright),
+            SeatPanels(show, paper, people, panel), ranks,
+            Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),
             Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]

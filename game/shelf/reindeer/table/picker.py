@@ -69,6 +69,11 @@ class MapPicker:
         return Flight(big, DEPOT if frm is None else frm,
                       number_of(self.path[2]) if big else 1)
 
+    @property
+    def carried(self) -> int:
+        """How many packets the sleigh that is being sent takes."""
+        return self.flight.packets if self.flight else 0
+
     @cached_property
     def sources(self) -> tuple[str, ...]:
         """One's own stacks, and the depot."""
@@ -312,6 +317,8 @@ class MapPicker:
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)
+            case "count" if self.path[1] == "depot":
+                return ("reindeer-pick-bought", self.most(self.path[1]), PACKET)
             case "count": return ("reindeer-pick-count", self.most(self.path[1]))
         return ("reindeer-pick-place", self.flight.packets) if self.flight else None
 

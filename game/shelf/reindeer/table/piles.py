@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, hypot, sin, tau
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from game.shelf.reindeer.rules.atlas import Spot
 RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 127.0)
 WAYS = 20  # directions to try on each ring
 GAP = 3.0  # between two stacks
-DEAR = 40.0  # a unit of covered words costs as much as so many units of other stacks
+DEAR = 40.0  # a unit of covered words or lights costs so many units of other stacks
 
 
 class Pile(NamedTuple):
@@ -29,17 +29,17 @@ class Pile(NamedTuple):
 def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box],
            room: Box) -> dict[str, Spot]:
     """Where to draw each stack: as near to its home as possible without covering words, lights or
-    another stack. If there is no such place, it is most important to leave words free. The same
+    another stack. If there is no such place, words and lights are the last to be covered. The same
     stacks always give the same answer."""
     spots: dict[str, Spot] = {}
     for name in sorted(piles):
         pile = piles[name]
         reach = pile.at(pile.home).inset(-RINGS[-1])
         fixed = [box for box in words if box.meets(reach)]
-        near = [box for box in lights if box.meets(reach)]
-        near += [box for other, spot in spots.items()
+        fixed += [box for box in lights if box.meets(reach)]
+        near = [box for other, spot in spots.items()
                  if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-        spots[name] = _place(pile, fixed, near, room)
+        spots[name] = _place(pile, tuple(fixed), tuple(near), room)
     return spots
 
 
@@ -51,7 +51,9 @@ def _around() -> tuple[tuple[float, Spot], ...]:
                                  for far in RINGS for turn in turns))
 
 
-def _place(pile: Pile, words: Sequence[Box], near: Sequence[Box], room: Box) -> Spot:
+@lru_cache(maxsize=2000)
+def _place(pile: Pile, words: tuple[Box, ...], near: tuple[Box, ...], room: Box) -> Spot:
+    """Where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)

@@ -1,0 +1,83 @@
+"""What has happened last, an event a line: who, a picture, and a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, IVORY, NIGHT
+from game.shelf.reindeer.table.history import Line
+from game.shelf.reindeer.table.tracks import Lately
+from game.tables.picture import Paper, Part
+
+MOST, LEAST = 9, 3  # lines at once: at most, and at least if they can be made smaller
+SIGN, GAP = 24.0, 5.0
+WIDE = {"pieces/reindeer/big": 44.0, "pieces/reindeer/little": 36.0}  # of a line's picture
+TALL = {"pieces/reindeer/big": 15.0, "pieces/reindeer/little": 18.0}
+SIDE = 26.0  # of any other
+AIR = 2.0  # between two lines
+
+
+class Row(NamedTuple):
+    """A line where it stands, and in which letters."""
+
+    line: Line
+    box: Box
+    text: str
+    style: str
+
+
+class Log(Part):
+    """The newest line is on top; those of the newest turn are bright."""
+
+    def __init__(self, lately: Lately, paper: Paper, free: Callable[[Box], bool]) -> None:
+        """`free`: whether nothing else stands in their room."""
+        self.lately, self.paper, self.free = lately, paper, free
+
+    def draw(self, screen: Screen) -> None:
+        room = self.lately.country.show.board.box("captions")
+        if self.free(room) and (last := self.lately.tale.lines[-MOST:]):
+            self.paper.put(screen, ("log", last, room), lambda page: self._build(page, room, last))
+
+    def _build(self, page: Page, room: Box, last: tuple[Line, ...]) -> None:
+        """As large as the players like it, as long as some lines fit."""
+        rows: list[Row] = []
+        for style in page.styles("small"):
+            rows = self._rows(page, room, last, style)
+            if len(rows) >= min(LEAST, len(last)):
+                break
+        page.plate(Box(room.x - 10, room.y - 6, room.w + 16, rows[-1].box.bottom - room.y + 12),
+                   NIGHT, 214, edge=None)
+        for row in rows:
+            self._row(page, room.x, row, bright=row.line.turn == last[-1].turn)
+
+    def _rows(self, page: Page, room: Box, last: tuple[Line, ...], style: str) -> list[Row]:
+        """The newest lines, as many as there is room for."""
+        y, rows = room.y, list[Row]()
+        for line in reversed(last):
+            text, x = self.lately.country.show.say(line.says), room.x + self._wide(line)
+            h = page.art.size(text, style, room.right - x)[1]
+            if rows and y + h > room.bottom + 1:
+                break
+            box = Box(x, y, room.right - x, min(h, room.bottom - y))
+            rows.append(Row(line, box, text, style))
+            y += h + AIR
+        return rows
+
+    def _wide(self, line: Line) -> float:
+        """How much of a line its sign and its picture take."""
+        return ((SIGN + GAP) * (line.seat is not None)
+                + (WIDE.get(line.picture, SIDE) + GAP) * bool(line.picture))
+
+    def _row(self, page: Page, x: float, row: Row, *, bright: bool) -> None:
+        line, box = row.line, row.box
+        middle = box.y + min(box.h, page.art.line(row.style)) / 2
+        if line.seat is not None:
+            page.picture(Box(x, middle - SIGN / 2, SIGN, SIGN), f"ui/seat_{line.seat}")
+            x += SIGN + GAP
+        if line.picture:
+            w, h = WIDE.get(line.picture, SIDE), TALL.get(line.picture, SIDE)
+            page.picture(Box(x, middle - h / 2, w, h), line.picture)
+        page.fitted(box, row.text, row.style, IVORY if bright else DIM)

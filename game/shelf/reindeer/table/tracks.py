@@ -1,0 +1,243 @@
+"""What the sleighs of every seat's last turn have left on the map: their tracks in the colour of
+the seat, and light round what they have brought or set down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import atan2, cos, hypot, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.core import Seat, Zone
+from game.picture.art import FINE, Art
+from game.picture.motion import arc
+from game.picture.screen import Box, Screen
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules.atlas import Spot
+from game.shelf.reindeer.rules.position import Turn as Asked
+from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
+from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
+from game.tables.picture import Part
+from game.tables.places import kind_of, parts_of, rest_of
+
+HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
+Aimed = Callable[[], bool]
+THIN, THICK = 5, 12  # of a track at its two ends
+HEAD = 30.0  # of its arrow
+NEWEST, OLDER, AIMED = 255, 185, 70  # how much is seen of the newest turn, of others, and in aiming
+PILE = 34.0  # from the middle of a pile to its edge
+EDGE = 40.0  # round a track's picture
+FULL = 130.0  # round a city that has all it wants now
+STEP = 3.0  # from one dab of a track to the next
+
+
+class Lately:
+    """The tale of a show, told anew when something has happened."""
+
+    def __init__(self, country: Country) -> None:
+        self.country = country
+        self._heard: tuple[object, ...] = ()
+        self._tale = Tale({}, ())
+
+    @property
+    def tale(self) -> Tale:
+        show = self.country.show
+        heard = (len(show.captions), len(show.went), show.captions[-1:], show.went[-1:])
+        if heard != self._heard:
+            self._heard, self._tale = heard, tale(show.captions, show.went)
+        return self._tale
+
+    @property
+    def shown(self) -> list[Turn]:
+        """The turns whose traces are on the map, the newest last."""
+        stage = self.country.state.stage
+        return self.tale.shown(stage.seat if isinstance(stage, Asked) else None)
+
+    def landed(self, turn: Turn) -> Sequence[Deed]:
+        """What sleighs have done in a turn that is shown; the last one may still be on its way."""
+        flying = turn is self.shown[-1] and self.country.show.layer.flights()
+        return turn.deeds[:-1] if flying else turn.deeds
+
+    def fresh(self) -> Counter[tuple[str, Seat]]:
+        """How many of the packets of a city and of a seat have just come."""
+        return Counter((rest_of(deed.to), deed.seat) for turn in self.shown
+                       for deed in self.landed(turn) if deed.delivered)
+
+
+class Tracks(Part):
+    """Who flew where. `aimed`: whether a sleigh is aimed now, and everything else is pale."""
+
+    def __init__(self, lately: Lately, aimed: Aimed) -> None:
+        self.lately, self.country, self.aimed = lately, lately.country, aimed
+
+    def draw(self, screen: Screen) -> None:
+        turns = self.lately.shown
+        for turn in turns:
+            newest = turn is turns[-1]
+            alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
+            for way in dict.fromkeys((deed.frm, deed.to, deed.big)
+                                     for deed in self.lately.landed(turn)):
+                self._track(screen, turn.seat, way, alpha)
+
+    def _track(self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int) -> None:
+        art, chart = self.country.show.stage.art, self.country.chart
+        ends = _spot(self.country, way[0]), _spot(self.country, way[1])
+        reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
+            zone == "depot") else PILE if zone in chart.heaps else 12.0 for zone in way[:2]]
+        track = _curve(*ends, HIGH[way[2]], *reaches)
+        if track is None:
+            return
+        image = art.keep(("track", ends, way[2], seat),
+                         lambda: _painted(art, track, SEAT_COLOURS[seat]))
+        screen.put(image, track.box.x, track.box.y, alpha)
+
+
+class Fresh(Part):
+    """Light round the cities and piles of everybody's last turn, and what the newest has earned."""
+
+    def __init__(self, lately: Lately, aimed: Aimed) -> None:
+        self.lately, self.country, self.aimed = lately, lately.country, aimed
+
+    def draw(self, screen: Screen) -> None:
+        turns, art = self.lately.shown, self.country.show.stage.art
+        rings: dict[Zone, int] = {}  # how many lie round each place
+        for turn in reversed(turns):
+            newest, colour = turn is turns[-1], SEAT_COLOURS[turn.seat]
+            alpha = AIMED if self.aimed() else 255 if newest else 150
+            for zone in dict.fromkeys(deed.to for deed in self.lately.landed(turn)):
+                if (box := self._round(zone, 9.0 * rings.get(zone, 0))) is None:
+                    continue
+                rings[zone] = rings.get(zone, 0) + 1
+                side = max(box.w, box.h) + 40
+                if newest:
+                    screen.put_centered(_glow(art, side, colour), *box.center, alpha)
+                for tone, wide in ((INK, 8.0), (colour, 4.0)):
+                    ring = art.plate(box.w, box.h, alpha=0, edge=tone, width=wide,
+                                     radius=min(box.w, box.h) / 2)
+                    screen.put_centered(ring, *box.center, alpha)
+
+        self._full(screen)
+
+    def _full(self, screen: Screen) -> None:
+        """Round a city that has all it wants now, for a moment."""
+        show, art = self.country.show, self.country.show.stage.art
+        if show.beat is None or show.beat.what != "full" or not show.reel.busy:
+            return
+        x, y = self.country.chart.centre(str(show.beat.says[0]).replace(" ", "_"))
+        for side, tone, width in ((FULL + 8, INK, 16.0), (FULL, IVORY, 8.0)):
+            screen.put_centered(art.plate(side, side, alpha=0, edge=tone, width=width,
+                                          radius=side / 2), x, y)
+
+    def _round(self, zone: Zone, more: float) -> Box | None:
+        """Round a city, or round a pile if it is still there."""
+        country = self.country
+        chart, x, y = country.chart, *_spot(country, zone)
+        if kind_of(zone) == "city":
+            side = chart.city * 1.35 + 2 * more
+            return Box(x - side / 2, y - side / 2, side, side)
+        if zone not in chart.heaps:
+            return None
+        x, y = chart.heaps[zone]
+        box = covered(chart.sizes[zone])
+        return box._replace(x=box.x + x, y=box.y + y).inset(-7 - more)
+
+
+class Earned(Part):
+    """What the newest deliveries have earned, beside their cities."""
+
+    def __init__(self, lately: Lately, aimed: Aimed) -> None:
+        self.lately, self.country, self.aimed = lately, lately.country, aimed
+
+    def draw(self, screen: Screen) -> None:
+        turns = self.lately.shown
+        if not turns or self.aimed():
+            return
+        newest, sums = turns[-1], dict[str, int]()
+        for deed in self.lately.landed(newest):
+            if deed.delivered and deed.brought:
+                name = rest_of(deed.to)
+                sums[name] = sums.get(name, 0) + deed.brought
+        for name, money in sums.items():
+            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat])
+
+
+class Track(NamedTuple):
+    """A curve and the box that its picture fills."""
+
+    spots: tuple[Spot, ...]
+    box: Box
+
+
+def _spot(country: Country, zone: Zone) -> Spot:
+    """Where a zone of packets is drawn, or where it has been."""
+    if kind_of(zone) == "stack":
+        return country.chart.heaps.get(zone) or country.chart.at(*point_of(parts_of(zone)[1]))
+    pose = country.show.board.pose(zone)
+    return pose.x, pose.y
+
+
+def _curve(frm: Spot, to: Spot, high: float, before: float, behind: float) -> Track | None:
+    """The way that a sleigh has flown, without so much at its two ends; None if it is too short."""
+    length = hypot(to[0] - frm[0], to[1] - frm[1])
+    if length < before + behind + HEAD:
+        before, behind = 6.0, min(behind, length * 0.4)
+    if length < before + behind + 6:
+        return None
+    high, first, last = min(high, length * 0.2), before / length, 1 - behind / length
+    count = max(int(length * (last - first) / STEP), 2)
+    spots = []
+    for n in range(count + 1):
+        t = first + (last - first) * n / count
+        spots.append((frm[0] + (to[0] - frm[0]) * t,
+                      frm[1] + (to[1] - frm[1]) * t - high * arc(t)))
+    x, y = min(x for x, _ in spots) - EDGE, min(y for _, y in spots) - EDGE
+    return Track(tuple(spots), Box(x, y, max(x for x, _ in spots) + EDGE - x,
+                                   max(y for _, y in spots) + EDGE - y))
+
+
+def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
+    """A track that grows thicker towards its end, where an arrow is."""
+    spots, box = track
+    image = pygame.Surface((art.pixels(box.w), art.pixels(box.h)), pygame.SRCALPHA)
+    line = spots[: max(len(spots) - int(HEAD * 0.6 / STEP), 2)]
+    for tone, more in ((INK, 5), (colour, 0)):
+        for n, (x, y) in enumerate(line):
+            size = THIN + round((THICK - THIN) * n / len(line)) + more
+            dab = art.disc(size, tone, 255)
+            image.blit(dab, dab.get_rect(center=((x - box.x) * art.scale,
+                                                 (y - box.y) * art.scale)))
+        back = spots[-min(len(spots), 8)]
+        tip = spots[-1]
+        turn = atan2(tip[1] - back[1], tip[0] - back[0])
+        head = _head(art, turn, tone, more)
+        image.blit(head, head.get_rect(center=((tip[0] - box.x) * art.scale,
+                                               (tip[1] - box.y) * art.scale)))
+    return image.convert_alpha()
+
+
+def _head(art: Art, turn: float, colour: Colour, more: float) -> pygame.Surface:
+    """The head of an arrow, its tip in the middle of the picture."""
+    side = art.pixels(2 * HEAD + 24)
+    image = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    scale = art.scale * FINE
+    corners = ((0.9 * more, 0.0), (-HEAD - 0.5 * more, HEAD * 0.42 + 0.9 * more),
+               (-HEAD * 0.72, 0.0), (-HEAD - 0.5 * more, -HEAD * 0.42 - 0.9 * more))
+    pygame.draw.polygon(image, colour, [
+        (side * FINE / 2 + (a * cos(turn) - b * sin(turn)) * scale,
+         side * FINE / 2 + (a * sin(turn) + b * cos(turn)) * scale) for a, b in corners])
+    return pygame.transform.smoothscale(image, (side, side)).convert_alpha()
+
+
+def _glow(art: Art, side: float, colour: Colour) -> pygame.Surface:
+    """A soft light."""
+    def make() -> pygame.Surface:
+        small = pygame.Surface((64, 64), pygame.SRCALPHA)
+        for radius in range(32, 0, -1):
+            pygame.draw.circle(small, (*colour, int(150 * (1 - radius / 32))), (32, 32), radius)
+        size = art.pixels(side)
+        return pygame.transform.smoothscale(small, (size, size)).convert_alpha()
+    return art.keep(("fresh glow", round(side), colour), make)
+

@@ -1,0 +1,282 @@
+"""What has just happened in Reindeer Rivals, who plays when, and what things cost and earn."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.core import Says
+from game.devices.press import LEFT_KEYS
+from game.match import Player
+from game.picture.screen import Box
+from game.shelf import rules
+from game.shelf.reindeer.rules import order
+from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.history import tale
+from game.shelf.reindeer.table.log import Log
+from game.shelf.reindeer.table.sky import HOURS, hour
+from game.shelf.reindeer.table.tracks import Lately, Tracks
+from tests.house import OpenHouse, part
+from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
+
+
+def lately(house: OpenHouse) -> Lately:
+    return part(house.table, Tracks).lately
+
+
+def leaves(house: OpenHouse) -> set[str]:
+    """The texts and pictures that are on the table now."""
+    return {name for page in house.table.picture.drawn for name, _ in page._leaves}
+
+
+def says(house: OpenHouse, *key: object) -> str:
+    return repr(house.table.say(key))
+
+
+# turns
+
+def test_every_seats_last_turn_is_told_until_its_next(house):
+    table = evening(house)
+    turns = lately(house).shown
+    assert [(turn.seat, turn.delivered, turn.net) for turn in turns] == [
+        (2, 3, 270), (3, 0, -130), (4, 3, 270)]
+    before = (410, 300, 740)
+    assert [table.match.state.money[turn.seat] - was
+            for turn, was in zip(turns, before, strict=True)] == [270, -130, 270]
+
+
+def test_a_seat_that_plays_again_has_wiped_its_last_turn_away(house):
+    table = evening(house)
+    for seat in (0, 1):
+        table.play(seat, ("done",))
+    table.settle()
+    asked = next(iter(table.match.prompts))
+    assert asked not in [turn.seat for turn in lately(house).shown]
+    assert len(lately(house).shown) == 3 - (asked in {2, 3, 4})
+
+
+def test_what_is_taken_back_leaves_no_trace(house):
+    sit(house, ROUND_ONE)
+    house.touch("button/big", "depot", "number/3")
+    goal = next(g for g in house.table.pickers[0].goals() if g.startswith("point/"))
+    house.touch(goal)
+    assert [len(turn.deeds) for turn in lately(house).shown] == [1]
+    house.press("undo", device=LEFT_KEYS)
+    assert lately(house).shown == []
+    assert lately(house).tale.lines == ()
+
+
+def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
+    house = open_house("--speed", "1")
+    sit(house, ROUND_ONE)
+    house.table.play(0, ("big", 3, "D", (41, -9)))
+    assert house.table.show.layer.flights()
+    assert list(lately(house).landed(lately(house).shown[-1])) == []
+    house.settle()
+    assert len(lately(house).landed(lately(house).shown[-1])) == 1
+
+
+# the log
+
+def test_the_log_tells_an_event_a_line_and_the_newest_on_top(house):
+    table = evening(house)
+    lines = [(line.seat, table.say(line.says)) for line in lately(house).tale.lines]
+    assert lines == [
+        (2, "Memphis ×2 +$200"), (None, "Memphis is full"), (2, "Detroit +$100"),
+        (3, "×4 by Albuquerque"), (4, "Houston ×2 +$200"), (4, "New York +$100")]
+    shown = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.x > 1500 and name in {repr(text) for _, text in lines}]
+    assert shown == [repr(text) for _, text in reversed(lines)][: len(shown)]
+    assert len(shown) >= 4, "with five at the table"
+
+
+def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
+    house = open_house("--speed", "1")
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+
+    def told() -> list[str]:
+        return [table.say(line.says) for line in lately(house).tale.lines]
+    assert told() == ["St. Louis +$100", "to St. Louis"]
+    table.settle()
+    assert told() == ["St. Louis ×2 +$200"]
+
+
+def test_whoever_sends_nothing_is_told_too(house):
+    table = sit(house, ROUND_ONE)
+    table.play(0, ("done",))
+    table.settle()
+    assert [table.say(line.says) for line in lately(house).tale.lines] == ["sends nothing"]
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 8), (3, 7), (5, 4)])
+def test_so_many_short_lines_fit(house, seats, least):
+    table = sit(house, seats=seats)
+    told: list[tuple[int, Says]] = []
+    ways = []
+    for n in range(9):
+        near = ("reindeer-at-city", "Salt Lake City" if n % 2 else "Dallas")
+        told += [(n, ("reindeer-beat-little", ("seat", 0), 1, near, near)),
+                 (n, ("reindeer-beat-delivered", ("seat", 0), near[1], 100))]
+        ways.append((n, 0, ("depot", f"city/{near[1].replace(' ', '_')}")))
+    table.show.captions, table.show.went = told, ways
+    assert len(tale(told, ways).lines) == 9
+    house.frames()
+    room = table.show.board.box("captions")
+    lines = {box for page in table.picture.drawn for name, box in page._leaves
+             if name.endswith("+$100'") and box.meets(room)}
+    assert len(lines) >= least
+    assert all(low.y >= high.y for high, low in pairwise(sorted(lines, key=lambda b: b.y)))
+    assert isinstance(part(table, Log), Log)
+
+
+# the order of play
+
+def test_8_panels_stand_in_the_order_of_the_round(house):
+    table = sit(house, CROWDED)
+    seats = order(table.match.state.dice, 5)
+    assert seats == [2, 3, 4, 0, 1]
+    tops = [table.show.panel(seat).y for seat in seats]
+    assert tops == sorted(tops)
+    for seat in range(5):
+        panel = table.show.panel(seat)
+        assert table.show.board.box(f"money/{seat}").within(panel)
+        assert panel.y < table.show.board.pose(f"turn/{seat}").y < panel.bottom
+
+
+def test_8_panels_follow_the_dice_of_every_round(house):
+    table = sit(house, seats=3)
+    seen = set()
+    for _ in range(9):
+        for _ in range(3):
+            table.play(next(iter(table.match.prompts)), (
+                "little", "D", (0, 12)) if table.match.state.round % 2 else ("done",))
+            if table.match.state.round % 2:
+                table.play(next(iter(table.match.prompts)), ("done",))
+        table.settle()
+        house.frames()
+        seats = order(table.match.state.dice, 3)
+        seen.add(tuple(seats))
+        tops = [table.show.panel(seat).y for seat in seats]
+        assert tops == sorted(tops)
+    assert len(seen) > 2
+
+
+def test_8_who_begins_is_said_in_words_while_the_first_turn_lasts(house):
+    table = sit(house, ROUND_ONE)
+    words = says(house, "reindeer-card-round", ("seat", 0), "left")
+    assert words in leaves(house)
+    table.play(0, ("done",))
+    table.settle()
+    house.frames()
+    assert words not in leaves(house)
+
+
+def test_who_is_next_stands_over_the_panels(house):
+    table = evening(house)
+    head = table.show.board.box("dice")
+    names = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.meets(head._replace(w=280))]
+    assert repr("Ask") in names
+    table.play(0, ("done",))
+    table.settle()
+    house.frames()
+    names = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.meets(head._replace(w=280))]
+    assert "pieces/reindeer/die_5" in names, "the dice say it"
+
+
+def test_nobodys_buttons_are_shown_while_a_bot_is_marked_as_playing(open_house):
+    """At every frame of a round of bots, whoever is marked is the one who is asked."""
+    house = open_house("--speed", "1")
+    people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
+    table = sit(house, "usa 1/0 2,2 1:0 300:-/300:-/300:- -", players=people,
+                devices={0: LEFT_KEYS})
+    own = {says(house, key) for key in ("reindeer-task", "reindeer-task-more",
+                                        "reindeer-task-done")}
+    own.add(repr(house.house.words("button-done")))
+    for seat, move in ((1, "big 5 from D to 40,-7"), (1, "done"), (2, "little from D to 12,0"),
+                       (2, "done")):
+        table.play(seat, table.rules.parse(move))
+        while table.show.reel.busy:
+            house.frames()
+            marked = "turn/0" in table.show.table
+            assert marked or not own & leaves(house)
+    house.frames(2)
+    assert "turn/0" in table.show.table
+    assert says(house, "reindeer-task") in leaves(house)
+
+
+def test_after_a_big_sleigh_the_focus_stands_on_done(house):
+    table = sit(house, ROUND_ONE)
+    house.touch("button/big", "depot", "number/5")
+    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    house.aim(goal)
+    house.press("confirm", device=LEFT_KEYS)
+    house.settle()
+    assert moves(house) == [f"big 5 from D to {goal[6:]}"]
+    assert table.focus[0] == "button/done"
+
+
+# prices
+
+def test_what_so_many_packets_cost_stands_on_the_numbers(house):
+    sit(house, ROUND_ONE)
+    house.touch("button/big", "depot")
+    house.frames()
+    assert says(house, "reindeer-pick-bought", 5, 20) in leaves(house)
+    assert {says(house, "reindeer-sum", cost) for cost in (70, 90, 110, 130, 150)} <= leaves(house)
+    sit(house, CROWDED)
+    house.touch("button/big", "point/50,16")
+    house.frames()
+    assert says(house, "reindeer-sum", 70) not in leaves(house), "they have been paid"
+
+
+def test_what_an_end_brings_is_said_beside_the_cursor(house):
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@14,-6/300:- -")
+    house.touch("button/little", "point/14,-6")
+    for place, words in (("depot", ("reindeer-tag-depot", 20)),
+                         ("city/Kansas_City", ("reindeer-tag-city", "Kansas City"))):
+        table.focus[0] = place
+        house.frames()
+        assert says(house, *words) in leaves(house), place
+
+
+def test_the_price_of_a_packet_is_told_apart_from_that_of_its_sleigh(house):
+    table = sit(house, ROUND_ONE)
+    house.touch("button/little", "depot")
+    table.focus[0] = "point/12,0"
+    table.pickers[0].cursor = "point/12,0"
+    house.frames()
+    assert says(house, "reindeer-tag-bought", 120, 210, 10, 20) in leaves(house)
+
+
+# pictures
+
+def test_sums_beside_cities_hide_no_name(house):
+    for name in rules("reindeer").OPTIONS["map"]:
+        table = sit(house, options={"map": name})
+        country = part(table, Country)
+        labels = country.labels()
+        for city in labels:
+            box: Box = country._beside(city)
+            assert box.within(country.sheet), city
+            assert not any(box.meets(there) for label in labels.values() for there in label), city
+
+
+def test_the_night_ends_with_the_last_round_or_the_last_packet():
+    game = rules("reindeer")
+    demand = sum(game.atlases["usa"].demands[0])
+    first, last = game.read(ROUND_ONE), game.read(ROUND_ONE.replace("1/0", "60/0+"))
+    assert (hour(first, demand), hour(last, demand)) == (0, HOURS)
+    hours = [hour(first._replace(round=n), demand) for n in range(1, 61)]
+    assert hours == sorted(hours)
+    assert set(hours) == set(range(HOURS + 1))
+
+
+def test_the_moves_of_the_evening_are_legal(house):
+    evening(house)
+    assert moves(house) == [move for _, move in EVENING]
