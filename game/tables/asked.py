@@ -154,7 +154,7 @@ class Buttons(Part):
             if not scene.questions.touchable(seat):
                 continue
             self._buttons(screen, seat)
-            if not _figures(scene, scene.focus[seat]):
+            if scene.questions.awake(seat) and not _figures(scene, scene.focus[seat]):
                 _ring(screen, scene, seat)
 
     def _buttons(self, screen: Screen, seat: Seat) -> None:
@@ -173,7 +173,7 @@ class Buttons(Part):
     ) -> None:
         scene = self.scene
         box, picker = scene.show.board.box(place), scene.pickers[seat]
-        lit = scene.focus[seat] == place
+        lit = scene.focus[seat] == place and scene.questions.awake(seat)
         dull = place != SORT and place not in picker.nexts()
         sure = picker.asking is not None and picker.asking[0] == place
         used = scene.style.spent.get(place, "") in scene.show.table

@@ -98,7 +98,7 @@ class People:
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
-        if picker is None and self._bots_play():
+        if (picker is None or not scene.questions.awake(seat)) and self._bots_play():
             always[0] = (Action.CONFIRM, "hint-hurry")
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))

@@ -24,7 +24,8 @@ class Routing:
         """Act on a press that is meant for the seats of its device."""
         scene = self.scene
         seats = scene.hands.seats(press.device)
-        asked = [seat for seat in seats if seat in scene.pickers]
+        asked = sorted((seat for seat in seats if seat in scene.pickers),
+                       key=lambda seat: scene.match.prompts[seat].optional)
         control = scene.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
@@ -41,7 +42,19 @@ class Routing:
         elif press.action is Action.UNDO:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
-            scene.pause(press.device)
+            self.waiting(seats)
+
+    def waiting(self, seats: list[Seat]) -> None:
+        """Somebody lets go who holds nothing and whose turn it is not: the pause has a button of
+        its own, so it is only said whose turn it is."""
+        scene = self.scene
+        turn = next(iter(scene.match.waits_for), None)
+        if scene.taught:
+            return  # the next step comes by itself
+        if seats and turn is not None:
+            scene.input.not_you(seats, turn)
+        else:
+            scene.not_you(seats)
 
     def _hidden(self, seat: Seat) -> bool:
         """Whether a seat has to open its hand before it can play."""

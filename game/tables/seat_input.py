@@ -64,6 +64,9 @@ class SeatInput:
         scene = self.scene
         if not scene.landed():
             return
+        if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
+            scene.not_you([seat])
+            return
         if press.action is Action.CONFIRM and not (
                 press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
@@ -80,6 +83,9 @@ class SeatInput:
             case Action.CANCEL:
                 if scene.pickers[seat].back():
                     scene.questions.picked(seat)
+                elif scene.match.prompts[seat].optional:
+                    scene.routing.waiting([seat])
+                    return
                 else:
                     scene.pause(press.device)
                 scene.house.sounds.play("cancel")
@@ -105,6 +111,9 @@ class SeatInput:
             self.scene.house.sounds.play("focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
+        if self.scene.questions.wake(seat):
+            self.scene.house.sounds.play("focus")
+            return
         self.scene.questions.picked(seat)  # what had the focus may be gone
         boxes = self.walked(seat)
         here = boxes.get(self.scene.focus[seat])
@@ -123,6 +132,7 @@ class SeatInput:
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, or pick the next play."""
+        self.scene.questions.wake(seat)
         if button := self.scene.pickers[seat].propose(step):
             self.aim(seat, button)
             self.scene.house.sounds.play("focus")
@@ -191,10 +201,13 @@ class SeatInput:
             if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
                 place = self.under(seat, press.pos)
                 self.scene.focus[seat] = place or self.scene.focus[seat]
+                if place:
+                    self.scene.questions.wake(seat)
 
     def touch(self, seat: Seat, place: Place) -> None:
         """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
         scene = self.scene
+        scene.questions.wake(seat)
         if place == SORT:
             scene.sort(seat)
             scene.house.sounds.play("deal")
@@ -250,6 +263,7 @@ class SeatInput:
             return
         state = scene.questions.view(seat)
         path = next(iter(scene.style.touches(state, seat, move)))
+        scene.questions.wake(seat)
         while picker.back():
             pass
         for place in path[:-1]:
