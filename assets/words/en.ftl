@@ -301,6 +301,8 @@ option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament
 curtain = Everybody else looks away. Press confirm when the screen is yours.
+# $who, $device - whom it waits for, and what she plays with
+curtain-awaits = The screen waits for { $who }: { $device }.
 hint-look = Look
 hint-offer = Next play
 hint-hold = Hold: look

@@ -249,6 +249,7 @@ option-bombs = Bomber
 option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering
 curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
+curtain-awaits = Skärmen väntar på { $who }: { $device }.
 hint-look = Titta
 hint-offer = Nästa drag
 hint-hold = Håll: titta

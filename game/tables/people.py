@@ -46,11 +46,13 @@ class People:
         asked = f"turn/{seat}" in scene.show.table
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
+        other = scene.secrecy.looker(seat)
+        wait: Says | None = ("peek-later", ("seat", other)) if other is not None else None
         opens = (Action.PREV, "hint-hold") if scene.secrecy.holds else (Action.CONFIRM, "hint-look")
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
-            self._task(seat) if asked and not closed and not staged else None,
-            opens if asked and closed else None, None if staged else said,
+            wait if asked and closed else self._task(seat) if asked and not staged else None,
+            opens if asked and closed and not wait else None, None if staged else said,
             () if self._covered(seat) else tuple(self._hints(seat)))
 
     def staged(self, seat: Seat) -> bool:
@@ -95,6 +97,8 @@ class People:
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
+            if scene.secrecy.looker(seat) is not None:
+                return always  # her hand opens when the other one is closed
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]

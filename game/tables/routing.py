@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Seat
 from game.devices.press import Action, Press
+from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
 
 if TYPE_CHECKING:
@@ -43,6 +44,19 @@ class Routing:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
             self.waiting(seats)
+
+    def strayed(self, press: Press) -> None:
+        """Say on a curtain whose device it waits for, if another one has pressed."""
+        scene, seat = self.scene, self.scene.secrecy.curtain
+        if (seat is None or press.phase != "down" or press.action is Action.POINT
+                or seat in scene.hands.seats(press.device)):
+            return
+        device, devices = scene.hands.devices[seat] or scene.last_device, scene.house.devices
+        name = devices.name(device)
+        kind = "pad" if device.startswith("pad") else device.replace("/", "-")
+        says = ("curtain-awaits", ("seat", seat), ("name", name) if name else (f"device-{kind}",))
+        scene.house.sounds.play("refuse")
+        scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
 
     def waiting(self, seats: list[Seat]) -> None:
         """Somebody lets go who holds nothing and whose turn it is not: the pause has a button of

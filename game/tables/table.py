@@ -52,7 +52,7 @@ class TableScene(MatchScene):
         self.questions = Questions(self)
         self.bots = SeatBots(self.house.minds, match, hands, secrets=style.secrets)
         self.bubbles: dict[Seat, Bubble] = {}
-        self.stranger: Bubble | None = None  # what a device that has no seat is told
+        self.stranger: Bubble | None = None  # what a device is told that nobody awaits
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
@@ -278,6 +278,7 @@ class TableScene(MatchScene):
         if self.secrecy.press(press):
             self.questions.attention.again()
             self.reveal()
+            self.routing.strayed(press)
             return
         match press.action:
             case Action.LOST:

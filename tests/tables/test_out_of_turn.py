@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.tables.hands import Hands
+from game.tables.people import People
 from tests.house import PEOPLE
 from tests.shelf.haggis.positions import at
 
@@ -99,3 +100,62 @@ def test_of_two_who_share_a_device_the_one_in_turn_is_heard(open_house):
     house.heed()
     house.press("confirm", device=LEFT_KEYS)
     assert house.table.pickers[1].path
+
+
+def test_a_curtain_says_whose_device_it_waits_for(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", PLAYING, "curtain")
+    house.frames(60)
+    house.press("left", device=RIGHT_KEYS)
+    assert "The screen waits for Freja: Keyboard, left half." in house.words()
+    assert table.veiled
+    house.frames(400)
+    assert "waits for Freja" not in house.words()
+    house.press("confirm", device="pad/44")
+    assert "waits for Freja" in house.words() and table.veiled
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 0
+    assert "waits for Freja" not in house.words()
+
+
+def test_a_press_of_the_one_who_is_awaited_is_told_nothing(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", PLAYING, "curtain")
+    table.secrecy.rest()
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.veiled
+    assert "waits for" not in house.words()
+
+
+@pytest.mark.parametrize("mode", ["peek", "hold"])
+def test_a_hand_that_cannot_be_opened_now_offers_no_look(open_house, mode):
+    """Both predict; while Ask looks, Freja waits."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.at_cards("herrlof", PEOPLE, mode)
+    look = house.house.words("hint-hold" if mode == "hold" else "hint-look")
+    house.frames(60)
+    assert house.words().count(look) == 2
+    house.app.press(Press(Action.PREV, RIGHT_KEYS))
+    house.frames(60)
+    assert table.secrecy.audience == 1
+    assert house.words().count("Ask is looking. Wait a moment.") == 1
+    assert people(table).sitter(0).opens is None
+    house.app.press(Press(Action.PREV, RIGHT_KEYS, phase="up"))
+    if mode == "peek":
+        house.press("prev", device=RIGHT_KEYS)
+    house.frames(2)
+    assert house.words().count(look) == 2
+
+
+def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", PLAYING, "peek")
+    house.frames(60)
+    assert (Action.PREV, "hint-look") in people(table).sitter(1).hints
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 0
+    assert (Action.PREV, "hint-look") not in people(table).sitter(1).hints
+
+
+def people(table) -> People:
+    return People(table)
