@@ -95,8 +95,10 @@ class Questions:
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Where the focus goes when a turn begins, or when its last place leads nowhere: to
         something legal, but to what merely ends a turn only if there is nothing else and the turn
-        is not new."""
+        is not new, or if the game says that nothing else is left to do."""
         nexts, style = self.pickers[seat].nexts(), self.scene.style
+        if begins and (only := style.yields(self.view(seat), seat)) in nexts:
+            return only
         idle = (*style.ends, *style.idle)
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if place not in idle]

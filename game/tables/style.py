@@ -135,6 +135,7 @@ class TableStyle:
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
+    yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign

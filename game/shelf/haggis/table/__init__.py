@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
@@ -30,8 +31,9 @@ from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
+PASSES = "button/pass"
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
-         "captured/0", "turn/0", "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading",
+         "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
 
 LOOKS = {
@@ -97,7 +99,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
             return ((*(where[card] for card in cards), PLAY),)
         case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
         case ("give", int(to)): return ((f"victim/{to}",),)
-    return (("button/pass",),)
+    return ((PASSES,),)
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
@@ -105,7 +107,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
-        return (*held(view, seat).values(), PLAY, "button/pass", *wagers)
+        return (*held(view, seat).values(), PLAY, PASSES, *wagers)
     if view.stage == Give(seat):
         return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
     return wagers
@@ -113,7 +115,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch makes no move."""
-    if path[-1] == "button/pass":
+    if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name(view, seat, path)
 
@@ -173,8 +175,18 @@ def task(view: State, seat: Seat) -> Says:
         return ("haggis-task-give",)
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
+    if yields(view, seat):
+        return ("haggis-task-pass",)
     return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
         "haggis-task-lead",)
+
+
+@lru_cache(maxsize=8)
+def yields(view: State, seat: Seat) -> Place | None:
+    """*Pass*, where no card that a seat is known to hold beats the trick."""
+    stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
+             and not any(move[0] == "play" for move in haggis.moves(view, seat)))
+    return PASSES if stuck else None
 
 
 def trick(view: State) -> list[Played]:
@@ -257,7 +269,8 @@ STYLE = TableStyle(
     secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
     stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
-    buttons=BUTTONS, ends=("button/pass",), idle=tuple(f"wager/{seat}/0" for seat in range(3)),
+    buttons=BUTTONS, ends=(PASSES,), yields=yields,
+    idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     moment=moment,
 )
