@@ -305,6 +305,7 @@ curtain = Everybody else looks away. Press confirm when the screen is yours.
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-look = Look
 hint-offer = Next play
+hint-offer-back = Last play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
 blind-first = First choose left or right, then confirm.

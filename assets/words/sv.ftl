@@ -252,6 +252,7 @@ curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
 curtain-awaits = Skärmen väntar på { $who }: { $device }.
 hint-look = Titta
 hint-offer = Nästa drag
+hint-offer-back = Förra draget
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort
 blind-first = Välj vänster eller höger, bekräfta sedan.

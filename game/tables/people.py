@@ -106,6 +106,8 @@ class People:
             always[0] = (Action.CONFIRM, "hint-hurry")
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
+            if picker.path and not scene.secrecy.peeks:
+                always.append((Action.PREV, "hint-offer-back"))
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))
         if picker and (picker.path or picker.readings or picker.asking):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
@@ -71,15 +73,33 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     where = held(view, seat)
     plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
-    plays.sort(key=lambda play: (len(play.places), _worth(play.move)))
     return SetPicker(plays, paths, lambda path: name(view, seat, path),
-                     kinds=tuple(BUTTONS))
+                     kinds=tuple(BUTTONS), offered=_offered(plays))
 
 
-def _worth(move: Move) -> tuple[int, int]:
-    """Cheap things first: without wilds, and low."""
-    cards = move[1] if isinstance(move[1], tuple) else ()
-    return sum(card >= NUMBERS for card in cards), sum(cards)
+def _offered(plays: Iterable[Picks]) -> list[frozenset[Place]]:
+    """What the jump buttons pick in turn: the cheapest of each shape, then the next one of each;
+    after that what takes wild cards, and bombs in the end."""
+    told: Counter[tuple[int, ...]] = Counter()
+    found: list[tuple[tuple[int, ...], frozenset[Place]]] = []
+    for play in sorted(plays, key=_price):
+        bomb, wilds, *_ = _price(play)
+        reading = play.move[2]
+        shape = (reading.width, reading.length, reading.kind == "run") if isinstance(
+            reading, Reading) else ()
+        kind = (bomb, wilds, *shape)
+        found.append(((bomb, wilds, told[kind], len(play.places), *shape), play.places))
+        told[kind] += 1
+    found.sort(key=itemgetter(0))
+    return list(dict.fromkeys(places for _, places in found))
+
+
+def _price(play: Picks) -> tuple[int, ...]:
+    """Cheap things first: no bombs, without wilds, and low."""
+    cards, reading = play.move[1], play.move[2]
+    bomb, rank = (reading.kind == "bomb", reading.rank) if isinstance(reading, Reading) else (0, 0)
+    cards = cards if isinstance(cards, tuple) else ()
+    return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
 
 
 def held(view: State, seat: Seat) -> dict[int, Place]:
