@@ -308,6 +308,10 @@ hint-offer = Next play
 hint-offer-back = Last play
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
+# $left, $right - two answers
+blind-why = Left: { $left }. Right: { $right }.
+# $left, $right, $silence - two answers, and the one that silence is
+blind-why-silence = { $left } or { $right }? Silence: { $silence }
 blind-first = First choose left or right, then confirm.
 # $move
 sure = Press again: { $move }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core import Move, Says, Seat
 from game.devices.press import Action, Press
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
@@ -137,7 +137,18 @@ class Routing:
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
             scene.house.sounds.play("focus")
-        elif press.action in (Action.CONFIRM, Action.WHY) and not scene.blind.ready(seat):
+        elif press.action is Action.WHY:
+            self._explain(seat, left, right)
+        elif press.action is Action.CONFIRM and not scene.blind.ready(seat):
             scene.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)
+
+    def _explain(self, seat: Seat, left: Move, right: Move) -> None:
+        """Say what can be answered, and what silence says; the same whatever is in mind."""
+        scene, prompt = self.scene, self.scene.match.prompts[seat]
+        view, spoken = scene.view(None), scene.style.spoken
+        says: Says = ("blind-why", spoken(view, left), spoken(view, right))
+        if prompt.seconds and prompt.default:
+            says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))
+        scene.input.tell(seat, says, warning=False, public=True)
