@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.counts import Counts
+from game.tables.fresh import FreshCards
 from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
@@ -33,7 +34,7 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
                 Captions(show, paper), flying, Stage(show, paper, None),
                 Moments(show, paper)]
     people = People(scene)
-    return [*ground, Fans(scene), Marks(scene), *things,
+    return [*ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), Refused(scene),

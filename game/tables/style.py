@@ -114,6 +114,7 @@ class TableStyle:
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
+    brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand

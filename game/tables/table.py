@@ -19,6 +19,7 @@ from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.forced import Forced
+from game.tables.fresh import Fresh
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
@@ -61,6 +62,7 @@ class TableScene(MatchScene):
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
         self.forced = Forced(self)
+        self.fresh = Fresh(self)
 
     def painted(self) -> Picture:
         return Picture(self.show, self)
@@ -152,6 +154,7 @@ class TableScene(MatchScene):
     def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         """A move is kept: show it, and ask for the next one."""
         self.bubbles.clear()
+        self.fresh.follow(seat, self.match.state, beats)
         self.match.follow(beats)
         self.pickers.pop(seat, None)
         if move[0] in self.rules.FINAL:
@@ -339,6 +342,7 @@ class TableScene(MatchScene):
 
     def _gone_back(self, length: int) -> None:
         self.match.fall_back(length)
+        self.fresh.forget()
         self.show.forget(length)
         self.bubbles.clear()
         self.ask_anew()

@@ -1,4 +1,4 @@
-"""Answers with the hand closed: what can be answered is explained, and nothing tells which it is."""
+"""Answers with the hand closed: Why explains them, and nothing tells which it is."""
 
 from __future__ import annotations
 

@@ -95,6 +95,7 @@ class LessonScene(TableScene):
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
+        self.fresh.forget()
         self.show.forget()
         self._turn()
         self.show.put(self.match.state)
