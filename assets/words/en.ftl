@@ -182,6 +182,7 @@ result-title = Leave
 
 ## Lessons
 lesson = Lesson
+lesson-new = A new example
 lesson-other = That is allowed. But here, try what the lesson asks.
 lesson-right = Well done!
 lesson-first = This is the first step.

@@ -147,6 +147,7 @@ result-title = Lämna
 
 ## Lektioner
 lesson = Lektion
+lesson-new = Ett nytt exempel
 lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
 lesson-right = Bra!
 lesson-first = Det här är det första steget.

@@ -234,8 +234,9 @@ STYLE = TableStyle(
     secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
-    counted="scored", charted=("scored",), picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
-    offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
+    counted="scored", charted=("scored",), picker=picker, touches=touches,
+    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
+    rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
     moment=moment,
 )
