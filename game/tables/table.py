@@ -369,7 +369,10 @@ class TableScene(MatchScene):
             doors.unplugged(self, device, seats)
 
     def covered(self) -> None:
-        """Whatever comes over the table, a sheet of points too: nobody's hand stays open."""
+        """Whatever comes over the table, a sheet of points too: nobody's hand stays open, and what
+        was said does not outlast it."""
+        self.bubbles.clear()
+        self.stranger = None
         self.hide()
 
     def hide(self) -> None:

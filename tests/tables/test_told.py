@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.devices.press import RIGHT_KEYS
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.style import shared
@@ -58,3 +60,13 @@ def test_what_has_happened_bears_the_sign_of_whoever_did_it(house):
                 if any("places an orb" in name for name, _ in page._leaves))
     assert [name for name, _ in page._leaves if name.startswith("ui/")] == [
         "ui/seat_1", "ui/seat_0"], "the newest first"
+
+
+@pytest.mark.parametrize("scene", ["pause", "rules", "log"])
+def test_what_a_table_has_said_does_not_stay_under_what_comes_over_it(house, scene):
+    table = house.at_table()
+    house.press("cancel", device=RIGHT_KEYS)
+    assert house.said(1) == "It is Freja’s turn."
+    house.press(scene, device=LEFT_KEYS)
+    assert house.top is not table
+    assert house.said(1) == ""
