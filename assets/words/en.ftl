@@ -306,7 +306,7 @@ curtain = Everybody else looks away. Press confirm when the screen is yours.
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-look = Look
 hint-offer = Next play
-hint-offer-back = Last play
+hint-offer-back = Earlier
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
 # $left, $right - two answers

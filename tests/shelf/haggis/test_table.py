@@ -100,10 +100,10 @@ def test_the_offer_before_is_told_of_and_comes_back(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     house.in_position("haggis", at("3r3o4r5r8g8y9o9y10gJ/2r2o5g"))
     house.frames(60)
-    assert "Last play" not in house.words()
+    assert "Earlier" not in house.words()
     first = offers(house, 1)
     house.frames(60)
-    assert "Last play" in house.words()
+    assert "Earlier" in house.words()
     offers(house, 1)
     assert offers(house, 1, "prev") == first
 
