@@ -38,7 +38,7 @@ from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
 from game.tables.table import TableScene
 from tests.pads import VirtualPad
-from tests.ways import way
+from tests.ways import way_at
 
 FRAME = 1 / 60
 STEPS = 60  # presses at most from one place of a table to another
@@ -298,8 +298,7 @@ class OpenHouse:
         for _ in range(STEPS):
             if self.table.focus[seat] == place:
                 return
-            boxes = self.table.input.walked(seat)
-            self.steer(way(boxes, self.table.focus[seat], place)[0], device)
+            self.steer(way_at(self.table, seat, place)[0], device)
         raise AssertionError(f"{place} is not come to")
 
     def steer(self, action: str, device: Device) -> None:

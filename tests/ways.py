@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
-from game.core import Place
+from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, Action
 from game.picture.page import Control, beside
 from game.picture.screen import Box
 from game.tables.pickers import Picker
 from game.tables.seat_input import onward
+from game.tables.table import TableScene
 
 
 def left_over(picker: Picker, place: Place) -> bool:
@@ -19,10 +21,17 @@ def left_over(picker: Picker, place: Place) -> bool:
 
 def way(
     boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
+    lead: Callable[[dict[Place, Box], Place, Action], Place | None] = onward,
 ) -> list[Action]:
     """The fewest presses from one place to another; `jumps` is the row that the shoulders go
-    through."""
-    return _shortest(here, there, lambda at: _exits(dict(boxes), at, jumps))
+    through, `lead` says where a direction leads."""
+    return _shortest(here, there, lambda at: _exits(dict(boxes), at, jumps, lead))
+
+
+def way_at(table: TableScene, seat: Seat, there: Place) -> list[Action]:
+    """The fewest presses from a seat's focus to a place of its table."""
+    return way(table.input.walked(seat), table.focus[seat], there,
+               lead=partial(table.input.onward, seat))
 
 
 def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
@@ -49,8 +58,9 @@ def _shortest(
 
 def _exits(
     boxes: dict[Place, Box], at: Place, jumps: tuple[Place, ...],
+    lead: Callable[[dict[Place, Box], Place, Action], Place | None],
 ) -> list[tuple[Action, Place]]:
-    found = [(a, to) for a in DIRECTIONS if (to := onward(boxes, at, a))]
+    found = [(a, to) for a in DIRECTIONS if (to := lead(boxes, at, a))]
     for action, step in ((Action.NEXT, 1), (Action.PREV, -1)):
         if jumps:
             n = jumps.index(at) + step if at in jumps else (0 if step > 0 else -1)

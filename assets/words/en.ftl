@@ -182,6 +182,7 @@ result-title = Leave
 
 ## Lessons
 lesson = Lesson
+lesson-new = A new example
 lesson-other = That is allowed. But here, try what the lesson asks.
 lesson-right = Well done!
 lesson-first = This is the first step.
@@ -301,10 +302,17 @@ option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament
 curtain = Everybody else looks away. Press confirm when the screen is yours.
+# $who, $device - whom it waits for, and what she plays with
+curtain-awaits = The screen waits for { $who }: { $device }.
 hint-look = Look
 hint-offer = Next play
+hint-offer-back = Earlier
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards
+# $left, $right - two answers
+blind-why = Left: { $left }. Right: { $right }.
+# $left, $right, $silence - two answers, and the one that silence is
+blind-why-silence = { $left } or { $right }? Silence: { $silence }
 blind-first = First choose left or right, then confirm.
 # $move
 sure = Press again: { $move }

@@ -147,6 +147,7 @@ result-title = Lämna
 
 ## Lektioner
 lesson = Lektion
+lesson-new = Ett nytt exempel
 lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
 lesson-right = Bra!
 lesson-first = Det här är det första steget.
@@ -249,10 +250,14 @@ option-bombs = Bomber
 option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering
 curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
+curtain-awaits = Skärmen väntar på { $who }: { $device }.
 hint-look = Titta
 hint-offer = Nästa drag
+hint-offer-back = Förra
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort
+blind-why = Vänster: { $left }. Höger: { $right }.
+blind-why-silence = { $left } eller { $right }? Tystnad: { $silence }
 blind-first = Välj vänster eller höger, bekräfta sedan.
 sure = Tryck igen: { $move }
 blind-ask = I hemlighet, med handen stängd

@@ -37,6 +37,7 @@ NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
 ACTIONS = (*DIRECTIONS, Action.CONFIRM, Action.CANCEL, Action.WHY, Action.RULES, Action.PREV,
            Action.NEXT, Action.PAUSE, Action.LOG, Action.UNDO)
 SENSE = 0.85  # how often it does what a player might do at a table
+PAUSES = 0.1  # how often somebody who has moved pauses, and does not merely let go
 HOME = 0.3  # how often it goes back to the table from what lies over it
 PATIENT = 0.9  # how often it presses nothing while nobody waits for it
 CROWDED = 0.7  # how often everybody is human
@@ -211,7 +212,7 @@ class Monkey:
                 return
         if (picker := table.pickers.get(seat)) and picker.readings:
             self._touch(table, seat, device, "reading/0")
-        self._press(Action.CANCEL, device)
+        self._press(Action.PAUSE if self.rng.random() < PAUSES else Action.CANCEL, device)
 
     def _touch(self, table: TableScene, seat: Seat, device: Device, place: Place) -> bool:
         """Press on a place; False if it can no longer have the focus."""
@@ -220,6 +221,7 @@ class Monkey:
         if place not in table.questions.fields(seat):
             return False
         table.focus[seat] = place
+        table.questions.wake(seat)
         self._press(Action.CONFIRM, device)
         return True
 

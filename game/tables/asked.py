@@ -21,6 +21,7 @@ from game.picture.theme import (
     IVORY,
     NIGHT,
     PANEL,
+    PARCHMENT,
     RING,
     SEAT_COLOURS,
     Colour,
@@ -154,7 +155,7 @@ class Buttons(Part):
             if not scene.questions.touchable(seat):
                 continue
             self._buttons(screen, seat)
-            if not _figures(scene, scene.focus[seat]):
+            if scene.questions.awake(seat) and not _figures(scene, scene.focus[seat]):
                 _ring(screen, scene, seat)
 
     def _buttons(self, screen: Screen, seat: Seat) -> None:
@@ -173,7 +174,7 @@ class Buttons(Part):
     ) -> None:
         scene = self.scene
         box, picker = scene.show.board.box(place), scene.pickers[seat]
-        lit = scene.focus[seat] == place
+        lit = scene.focus[seat] == place and scene.questions.awake(seat)
         dull = place != SORT and place not in picker.nexts()
         sure = picker.asking is not None and picker.asking[0] == place
         used = scene.style.spent.get(place, "") in scene.show.table
@@ -282,11 +283,12 @@ class Curtain(Part):
             return
         screen.cover(scene.house.art.backdrop("table/curtain", screen.surface.get_size()))
         device = scene.hands.devices.get(seat) or scene.last_device
-        self.paper.put(screen, ("curtain", seat, scene.name(seat), device),
-                       lambda page: self._build(page, seat, device))
+        told = scene.say(scene.stranger.says) if scene.stranger else ""
+        self.paper.put(screen, ("curtain", seat, scene.name(seat), device, told),
+                       lambda page: self._build(page, seat, device, told))
 
-    def _build(self, page: Page, seat: Seat, device: Device) -> None:
-        """As large as its words want to be."""
+    def _build(self, page: Page, seat: Seat, device: Device, told: str) -> None:
+        """As large as its words want to be; under it what somebody else is told."""
         scene, art = self.scene, page.art
         words, line = scene.house.words("curtain"), art.line("heading")
         w = min(920 * art.text_scale, SAFE.w)
@@ -302,6 +304,11 @@ class Curtain(Part):
         look = (Action.CONFIRM, "hint-look")
         wide = width_of_hint(art, scene.house, device, *look)
         hint_row(page, scene.house, Box((WIDTH - wide) / 2, end, wide, hint), device, [look])
+        if told:
+            high = min(art.size(told, "body", w - 60)[1] + 36, SAFE.bottom - middle.bottom - 20)
+            below = Box(middle.x, middle.bottom + 20, w, high)
+            page.plate(below, PARCHMENT, 252, STRIKE)
+            page.fitted(below.inset(24, 8), told, "body", INK, "center")
 
 
 def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:

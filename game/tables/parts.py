@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.counts import Counts
+from game.tables.fresh import FreshCards
 from game.tables.guide import Hints, Looks, Task, Tray
 from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
@@ -34,7 +35,7 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
                 Task(show, paper, None), Captions(show, paper), flying, Stage(show, paper, None),
                 Moments(show, paper)]
     people = People(scene)
-    return [*ground, Fans(scene), Marks(scene), *things,
+    return [*ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),

@@ -58,10 +58,12 @@ class People:
         asked = seat in scene.show.asked
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
+        other = scene.secrecy.looker(seat)
+        wait: Says | None = ("peek-later", ("seat", other)) if other is not None else None
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
-            self._task(seat) if asked and not closed and not staged else None,
-            self._opens(closed=closed) if asked else self._undoes(seat),
+            wait if asked and closed else self._task(seat) if asked and not staged else None,
+            self._opens(closed=closed and not wait) if asked else self._undoes(seat),
             None if staged else said, () if self._covered() else tuple(self._hints(seat)))
 
     def _opens(self, *, closed: bool) -> Hint | None:
@@ -118,13 +120,17 @@ class People:
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
+            if scene.secrecy.looker(seat) is not None:
+                return always  # her hand opens when the other one is closed
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
-        if picker is None and self._bots_play():
+        if (picker is None or not scene.questions.awake(seat)) and self._bots_play():
             always[0] = (Action.CONFIRM, "hint-hurry")
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
+            if picker.path and not scene.secrecy.peeks:
+                always.append((Action.PREV, "hint-offer-back"))
         always += scene.style.hints
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))

@@ -393,4 +393,7 @@ class SetPicker:
 
 def _different(plays: Iterable[Picks]) -> list[Picks]:
     """One play for each set of places and button."""
-    return list({(play.places, play.button): play for play in reversed(list(plays))}.values())[::-1]
+    found: dict[tuple[frozenset[Place], Place], Picks] = {}
+    for play in plays:
+        found.setdefault((play.places, play.button), play)
+    return list(found.values())

@@ -28,6 +28,7 @@ class Questions:
         self.attention = Attention()
         self._views = Views(scene.rules)
         self._kinds: dict[Seat, str] = {}  # of each seat's prompt
+        self._awake: set[Seat] = set()  # who has steered to what she need not answer
 
     def forget(self, seat: Seat | None = None) -> None:
         """Treat the next question to a seat, or to everybody, as a new one, whatever it is."""
@@ -48,6 +49,7 @@ class Questions:
                        if not self.scene.hands.is_bot(seat)}
         anew = {seat for seat, kind in self._kinds.items() if kinds.get(seat) != kind}
         self.attention.ask(self._kinds, anew)
+        self._awake = self._awake & self._kinds.keys() - anew
         self.pickers = {}
         for seat in self._kinds:
             picker = self.pickers[seat] = self._picker(seat)
@@ -104,8 +106,10 @@ class Questions:
     def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Where the focus goes when a turn begins, or when its last place leads nowhere: to
         something legal, but to what merely ends a turn only if there is nothing else and the turn
-        is not new."""
+        is not new, or if the game says that nothing else is left to do."""
         nexts, style = self.pickers[seat].nexts(), self.scene.style
+        if begins and (only := style.yields(self.view(seat), seat)) in nexts:
+            return only
         idle = (*style.ends, *style.idle)
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if place not in idle]
@@ -125,6 +129,17 @@ class Questions:
         """Whether a seat may touch what it is asked about: its hand has to be open for that, unless
         the seat need not answer."""
         return self.scene.secrecy.sees(seat) or self.scene.match.prompts[seat].optional
+
+    def awake(self, seat: Seat) -> bool:
+        """Whether a confirm of a seat is meant for its focus: who need not answer steers there
+        first, as others play, and whoever hurries them has not answered."""
+        return not self.scene.match.prompts[seat].optional or seat in self._awake
+
+    def wake(self, seat: Seat) -> bool:
+        """A seat steers to what it is asked. Returns whether its focus comes up only now."""
+        came = not self.awake(seat)
+        self._awake.add(seat)
+        return came
 
     def on_screen(self, seat: Seat) -> bool:
         """Whether a seat's question is on the screen yet, and not only in the match."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Seat
+from game.core import Move, Says, Seat
 from game.devices.press import Action, Press
+from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ class Routing:
         """Act on a press that is meant for the seats of its device."""
         scene = self.scene
         seats = scene.hands.seats(press.device)
-        asked = [seat for seat in seats if seat in scene.pickers]
+        asked = sorted((seat for seat in seats if seat in scene.pickers),
+                       key=lambda seat: scene.match.prompts[seat].optional)
         control = scene.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
@@ -41,7 +43,32 @@ class Routing:
         elif press.action is Action.UNDO:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
-            scene.pause(press.device)
+            self.waiting(seats)
+
+    def strayed(self, press: Press) -> None:
+        """Say on a curtain whose device it waits for, if another one has pressed."""
+        scene, seat = self.scene, self.scene.secrecy.curtain
+        if (seat is None or press.phase != "down" or press.action is Action.POINT
+                or seat in scene.hands.seats(press.device)):
+            return
+        device, devices = scene.hands.devices[seat] or scene.last_device, scene.house.devices
+        name = devices.name(device)
+        kind = "pad" if device.startswith("pad") else device.replace("/", "-")
+        says = ("curtain-awaits", ("seat", seat), ("name", name) if name else (f"device-{kind}",))
+        scene.house.sounds.play("refuse")
+        scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
+
+    def waiting(self, seats: list[Seat]) -> None:
+        """Somebody lets go who holds nothing and whose turn it is not: the pause has a button of
+        its own, so it is only said whose turn it is."""
+        scene = self.scene
+        turn = next(iter(scene.match.waits_for), None)
+        if scene.taught:
+            return  # the next step comes by itself
+        if seats and turn is not None:
+            scene.input.not_you(seats, turn)
+        else:
+            scene.not_you(seats)
 
     def _hidden(self, seat: Seat) -> bool:
         """Whether a seat has to open its hand before it can play."""
@@ -110,7 +137,18 @@ class Routing:
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
             scene.house.sounds.play("focus")
-        elif press.action in (Action.CONFIRM, Action.WHY) and not scene.blind.ready(seat):
+        elif press.action is Action.WHY:
+            self._explain(seat, left, right)
+        elif press.action is Action.CONFIRM and not scene.blind.ready(seat):
             scene.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)
+
+    def _explain(self, seat: Seat, left: Move, right: Move) -> None:
+        """Say what can be answered, and what silence says; the same whatever is in mind."""
+        scene, prompt = self.scene, self.scene.match.prompts[seat]
+        view, spoken = scene.view(None), scene.style.spoken
+        says: Says = ("blind-why", spoken(view, left), spoken(view, right))
+        if prompt.seconds and prompt.default:
+            says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))
+        scene.input.tell(seat, says, warning=False, public=True)

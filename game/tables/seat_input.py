@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from game.devices.press import Action, Press
 from game.picture.page import nearest, opposite
 from game.picture.screen import Box
 from game.tables.pickers import Chosen, Path, Refused
-from game.tables.places import is_button
+from game.tables.places import is_button, kind_of
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -21,11 +21,13 @@ SAID_SECONDS = 5.0
 HINT_SECONDS = 0.5
 
 
-def onward(boxes: Mapping[Place, Box], place: Place, action: Action) -> Place | None:
+def onward(
+    boxes: Mapping[Place, Box], place: Place, action: Action, held: Collection[str] = ("hand",),
+) -> Place | None:
     """Where a direction leads from a place: from the end of a hand's row, where nothing lies beyond
-    it, to the row's other end."""
+    it, to the row's other end. `held` are the kinds of places that are in such a row."""
     here, others = boxes[place], dict(boxes)
-    if place.startswith("hand/") and action in (Action.LEFT, Action.RIGHT):
+    if kind_of(place) in held and action in (Action.LEFT, Action.RIGHT):
         way = 1 if action is Action.RIGHT else -1
         beyond = [box for box in others.values() if box.y < here.bottom and here.y < box.bottom
                   and (box.center[0] - here.center[0]) * way > 1]
@@ -64,6 +66,9 @@ class SeatInput:
         scene = self.scene
         if not scene.landed():
             return
+        if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
+            scene.not_you([seat])
+            return
         if press.action is Action.CONFIRM and not (
                 press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
             return
@@ -80,6 +85,9 @@ class SeatInput:
             case Action.CANCEL:
                 if scene.pickers[seat].back():
                     scene.questions.picked(seat)
+                elif scene.match.prompts[seat].optional:
+                    scene.routing.waiting([seat])
+                    return
                 else:
                     scene.pause(press.device)
                 scene.house.sounds.play("cancel")
@@ -105,11 +113,37 @@ class SeatInput:
             self.scene.house.sounds.play("focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
+        if self.scene.questions.wake(seat):
+            self.scene.house.sounds.play("focus")
+            return
         self.scene.questions.picked(seat)  # what had the focus may be gone
         boxes = self.walked(seat)
         here = boxes.get(self.scene.focus[seat])
-        if here and (target := onward(boxes, self.scene.focus[seat], action)):
+        if here and (target := self.onward(seat, boxes, self.scene.focus[seat], action)):
             self._focus(seat, target)
+
+    def onward(
+        self, seat: Seat, boxes: Mapping[Place, Box], place: Place, action: Action,
+    ) -> Place | None:
+        """Where a direction leads: up from a card of what can be played to the button that plays
+        it, and sideways from a button to no card, as those lie below."""
+        held, kinds = self.scene.style.held, self.scene.style.buttons
+        sideways = action in (Action.LEFT, Action.RIGHT)
+        if kind_of(place) in held and action is Action.UP and (plays := self._plays(seat, boxes)):
+            return plays
+        if is_button(place, kinds) and sideways:
+            boxes = {name: box for name, box in boxes.items() if kind_of(name) not in held}
+        return onward(boxes, place, action, held)
+
+    def _plays(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
+        """The button that plays what is picked, where only cards could be picked besides."""
+        picker, style = self.scene.pickers[seat], self.scene.style
+        nexts = picker.nexts() if picker.path and not picker.readings else set()
+        buttons = [place for place in nexts if is_button(place, style.buttons)]
+        cards = [place for place in nexts if kind_of(place) in style.held]
+        if len(buttons) == 1 and len(cards) == len(nexts) - 1 and buttons[0] in boxes:
+            return buttons[0]
+        return None
 
     def walked(self, seat: Seat) -> dict[Place, Box]:
         """Where directions lead: past buttons that do nothing with what is picked."""
@@ -123,6 +157,7 @@ class SeatInput:
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, or pick the next play."""
+        self.scene.questions.wake(seat)
         if button := self.scene.pickers[seat].propose(step):
             self.aim(seat, button)
             self.scene.house.sounds.play("focus")
@@ -191,10 +226,13 @@ class SeatInput:
             if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
                 place = self.under(seat, press.pos)
                 self.scene.focus[seat] = place or self.scene.focus[seat]
+                if place:
+                    self.scene.questions.wake(seat)
 
     def touch(self, seat: Seat, place: Place) -> None:
         """A seat touches a place: one step of a move, a move, or a refusal with its reason."""
         scene = self.scene
+        scene.questions.wake(seat)
         if place == SORT:
             scene.sort(seat)
             scene.house.sounds.play("deal")
@@ -250,6 +288,7 @@ class SeatInput:
             return
         state = scene.questions.view(seat)
         path = next(iter(scene.style.touches(state, seat, move)))
+        scene.questions.wake(seat)
         while picker.back():
             pass
         for place in path[:-1]:

@@ -70,6 +70,10 @@ class Secrecy:
         """Whether what concerns this seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
+    def looker(self, seat: Seat) -> Seat | None:
+        """Who else looks at an open hand, so that a seat cannot open its own."""
+        return self.audience if self.peeks and not self.sees(seat) else None
+
     def turn(self, asked: list[Seat], *, beside: bool = False) -> bool:
         """These seats are asked now. Returns whether the view has changed.
 

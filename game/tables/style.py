@@ -116,6 +116,7 @@ class TableStyle:
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
+    brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
@@ -140,6 +141,7 @@ class TableStyle:
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     then: Callable[[State, Seat, Picker], Iterable[Place]] = lambda *_: ()  # next, best first
+    yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
     row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces

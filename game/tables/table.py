@@ -19,6 +19,7 @@ from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.forced import Forced
+from game.tables.fresh import Fresh
 from game.tables.hands import Hands
 from game.tables.keeping import Keeping
 from game.tables.match_scene import MatchScene
@@ -52,7 +53,7 @@ class TableScene(MatchScene):
         self.questions = Questions(self)
         self.bots = SeatBots(self.house.minds, match, hands, secrets=style.secrets)
         self.bubbles: dict[Seat, Bubble] = {}
-        self.stranger: Bubble | None = None  # what a device that has no seat is told
+        self.stranger: Bubble | None = None  # what a device is told that nobody awaits
         self.last_device: Device = RIGHT_KEYS
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
@@ -61,6 +62,7 @@ class TableScene(MatchScene):
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
         self.forced = Forced(self)
+        self.fresh = Fresh(self)
 
     def painted(self) -> Picture:
         return Picture(self.show, self)
@@ -152,6 +154,7 @@ class TableScene(MatchScene):
     def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         """A move is kept: show it, and ask for the next one."""
         self.bubbles.clear()
+        self.fresh.follow(seat, self.match.state, beats)
         self.match.follow(beats)
         self.pickers.pop(seat, None)
         if move[0] in self.rules.FINAL:
@@ -278,6 +281,7 @@ class TableScene(MatchScene):
         if self.secrecy.press(press):
             self.questions.attention.again()
             self.reveal()
+            self.routing.strayed(press)
             return
         match press.action:
             case Action.LOST:
@@ -338,6 +342,7 @@ class TableScene(MatchScene):
 
     def _gone_back(self, length: int) -> None:
         self.match.fall_back(length)
+        self.fresh.forget()
         self.show.forget(length)
         self.bubbles.clear()
         self.ask_anew()
@@ -364,7 +369,10 @@ class TableScene(MatchScene):
             doors.unplugged(self, device, seats)
 
     def covered(self) -> None:
-        """Whatever comes over the table, a sheet of points too: nobody's hand stays open."""
+        """Whatever comes over the table, a sheet of points too: nobody's hand stays open, and what
+        was said does not outlast it."""
+        self.bubbles.clear()
+        self.stranger = None
         self.hide()
 
     def hide(self) -> None:

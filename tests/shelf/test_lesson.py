@@ -24,7 +24,7 @@ from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.seat_input import SORT
 from game.words import LANGUAGES, Words
 from tests.house import bubble
-from tests.ways import left_over, way
+from tests.ways import left_over, way_at
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga")
@@ -55,7 +55,7 @@ class Learner:
     def go(self, place: str) -> None:
         """Steer to a place."""
         scene = self.scene
-        self.press(*way(scene.input.walked(LEARNER), scene.focus[LEARNER], place))
+        self.press(*way_at(scene, LEARNER, place))
         assert scene.focus[LEARNER] == place
 
     def play(self, text: str) -> None:

@@ -14,7 +14,7 @@ from game.tables.secrecy import MODES
 from tests.house import STEPS, OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_secrecy import open_cards, required
-from tests.ways import way
+from tests.ways import way_at
 
 BUTTON = {Action.UP: "dpad_up", Action.DOWN: "dpad_down", Action.LEFT: "dpad_left",
           Action.RIGHT: "dpad_right"}
@@ -75,7 +75,7 @@ def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
     for _ in range(STEPS):
         if table.focus[seat] == place:
             break
-        house.tap(pad, BUTTON[way(table.input.walked(seat), table.focus[seat], place)[0]])
+        house.tap(pad, BUTTON[way_at(table, seat, place)[0]])
     assert table.focus[seat] == place
     house.heed(seat)
     house.tap(pad, "south")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.devices.press import RIGHT_KEYS
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.style import shared
@@ -72,3 +74,13 @@ def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_mov
     assert "Pawn: 1 of 3 can move" in house.words(), "those behind are in each other's way"
     rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
     assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)]
+
+
+@pytest.mark.parametrize("scene", ["pause", "rules", "log"])
+def test_what_a_table_has_said_does_not_stay_under_what_comes_over_it(house, scene):
+    table = house.at_table()
+    house.press("cancel", device=RIGHT_KEYS)
+    assert house.said(1) == "It is Freja’s turn."
+    house.press(scene, device=LEFT_KEYS)
+    assert house.top is not table
+    assert house.said(1) == ""

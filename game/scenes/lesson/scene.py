@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from game.core import Move, Seat, State
-from game.devices.press import Device
+from game.devices.press import Action, Device, Press
 from game.match import Header, Match, Player, Record
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer
 from game.scenes.lesson.words import ROOM, LessonWords
@@ -77,6 +78,7 @@ class LessonScene(TableScene):
         self.show.base.demand((ROOM,))
         self.words = LessonWords(self)
         self.pointer = Pointer(self)
+        self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
 
@@ -95,6 +97,7 @@ class LessonScene(TableScene):
         self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
+        self.fresh.forget()
         self.show.forget()
         self._turn()
         self.show.put(self.match.state)
@@ -106,6 +109,8 @@ class LessonScene(TableScene):
             if not self.steps[self.at + 1].position:
                 self._starts.pop(self.at + 1, None)  # it may be reached in another way now
             self.begin(self.at + 1)
+            if self.step.position:
+                self.leaf.turn()
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -120,6 +125,11 @@ class LessonScene(TableScene):
         self.forward()
 
     # the table, with a teacher
+
+    def press(self, press: Press) -> None:
+        if press.phase == "down" and press.action is not Action.POINT:
+            self.leaf.end()
+        super().press(press)
 
     def ask(self) -> None:
         super().ask()
@@ -188,7 +198,10 @@ class LessonScene(TableScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.pointer.draw(screen)
+        if self.leaf.up:
+            self.leaf.draw(screen)
+        else:
+            self.pointer.draw(screen)
         self.page.draw(screen)
 
     @property

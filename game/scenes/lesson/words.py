@@ -55,7 +55,9 @@ class LessonWords:
         scene, line = self.scene, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
         inner = box.inset(10, 8) if self._large else box.inset(INSET, INSET)
-        page.fitted(inner._replace(h=line), scene.house.words("lesson"), "label", GOLD)
+        say, other = scene.house.words, scene.at and scene.step.position
+        heading = say("lesson-new") if other else say("lesson")
+        page.fitted(inner._replace(h=line), heading, "label", GOLD)
         self._dots(page, inner.x, inner.y + line + 2, inner.w)
         y, words = inner.y + line + 28, scene.house.words(scene.step.words)
         told, asked = command(words)

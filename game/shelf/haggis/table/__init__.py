@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import itemgetter
 
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
@@ -30,8 +33,9 @@ from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
+PASSES = "button/pass"
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
-         "captured/0", "turn/0", "dealer/0", PLAY, "button/pass", "wager/0", "victim/1", "reading",
+         "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
 
 LOOKS = {
@@ -69,15 +73,33 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     where = held(view, seat)
     plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
-    plays.sort(key=lambda play: (len(play.places), _worth(play.move)))
     return SetPicker(plays, paths, lambda path: name(view, seat, path),
-                     kinds=tuple(BUTTONS))
+                     kinds=tuple(BUTTONS), offered=_offered(plays))
 
 
-def _worth(move: Move) -> tuple[int, int]:
-    """Cheap things first: without wilds, and low."""
-    cards = move[1] if isinstance(move[1], tuple) else ()
-    return sum(card >= NUMBERS for card in cards), sum(cards)
+def _offered(plays: Iterable[Picks]) -> list[Picks]:
+    """What the jump buttons pick in turn: the cheapest of each shape, then the next one of each;
+    after that what takes wild cards, and bombs in the end."""
+    told: Counter[tuple[int, ...]] = Counter()
+    found: list[tuple[tuple[int, ...], Picks]] = []
+    for play in sorted(plays, key=_price):
+        bomb, wilds, *_ = _price(play)
+        reading = play.move[2]
+        shape = (reading.width, reading.length, reading.kind == "run") if isinstance(
+            reading, Reading) else ()
+        kind = (bomb, wilds, *shape)
+        found.append(((bomb, wilds, told[kind], len(play.places), *shape), play))
+        told[kind] += 1
+    found.sort(key=itemgetter(0))
+    return [play for _, play in found]
+
+
+def _price(play: Picks) -> tuple[int, ...]:
+    """Cheap things first: no bombs, without wilds, and low."""
+    cards, reading = play.move[1], play.move[2]
+    bomb, rank = (reading.kind == "bomb", reading.rank) if isinstance(reading, Reading) else (0, 0)
+    cards = cards if isinstance(cards, tuple) else ()
+    return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
 
 
 def held(view: State, seat: Seat) -> dict[int, Place]:
@@ -97,7 +119,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
             return ((*(where[card] for card in cards), PLAY),)
         case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
         case ("give", int(to)): return ((f"victim/{to}",),)
-    return (("button/pass",),)
+    return ((PASSES,),)
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
@@ -105,7 +127,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
-        return (*held(view, seat).values(), PLAY, "button/pass", *wagers)
+        return (*held(view, seat).values(), PLAY, PASSES, *wagers)
     if view.stage == Give(seat):
         return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
     return wagers
@@ -113,7 +135,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch makes no move."""
-    if path[-1] == "button/pass":
+    if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name(view, seat, path)
 
@@ -173,8 +195,18 @@ def task(view: State, seat: Seat) -> Says:
         return ("haggis-task-give",)
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
+    if yields(view, seat):
+        return ("haggis-task-pass",)
     return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
         "haggis-task-lead",)
+
+
+@lru_cache(maxsize=8)
+def yields(view: State, seat: Seat) -> Place | None:
+    """*Pass*, where no card that a seat is known to hold beats the trick."""
+    stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
+             and not any(move[0] == "play" for move in haggis.moves(view, seat)))
+    return PASSES if stuck else None
 
 
 def trick(view: State) -> list[Played]:
@@ -257,7 +289,8 @@ STYLE = TableStyle(
     secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
     stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
-    buttons=BUTTONS, ends=("button/pass",), idle=tuple(f"wager/{seat}/0" for seat in range(3)),
+    buttons=BUTTONS, ends=(PASSES,), yields=yields,
+    idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     moment=moment,
 )

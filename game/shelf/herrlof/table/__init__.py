@@ -238,9 +238,10 @@ STYLE = TableStyle(
     board="herrlof", looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES, pictures=PICTURES,
     secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
-    stops=("trick", "destroyed"), counted="scored", charted=("scored",), picker=picker,
-    touches=touches, fields=fields, why=why, caption=caption, spoken=spoken, task=task,
-    offers=offers, rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
+    stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
+    counted="scored", charted=("scored",), picker=picker, touches=touches,
+    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
+    rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
     moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

@@ -1,0 +1,129 @@
+"""What the table of Haggis offers, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from tests.shelf.haggis.positions import at
+
+STUCK = at("2r4o4g/3r2o5gQ", trick="1:10r", bets="-/0")
+
+
+def played(house) -> list[str]:
+    return [line.move for line in house.match.record.lines]
+
+
+def test_who_can_beat_nothing_is_told_to_pass_and_stands_on_it(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", STUCK)
+    house.frames(60)
+    assert "Nothing beats it: pass" in house.words()
+    assert table.focus[0] == "button/pass"
+    assert {"hand/0/0", "hand/0/1", "hand/0/2"} <= table.show.layer.dull
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == ["pass"]
+
+
+@pytest.mark.parametrize("mode", ["peek", "curtain"])
+def test_that_nothing_beats_it_is_told_to_whoever_has_opened_her_hand(open_house, mode):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", STUCK, mode)
+    house.frames(60)
+    assert "Nothing beats it" not in house.words()
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 0
+    assert "Nothing beats it" in house.words()
+    if mode == "peek":
+        house.press("prev", device=LEFT_KEYS)
+        assert "Nothing beats it" not in house.words()
+        house.press("prev", device=RIGHT_KEYS)
+        assert "Nothing beats it" not in house.words()
+
+
+def test_who_can_beat_something_is_told_what(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
+    house.frames(60)
+    assert "Beat: Single 3" in house.words()
+    assert table.focus[0].startswith("hand/0/")
+
+
+def offers(house, count: int, action: str = "next") -> list[str]:
+    """What the jump button picks, press by press, as names of cards."""
+    found, table = [], house.table
+    for _ in range(count):
+        house.press(action, device=LEFT_KEYS)
+        found.append(" ".join(table.show.layer.pieces()[place]
+                              for place in sorted(table.pickers[0].path)))
+    return found
+
+
+def test_answers_are_offered_from_the_cheapest_up_wilds_later_and_bombs_last(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("6r6o8g8yJQK/2r2o5g", trick="1:5r5y"))
+    found = offers(house, 20)
+    assert [set(cards.split()) for cards in found[:2]] == [{"6r", "6o"}, {"8g", "8y"}]
+    wilds = [sum(name in "JQK" for name in cards.split()) for cards in found]
+    bombs = [n for n, cards in enumerate(found) if set(cards.split()) <= {*"JQK"}]
+    turn = found.index(found[0], 1)
+    assert wilds[2:6] == [1] * 4
+    assert bombs[:4] == [turn - 4, turn - 3, turn - 2, turn - 1], "at the end of the round"
+
+
+def test_without_a_natural_answer_the_first_offer_is_no_bomb(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("7o9oJQK/2r2o5g", trick="1:5r6r7r"))
+    assert set(offers(house, 1)[0].split()) == {"7o", "9o", "J"}
+
+
+def test_a_lead_is_offered_shape_by_shape(open_house):
+    """A single, a pair and a run, before the second single."""
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("3r3o4r5r8g8y9o9y10gJ/2r2o5g"))
+    found = [set(cards.split()) for cards in offers(house, 5)]
+    assert [len(cards) for cards in found] == [1, 2, 3, 1, 2]
+    assert found[1] == {"3r", "3o"} and found[2] == {"3r", "4r", "5r"}
+
+
+def test_cards_that_can_be_read_in_several_ways_are_offered_once(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("5rJQK/2r2o5g"))
+    found = offers(house, 30)
+    turn = found.index(found[0], 1)
+    assert len(set(found[:turn])) == turn
+    assert found[turn:2 * turn] == found[:turn], "and the round goes on"
+    assert {"J", "Q", "K", "5r"} in [set(cards.split()) for cards in found[:turn]]
+
+
+def test_the_offer_before_is_told_of_and_comes_back(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.in_position("haggis", at("3r3o4r5r8g8y9o9y10gJ/2r2o5g"))
+    house.frames(60)
+    assert "Earlier" not in house.words()
+    first = offers(house, 1)
+    house.frames(60)
+    assert "Earlier" in house.words()
+    offers(house, 1)
+    assert offers(house, 1, "prev") == first
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_that_is_written_lies_on_a_wide_combination_or_the_plays_before_it(
+        open_house, seats):
+    """A run of four triples lies before whoever played it, earlier plays beside it."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    before, wide = ("".join(f"{rank}{suit}" for rank in ranks for suit in "roy")
+                    for ranks in ((2, 3, 4, 5), (6, 7, 8, 9)))
+    for seat in range(seats):
+        other = (seat + 1) % seats
+        table = house.in_position("haggis", at(
+            "/".join(["10r", "10o", "9g"][:seats]), trick=f"{other}:{before},{seat}:{wide}",
+            stage=f"{other}:play"), seats=seats)
+        house.frames(60)
+        board = table.show.board
+        cards = [board.box(place) for place in table.show.layer.pieces()
+                 if place.startswith(("play/", "trick/"))]
+        assert len(cards) > 20
+        for words in ("round", "captions", "sign/play"):
+            assert not any(board.box(words).meets(box) for box in cards), (seat, words)
