@@ -128,18 +128,6 @@ def done() -> Ink:
     return ink
 
 
-def leads() -> Ink:
-    """A crown: who is ahead."""
-    ink = Ink(100, 100)
-    disc(ink)
-    ink.path("M20 72L16 32L36 50L50 24L64 50L84 32L80 72Z", "#ffd467", stroke=EDGE,
-             stroke_width=4, stroke_linejoin="round")
-    for x, y in ((16, 30), (50, 22), (84, 30)):
-        ink.circle(x, y, 6, "#fff0c4", stroke=EDGE, stroke_width=3)
-    ink.stroke("M26 64H74", "#8a5a1c", 4)
-    return ink
-
-
 def bowl() -> Ink:
     """A bowl of porridge."""
     ink = Ink(100, 100)
@@ -150,5 +138,4 @@ def bowl() -> Ink:
 
 
 MARKERS = {"counter": counter, "helm": helm, "tide": tide, "knows": knows, "touched": touched,
-           "open": lit, "done": done, "bowl": bowl,
-           "leads": leads}  # fmt: skip
+           "open": lit, "done": done, "bowl": bowl}  # fmt: skip

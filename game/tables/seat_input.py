@@ -253,6 +253,7 @@ class SeatInput:
     ) -> None:
         """Say why something cannot be done, beside the place where it was tried."""
         self.scene.house.sounds.play("refuse")
+        self.scene.rumble.refused(seat)
         self.tell(seat, says, warning=True, public=public, place=place)
 
     def tell(

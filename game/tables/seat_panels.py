@@ -195,7 +195,7 @@ class SeatPanels(Part):
 
     def _row(self, page: Page, row: Row, box: Box, y: float) -> float:
         """The pieces of a seat in a row, those that are gone in the shade; a light stands under
-        each that can move. Returns where the row ends."""
+        each that can move, a red one under the last. Returns where the row ends."""
         look, art = self.show.style.looks[row.piece], page.art
         pace = (box.w - 40) / row.whole
         for n in range(row.whole):
@@ -203,7 +203,9 @@ class SeatPanels(Part):
             image = art.picture(look.picture, PIECE, PIECE * look.tall, dull=n >= row.left)
             page.image(image, x - PIECE / 2, y + 4)
             if n < row.able:
-                page.plate(Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7), GOLD, 255, None)
+                light = GOLD if row.able > 1 else STRIKE
+                under = Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7)
+                page.plate(under, light, 255, None)
         return y + PIECE * look.tall + 20
 
     def _floor(self, seat: Seat) -> float:

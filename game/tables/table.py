@@ -27,6 +27,7 @@ from game.tables.pickers import Picker
 from game.tables.picture import Picture
 from game.tables.questions import Questions
 from game.tables.routing import Routing
+from game.tables.rumble import Rumble
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import THROUGH, Secrecy
@@ -63,6 +64,7 @@ class TableScene(MatchScene):
         self.keeping = Keeping(self)
         self.forced = Forced(self)
         self.fresh = Fresh(self)
+        self.rumble = Rumble(self)
 
     def painted(self) -> Picture:
         return Picture(self.show, self)
@@ -208,6 +210,7 @@ class TableScene(MatchScene):
         self.keeping.tick(seconds)
         self.input.tick(seconds)
         super().tick(seconds)
+        self.rumble.tick()
         if self.veiled and self.show.reel.busy:
             self.secrecy.rest()
         if self.secrecy.tick(seconds):

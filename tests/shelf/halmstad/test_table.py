@@ -574,4 +574,8 @@ def test_what_is_left_is_a_warning_near_the_end(open_house):
     late = TURN.replace("0:0:-/0:0:-/0:0:-", "0:0:-/3:15:-/0:0:-")
     table = at(house, late, bots=2)
     assert table.show.table["counters/count"] == ("halmstad-counters-last", 3)
-    assert [place for place, piece in table.show.table.items() if piece == "leads"] == ["leads/1"]
+    assert [standing.points for standing in table.show.standings] == [0, 15, 0]
+    crowned = [box for page in table.picture.drawn for name, box in page._leaves
+               if name == "ui/crown"]
+    assert len(crowned) == 1
+    assert crowned[0].within(table.show.panel(1))

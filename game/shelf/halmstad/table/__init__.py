@@ -15,6 +15,7 @@ from game.shelf.halmstad.rules.state import (
     CARD,
     NISSE,
     NONE,
+    RACE,
     RED,
     TIMBER,
     VALUE,
@@ -58,8 +59,7 @@ ZONES = (
     *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"stage/{name}" for name in ("light", "words", "answers", "verdict")),
-    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen",
-                                      "leads")
+    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
 )
 SIGNS = {
@@ -282,10 +282,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, how many contracts it has made, and how far ahead or behind it is."""
-    all_points = [points(mine) for mine in view.won]
-    return [Standing(own, 0, told=_told(mine.contracts, own, sorted(all_points)))
-            for mine, own in zip(view.won, all_points, strict=True)]
+    """Points of every seat (11: in a race, contracts), how many contracts it has made, and how far
+    ahead or behind it is."""
+    ahead = [mine.contracts if view.race else points(mine) for mine in view.won]
+    goal, levels = RACE if view.race else 0, sorted(ahead)
+    return [Standing(own, goal, told=_told(mine.contracts, own, levels))
+            for mine, own in zip(view.won, ahead, strict=True)]
 
 
 def _told(contracts: int, own: int, levels: list[int]) -> Says:

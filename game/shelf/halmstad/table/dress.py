@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from game.core import Place, Says, Seat, Table
 from game.picture.sprites import Look as Drawn
-from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.tables.places import kind_of, number_of, rest_of
 
 GHOST = 165  # how visible a card is that is only remembered
-CROWN = 1.25  # how much larger than its place the sign of whoever leads is
 FEW = 3  # counters, from which on their number is a warning
 LAST = 9  # cards of the deck, from which on it is
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
@@ -34,7 +32,6 @@ LOOKS = {
     "turn": Drawn("ui/turn"),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "helm", "tide", "open")},
-    "leads": Drawn("pieces/halmstad/leads", CROWN),
     **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
         ("draw", "pieces/halmstad/back", 1.4), ("swap", "pieces/halmstad/touched", 1.0),
         ("examine", "pieces/halmstad/knows", 1.0), ("contract", "pieces/halmstad/done", 1.0),
@@ -78,13 +75,10 @@ def _counted(place: Place, says: Says) -> Says:
 
 
 def _standing(view: State) -> dict[Place, str | Says]:
-    """11, 12: what wins, and who is ahead."""
-    ahead = [mine.contracts if view.race else points(mine) for mine in view.won]
-    leads: dict[Place, str | Says] = {
-        f"leads/{seat}": "leads" for seat, mine in enumerate(ahead) if mine == max(ahead) > 0}
-    if view.tide:  # else the still turns are told there
-        leads["goal"] = ("halmstad-goal-race",) if view.race else ("halmstad-goal",)
-    return leads
+    """11, 12: what wins."""
+    if not view.tide:  # the still turns are told there
+        return {}
+    return {"goal": ("halmstad-goal-race",) if view.race else ("halmstad-goal",)}
 
 
 def _piece(words: object) -> str:

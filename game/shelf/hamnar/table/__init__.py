@@ -12,6 +12,7 @@ from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.shelf.hamnar.table.light import parts
+from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.seat_panels import Row
@@ -180,6 +181,13 @@ def badge(says: Says) -> Badge | None:
     return None
 
 
+def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+    """What the sun does."""
+    if beat.what != "swap":
+        return None
+    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat)
+
+
 def exchanges(result: Result) -> bool:
     """10: whether a rematch exchanges the seats: the loser begins or, after a draw, whoever did not
     begin."""
@@ -219,5 +227,5 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
     idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
-    row=row,
+    row=row, moment=moment,
 )

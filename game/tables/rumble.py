@@ -1,0 +1,55 @@
+"""What the pads round a table feel: that one's turn has come, a refusal, a great moment. All of it
+is public: nobody's pad knows more than the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Seat
+
+if TYPE_CHECKING:
+    from game.tables.moments import Moment
+    from game.tables.table import TableScene
+
+
+class Shake(NamedTuple):
+    """Both motors, 0..1, and for how many seconds."""
+
+    low: float
+    high: float
+    seconds: float
+
+
+TURN, REFUSED, GREAT = Shake(0.2, 0.45, 0.15), Shake(0.45, 0.1, 0.09), Shake(0.7, 0.5, 0.3)
+
+
+class Rumble:
+    """The motors of the pads of everybody who sits at a table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._asked: Seat | None = None
+        self._moment: Moment | None = None
+
+    def tick(self) -> None:
+        """Tell whoever is asked now, among several people, and all of a great moment."""
+        scene = self.scene
+        if (moment := scene.show.moment) is not self._moment:
+            self._moment = moment
+            for seat in scene.hands.humans if moment else ():
+                self._shake(seat, GREAT)
+        asked = scene.match.waits_for
+        if scene.show.reel.busy or not asked:
+            return
+        alone = asked[0] if len(asked) == 1 and len(scene.hands.humans) > 1 else None
+        if alone != self._asked and alone in scene.hands.humans:
+            self._shake(alone, TURN)
+        self._asked = alone
+
+    def refused(self, seat: Seat) -> None:
+        """What a seat has tried cannot be done."""
+        self._shake(seat, REFUSED)
+
+    def _shake(self, seat: Seat, shake: Shake) -> None:
+        if device := self.scene.hands.devices.get(seat):
+            self.scene.house.devices.rumble(device, *shake)
