@@ -62,9 +62,10 @@ class People:
         wait: Says | None = ("peek-later", ("seat", other)) if other is not None else None
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
-            wait if asked and closed else self._task(seat) if asked and not staged else None,
+            self._task(seat) if asked and not closed and not staged else None,
             self._opens(closed=closed and not wait) if asked else self._undoes(seat),
-            None if staged else said, () if self._covered() else tuple(self._hints(seat)))
+            None if staged else said, wait if asked and closed else None,
+            () if self._covered() else tuple(self._hints(seat)))
 
     def _opens(self, *, closed: bool) -> Hint | None:
         """What opens the hand of somebody who is asked."""

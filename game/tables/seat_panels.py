@@ -51,13 +51,14 @@ class Said(NamedTuple):
 
 class Sitter(NamedTuple):
     """What a table tells somebody: what she has to do, or what opens her closed hand first; what
-    is said to her, and what her device can do. A bot is told nothing. `opens` may be another press
-    that is hers alone while somebody else is asked."""
+    is said to her, for what she has to wait first, and what her device can do. A bot is told
+    nothing. `opens` may be another press that is hers alone while somebody else is asked."""
 
     device: Device | None = None
     task: Says | None = None
     opens: Hint | None = None
     said: Said | None = None
+    waits: Says | None = None
     hints: tuple[Hint, ...] = ()
 
 

@@ -45,7 +45,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
+    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - CROWN - 64 - aside, first)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
@@ -53,12 +53,12 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         left = _points(page, row, standing, show.say(goal))
         most = max(one.points for one in show.standings)
         if standing.points == most > min(one.points for one in show.standings):
-            left -= CROWN + 10
-            page.picture(Box(left, row.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8), "ui/crown")
+            at = Box(row.right - CROWN, name.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8)
+            page.picture(at, "ui/crown")
         _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
         room = row._replace(w=left - row.x - 12)
-        if sitter.task and not sitter.opens:
-            page.fitted(room, show.say(sitter.task), "small", IVORY)
+        if (told := sitter.waits or sitter.task) and not sitter.opens:
+            page.fitted(room, show.say(told), "small", IVORY)
         elif standing.told:
             page.fitted(room, show.say(standing.told), "small", DIM)
         else:

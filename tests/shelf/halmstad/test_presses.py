@@ -15,7 +15,6 @@ from game.devices.press import DIRECTIONS, LEFT_KEYS, Action
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.tables.pickers import Chosen, Picker
-from game.tables.seat_input import onward
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.halmstad.positions import at
@@ -111,7 +110,7 @@ def step(
                 return False
     elif action is Action.NEXT:
         table.input._jump(seat, 1)
-    elif to := onward(table.input.walked(seat), here.focus, action):
+    elif to := table.input.onward(seat, table.input.walked(seat), here.focus, action):
         table.focus[seat] = to
     return At(table.focus[seat], picker)
 
