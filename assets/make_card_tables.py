@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from random import Random
 
+from herrlof_signs import EDGE as BURNT
 from ink import Ink, line, polar, smooth
+from make_haggis import thistle
+from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
 GOLD = "#c9973f"
@@ -15,6 +18,37 @@ def below(ink: Ink) -> None:
     """The soft shadow of a cloth that fills the picture but for 24 at its edges."""
     for grow, deep in ((0, 0.12), (6, 0.16), (12, 0.2), (18, 0.25)):
         ink.rect(grow, grow, WIDE - 2.0 * grow, HIGH - 2.0 * grow, "#050302", rx=30, opacity=deep)
+
+
+def embroidered(ink: Ink) -> None:
+    """A thistle in a ring of stitches, for the middle of the plaid."""
+    with ink.at(750, 365, 0.92):
+        ink.circle(0, 0, 214, "#0d2b22", opacity=0.55)
+        for radius, wide, dash in ((206, 5, "16 9"), (190, 2, "none"), (178, 3, "3 10")):
+            ink.circle(0, 0, radius, stroke=GOLD, stroke_width=wide, stroke_dasharray=dash,
+                       opacity=0.6)
+        for turn in range(0, 360, 45):
+            with ink.at(*polar(0, 0, 184, turn), 1.0, turn + 90.0):
+                ink.path("M0 -15L10 0L0 15L-10 0Z", "#123529", stroke=GOLD, stroke_width=3,
+                         opacity=0.8)
+        with ink.at(0, 4, 2.3), ink.group(opacity=0.42):
+            thistle(ink)
+
+
+def burnt(ink: Ink) -> None:
+    """A sun wheel in a ring of runes, for the middle of the hide."""
+    with ink.at(750, 375), ink.group(opacity=0.5):
+        for radius, wide in ((222, 4), (166, 4), (60, 3)):
+            ink.circle(0, 0, radius, stroke=GOLD, stroke_width=wide)
+        for k in range(24):
+            with ink.at(*polar(0, 0, 194, 15 * k), 1.7, 15.0 * k + 90):
+                rune(ink, NOTCHES[k % 5], GOLD, 2.2)
+        for turn in range(0, 360, 45):
+            ink.stroke(line([polar(0, 0, 60, turn), polar(0, 0, 166, turn)]), GOLD, 3)
+            ink.stroke(line([polar(0, 0, 116, turn - 14), polar(0, 0, 146, turn),
+                             polar(0, 0, 116, turn + 14)]), GOLD, 3)
+        ink.circle(0, 0, 40, BURNT, opacity=0.4)
+        ink.circle(0, 0, 26, stroke=GOLD, stroke_width=5)
 
 
 def plaid() -> Ink:
@@ -37,6 +71,7 @@ def plaid() -> Ink:
         ink.rect(26, y + 128.0, 1448, 3, GOLD, opacity=0.28)
     calm = ink.radial(750, 400, 760, (0, "#123529", 0.72), (0.7, "#123529", 0.4), (1, "#123529", 0))
     ink.rect(26, 26, 1448, 748, calm)
+    embroidered(ink)
     ink.rect(40, 40, 1420, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
     ink.rect(50, 50, 1400, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
     return ink
@@ -84,6 +119,7 @@ def hide() -> Ink:
     for shrink, colour, wide, dash in ((48, GOLD, 3, "14 9"), (66, GOLD, 1.5, "none")):
         d = smooth(outline(Random("hide"), shrink), closed=True)
         ink.stroke(d, colour, wide, stroke_dasharray=dash, opacity=0.6)
+    burnt(ink)
     return ink
 
 
