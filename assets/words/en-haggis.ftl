@@ -70,6 +70,8 @@ haggis-kind = { $kind ->
 haggis-task-lead = Lead what you like
 # $play - as haggis-called-… says it
 haggis-task-beat = Beat: { $play }
+# $play
+haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet

@@ -60,6 +60,7 @@ haggis-kind = { $kind ->
 ## Vad man ska göra
 haggis-task-lead = Spela ut vad du vill
 haggis-task-beat = Slå: { $play }
+haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 ROUND = 20  # the layer of round things
+PICKED = 36.0  # how high a picked card stands out of a hand
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 CLOCK = "countdown"
@@ -62,7 +63,7 @@ class Fans(Part):
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     raised |= dict.fromkeys(self._cards(picker.nexts()), 14.0)
-                    raised |= dict.fromkeys(self._cards(picker.path), 44.0)
+                    raised |= dict.fromkeys(self._cards(picker.path), PICKED)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)
         elif not scene.show.reel.busy:

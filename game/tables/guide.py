@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
+WHOSE = "turn-of"  # the words for whose turn it is
 SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
@@ -36,6 +37,8 @@ class Tray(Part):
         if not show.board.has(TRAY):
             return
         box, art, seat = show.board.box(TRAY), show.stage.art, show.eyes.front
+        if show.question:
+            return  # nobody's hand is in front while the room waits for an answer
         if seat is None:
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
@@ -89,7 +92,9 @@ class Task(Part):
             return
         if (told := self._told()) is not None:
             seat, text = told[0], self.show.say(told[1])
-            self.paper.put(screen, (TASK, seat, text), lambda page: self._build(page, seat, text))
+            named = len(self.show.players) > 1 and told[1][0] != WHOSE
+            key = (TASK, seat, self.show.name(seat), text)
+            self.paper.put(screen, key, lambda page: self._build(page, seat, text, named=named))
 
     def _told(self) -> tuple[Seat, Says] | None:
         """Whom it is about, and what is said: nothing while several keep their hands closed."""
@@ -99,13 +104,24 @@ class Task(Part):
             for seat in sorted(asked, key=lambda one: one != guided):
                 if task := self.company.sitter(seat).task:
                     return seat, task
-        return (asked[0], ("turn-of", ("seat", asked[0]))) if len(asked) == 1 else None
+        return (asked[0], (WHOSE, ("seat", asked[0]))) if len(asked) == 1 else None
 
-    def _build(self, page: Page, seat: Seat, text: str) -> None:
-        box = self.show.board.box(TASK)
-        page.plate(box, PANEL, 246, SEAT_COLOURS[seat])
+    def _build(self, page: Page, seat: Seat, text: str, *, named: bool) -> None:
+        """As wide as it has to be, over the middle of the tray; with the seat's name, if there is
+        room for it."""
+        room, name = self.show.board.box(TASK), self.show.name(seat)
+        own = min(page.art.size(name, "label")[0] + 2, room.w * 0.4)
+        spare = room.w - SIGN - 48 - own - page.art.size(text, "small")[0]
+        named = named and spare > 0  # what is to be done comes first
+        before = SIGN + 28 + (own + 20 if named else 0)
+        wide = min(before + page.art.size(text, "body")[0] + 26, room.w)
+        box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
+        page.plate(box, PANEL, 250, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
-        page.fitted(Box(box.x + SIGN + 30, box.y + 3, box.w - SIGN - 44, box.h - 6), text, "body",
+        if named:
+            page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, "label",
+                        SEAT_COLOURS[seat])
+        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, "body",
                     IVORY)
 
 
@@ -117,7 +133,7 @@ class Hints(Part):
 
     def draw(self, screen: Screen) -> None:
         show, seat = self.show, self.company.guided()
-        if seat is None or not show.board.has(HINTS):
+        if seat is None or show.question or not show.board.has(HINTS):
             return
         sitter = self.company.sitter(seat)
         if sitter.device and sitter.hints:

@@ -14,7 +14,7 @@ from game.tables.picture import Paper, Part
 from game.tables.plaques import Crowns, Plaques
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
-from game.tables.seat_panels import SeatPanels
+from game.tables.seat_panels import SeatPanels, Turns
 from game.tables.stage import Stage
 from game.tables.trails import Trails
 from game.tables.tricks import Glow, Owners
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
-    ground = [Cloth(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
+    ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
     things = [Glow(show), Pieces(show, low=FLOOR), Crowns(show), Owners(show, paper), Flaws(show),
               Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
     flying = Pieces(show, flying=True)

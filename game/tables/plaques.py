@@ -15,6 +15,7 @@ from game.tables.picture import Paper, Part
 if TYPE_CHECKING:
     from game.tables.show import Show
 
+LARGE = 100  # the width of a card from which a crown on it can be seen
 CROWN = 0.26  # of the width of a card
 INDEX = 0.19  # the middle of what is seen of a card in a fan, of its width
 
@@ -76,7 +77,7 @@ class Crowns(Part):
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         for place in show.crowned:
-            if pose := show.layer.resting(place):
+            if (pose := show.layer.resting(place)) and pose.w >= LARGE:
                 side = pose.w * CROWN
                 screen.put_centered(art.picture("ui/crown", side, side * 0.8),
                                     pose.x + (INDEX - 0.5) * pose.w, pose.y - pose.h / 2 - side / 5)

@@ -118,7 +118,8 @@ class Questions:
         if useful:
             return style.start(useful)
         rest = [place for place in fields if place not in idle] if begins else legal
-        return next(iter(rest), fields[0])
+        held = [place for place in self.pickers[seat].path if place in fields]  # it can be let go
+        return next(iter((*rest, *held)), fields[0])
 
     def _then(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
         """What a game would have its player do next, of what leads on."""

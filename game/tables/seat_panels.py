@@ -77,8 +77,24 @@ class Company(Protocol):
 Build = Callable[["SeatPanels", Page, Seat, Sitter], None]
 
 
+class Turns(Part):
+    """The plates of those who are asked, larger and framed in light; while somebody looks at her
+    hand it is hers alone. Pieces that lie on panels lie on these too."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, art, looks = self.show, self.show.stage.art, self.show.eyes.audience
+        for seat in [looks] if looks in show.asked else show.asked:
+            box = show.panel(seat)
+            more = min(box.h * GROWS, MOST)
+            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, _tinted(seat), 252, GOLD, 6),
+                       box.x - more, box.y - more)
+
+
 class SeatPanels(Part):
-    """A panel for every seat, framed in light for those that are asked."""
+    """A panel for every seat."""
 
     def __init__(
         self, show: Show, paper: Paper, company: Company | None, build: Build,
@@ -101,10 +117,6 @@ class SeatPanels(Part):
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
         key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter)
-        if asked:
-            more, art = min(box.h * GROWS, MOST), show.stage.art
-            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, _tinted(seat), 252, GOLD, 6),
-                       box.x - more, box.y - more)
         build = standing_panel if standing else self.build
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 
@@ -196,7 +208,7 @@ class SeatPanels(Part):
 
     def _row(self, page: Page, row: Row, box: Box, y: float) -> float:
         """The pieces of a seat in a row, those that are gone in the shade; a light stands under
-        each that can move, a red one under the last. Returns where the row ends."""
+        each that can move. Returns where the row ends."""
         look, art = self.show.style.looks[row.piece], page.art
         pace = (box.w - 40) / row.whole
         for n in range(row.whole):
@@ -204,9 +216,8 @@ class SeatPanels(Part):
             image = art.picture(look.picture, PIECE, PIECE * look.tall, dull=n >= row.left)
             page.image(image, x - PIECE / 2, y + 4)
             if n < row.able:
-                light = GOLD if row.able > 1 else STRIKE
                 under = Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7)
-                page.plate(under, light, 255, None)
+                page.plate(under, GOLD, 255, None)
         return y + PIECE * look.tall + 20
 
     def _floor(self, seat: Seat) -> float:

@@ -183,8 +183,10 @@ class Stage(Part):
         colour = SEAT_COLOURS[seat]
         page.plate(box, PANEL, 250, colour)
         page.picture(Box(box.x + 22, box.y + 12, 60, 60), f"ui/seat_{seat}")
-        page.fitted(Box(box.x + 98, box.y + 6, box.w - 118, 74), self.show.name(seat), "heading",
-                    colour)
+        asked = self.show.question.answers if self.show.question else (answer,)
+        names = [self.show.name(one.seat) for one in asked]
+        room = Box(box.x + 98, box.y + 6, box.w - 118, 74)
+        page.fitted(room, self.show.name(seat), page.even(room, names, "heading"), colour)
         door = self._door(box)
         below = Box(box.x + 16, door.bottom + 8, box.w - 32, 64)
         if answer.says:

@@ -9,8 +9,7 @@ import pytest
 from game.core import Place
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player, start
-from game.picture.board import Board
-from game.picture.screen import WIDTH, Box
+from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
 from game.shelf import rules
 from game.shelf.reindeer.rules.atlas import DEPOT
@@ -99,30 +98,28 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_can_be_predicted_stands_under_the_middle_of_the_table(house, seats):
+def test_what_can_be_predicted_stands_between_the_panel_and_the_question(house, seats):
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
                          "open")
     boxes = [table.show.board.box(place) for place in table.questions.places(0)
              if place.startswith("number/")]
     assert len(boxes) > 10
-    assert abs((boxes[0].x + boxes[-1].right) / 2 - WIDTH / 2) < 2
+    panel, task = table.show.panel(0), table.show.board.box("task")
+    assert panel.right < boxes[0].x < boxes[-1].right < task.right + 30
+    assert all(panel.y < box.y and task.y - 30 < box.bottom < task.y for box in boxes)
 
 
-def test_cards_are_sorted_beside_playing_them_in_a_lesson_too(house):
-    board = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "open", plies=3).show.board
-    house.house.to_title()
-    lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask", "Embla"))
-    for found in (board, lesson.show.board):
-        sort, play = found.box("button/sort"), found.box("button/play")
-        assert sort.right < play.x < sort.right + 60
-        assert abs(sort.center[1] - play.center[1]) < 2
-    assert distance(board) == distance(lesson.show.board)
+def test_cards_are_sorted_at_one_place_in_both_games_and_in_lessons(house):
+    found = []
+    for game in ("haggis", "herrlof"):
+        table = house.at_cards(game, (Player("Freja"), Player("Ask")), "open", plies=3)
+        found.append(table.show.board.box("button/sort"))
+        house.house.to_title()
+        lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+        found.append(lesson.show.board.box("button/sort"))
+    assert len(set(found)) == 1
+    assert found[0].bottom < table.show.board.box("hints").y, "over the hints"
 
-
-def distance(board: Board) -> tuple[float, float]:
-    """How far the button that sorts is from the one that plays."""
-    one, other = board.box("button/sort"), board.box("button/play")
-    return one.x - other.x, one.y - other.y
 
 
 def test_nothing_painted_sticks_out_from_under_the_plates(house):

@@ -157,7 +157,9 @@ def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     fitting = [reading for reading, says in zip(possible, reasons, strict=True) if says is None]
     if len(fitting) > 1:
         return ("haggis-several", called(fitting[0]), called(fitting[1]))
-    return called(fitting[0]) if fitting else reasons[0] or ("haggis-no-combination",)
+    if fitting:
+        return ("haggis-ready", called(fitting[0]))
+    return reasons[0] or ("haggis-no-combination",)
 
 
 def called(reading: Reading) -> Says:

@@ -24,7 +24,7 @@ from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import Pieces
-from game.tables.seat_panels import SeatPanels
+from game.tables.seat_panels import SeatPanels, Turns
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -43,11 +43,11 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
               Order(country, paper)]
     card = Card(country, paper, chooser.picks if chooser else lambda: False)
     if scene is None or chooser is None:
-        return [country, towns, *past, anchors, *things, Names(country, lately.fresh),
+        return [country, Turns(show), towns, *past, anchors, *things, Names(country, lately.fresh),
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), card]
     people, replies = People(scene), Replies(scene, paper)
-    return [country, Shade(chooser), towns, *past, Marks(chooser), anchors, *things,
+    return [country, Turns(show), Shade(chooser), towns, *past, Marks(chooser), anchors, *things,
             Names(country, lately.fresh, chooser.bright),
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),
