@@ -342,6 +342,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
     picker = table.pickers[seat]
     for place in table.questions.fields(seat)[:2]:
         picker.touch(place)
+        table.focus[seat] = place
     yield "halmstad, picked"
     for n in range(3):
         table.input.refuse(n, ("halmstad-one-demand",), public=True)
