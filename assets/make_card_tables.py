@@ -22,7 +22,7 @@ def below(ink: Ink) -> None:
 
 def embroidered(ink: Ink) -> None:
     """A thistle in a ring of stitches, for the middle of the plaid."""
-    with ink.at(750, 365, 0.92):
+    with ink.at(750, 342, 0.74):
         ink.circle(0, 0, 214, "#0d2b22", opacity=0.55)
         for radius, wide, dash in ((206, 5, "16 9"), (190, 2, "none"), (178, 3, "3 10")):
             ink.circle(0, 0, radius, stroke=GOLD, stroke_width=wide, stroke_dasharray=dash,

@@ -326,6 +326,7 @@ time-over = { $who } let the time run out.
 hold-first = Hold down the button that your panel shows, and you see your cards
 # $seconds
 peek-closes = Any press keeps your hand open: { $seconds }
+panel-waits = Waits
 # $who
 peek-later = { $who } is looking. Wait a moment.
 button-sort = Sort

@@ -268,6 +268,7 @@ time-was-up = Tiden var ute
 time-over = { $who } lät tiden rinna ut.
 hold-first = Håll ner knappen på din ruta, så ser du dina kort
 peek-closes = Tryck något för att hålla handen öppen: { $seconds }
+panel-waits = Väntar
 peek-later = { $who } tittar. Vänta en stund.
 button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.

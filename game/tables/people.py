@@ -59,7 +59,7 @@ class People:
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
         other = scene.secrecy.looker(seat)
-        wait: Says | None = ("peek-later", ("seat", other)) if other is not None else None
+        wait: Says | None = ("panel-waits",) if other is not None else None
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
             self._task(seat) if asked and not closed and not staged else None,

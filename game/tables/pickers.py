@@ -92,6 +92,11 @@ class PathPicker:
         n = len(path)
         return {way[n] for way in self._ways if len(way) > n and way[:n] == path}
 
+    def ways(self, place: Place) -> set[Place]:
+        """Where a thing could go that has not been picked yet."""
+        return set() if self.path else {
+            way[1] for way in self._ways if len(way) > 1 and way[0] == place}
+
     def touch(self, place: Place) -> Chosen | Refused | None:
         """Touch a place: the result is a move, a refusal, or one step further."""
         if self.path and place == self.path[-1] and not self.asking:

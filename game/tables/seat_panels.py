@@ -116,7 +116,8 @@ class SeatPanels(Part):
             sitter = sitter._replace(task=None)
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
-        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter)
+        leads = show.style.leads(show.state)
+        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter, leads)
         build = standing_panel if standing else self.build
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 
@@ -144,6 +145,9 @@ class SeatPanels(Part):
         if large:
             look = show.style.looks[show.style.sides[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
+            if seat in show.style.leads(show.state):
+                page.picture(Box(box.right - 81, top - 44, 58, 46), "ui/crown",
+                             leaf=False)
             aside = 74
         if flat and (sitter.task or sitter.opens):
             aside = self.beside(page, box, sitter)
@@ -218,7 +222,7 @@ class SeatPanels(Part):
             if n < row.able:
                 under = Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7)
                 page.plate(under, GOLD, 255, None)
-        return y + PIECE * look.tall + 20
+        return y + PIECE * look.tall + 16
 
     def _floor(self, seat: Seat) -> float:
         """Where a seat's own things begin on its panel: the words have to end there."""

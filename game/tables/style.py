@@ -144,6 +144,7 @@ class TableStyle:
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
+    leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
     row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is

@@ -52,7 +52,7 @@ PICTURES = {  # shown beside the titles of the rules' sections
 
 # Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
 CARVED = (
-    *((name[1], name, -1.26, 0.0) for name in SQUARES if name[0] == "a"),
+    *((name[1], name, -1.15, 0.0) for name in SQUARES if name[0] == "a"),
     *((name[0], name, 0.0, 1.3) for name in SQUARES if name[1] == "1"),
 )
 
@@ -213,6 +213,12 @@ def _left(view: State, seat: Seat) -> Says:
     return ("hamnar-can", left, able, ICONS[icon].rstrip("123"))
 
 
+def leads(view: State) -> frozenset[Seat]:
+    """Who has more pieces left."""
+    white, black = (side.bit_count() for side in view.sides)
+    return frozenset() if white == black else frozenset({0 if white > black else 1})
+
+
 def row(seat: Seat, says: Says) -> Row | None:
     """The pieces of a side, over the words about them."""
     match says:
@@ -227,5 +233,5 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
     idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
-    row=row, moment=moment,
+    row=row, leads=leads, moment=moment,
 )

@@ -23,7 +23,7 @@ GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for 
 CHILL = 5.4  # how wide the cold lies round a city that has all it wants
 NEW = 20  # the size of a pip that has just been filled
 AIR = 8.0  # round a name's picture
-FAINT = 105  # how much is seen of names that are out of reach
+FAINT = 155  # how much is seen of names that are out of reach
 
 
 Fresh = Counter[tuple[str, Seat]]  # how many packets of a city and a seat have just come
