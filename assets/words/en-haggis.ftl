@@ -11,6 +11,7 @@ howto-haggis-4 = Be out first: what the others still hold brings you points.
 # $points
 haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
+haggis-out = Has gone out
 haggis-passed = Passed
 # $bet
 haggis-bet = { $bet ->

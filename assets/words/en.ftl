@@ -304,6 +304,7 @@ option-bombs-tournament = Tournament
 curtain = Everybody else looks away. Press confirm when the screen is yours.
 # $who, $device - whom it waits for, and what she plays with
 curtain-awaits = The screen waits for { $who }: { $device }.
+hint-close = Close
 hint-look = Look
 hint-offer = Next play
 hint-offer-back = Earlier

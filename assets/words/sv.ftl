@@ -251,6 +251,7 @@ option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering
 curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
 curtain-awaits = Skärmen väntar på { $who }: { $device }.
+hint-close = Stäng
 hint-look = Titta
 hint-offer = Nästa drag
 hint-offer-back = Förra

@@ -180,7 +180,7 @@ class Buttons(Part):
         scene = self.scene
         box, picker = scene.show.board.box(place), scene.pickers[seat]
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
-        dull = place != SORT and place not in picker.nexts()
+        dull = place != SORT and place not in picker.nexts() and not self._heeded(seat, place)
         sure = picker.asking is not None and picker.asking[0] == place
         used = scene.style.spent.get(place, "") in scene.show.table
         sign = scene.style.signs.get(place)
@@ -208,6 +208,12 @@ class Buttons(Part):
 
         key = ("button", label, box, lit, dull, sure, edge, alike, used)
         self.paper.put(screen, key, build)
+
+    def _heeded(self, seat: Seat, place: Place) -> bool:
+        """Whether what ends a turn, or means doing nothing, can be pressed with things picked."""
+        scene, picker = self.scene, self.scene.pickers[seat]
+        return (bool(picker.path) and place in (*scene.style.ends, *scene.style.idle)
+                and picker.refusal(place) is None)
 
     def _shield(self, screen: Screen, seat: Seat, place: Place) -> None:
         """A number on a picture, which is another one for all beyond the focus."""

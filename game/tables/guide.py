@@ -48,7 +48,7 @@ class Tray(Part):
 
 
 class Looks(Part):
-    """What opens the hands of those who are asked, where these will lie."""
+    """What opens hands, first of all those of whoever is asked, where these will lie."""
 
     def __init__(self, show: Show, paper: Paper, company: Company) -> None:
         self.show, self.paper, self.company = show, paper, company
@@ -57,7 +57,8 @@ class Looks(Part):
         show = self.show
         if show.eyes.front is not None or not show.board.has(TRAY):
             return
-        found = [(seat, sitter.device, sitter.opens) for seat in show.asked
+        seats = sorted(range(len(show.players)), key=lambda seat: seat not in show.asked)
+        found = [(seat, sitter.device, sitter.opens) for seat in seats
                  if (sitter := self.company.sitter(seat)).opens]
         box = show.board.box(TRAY).inset(SIGN, ROW / 4)
         high = min(ROW, box.h / max(len(found), 1))

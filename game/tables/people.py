@@ -43,9 +43,11 @@ class People:
         return len(self.scene.hands.humans) > 1
 
     def guided(self) -> Seat | None:
-        """For whom it is told what a device can do: whoever is asked, first of all with an open
-        hand, and the first person while bots play."""
+        """For whom it is told what a device can do: whoever looks at her hand, whoever is asked,
+        and the first person while bots play."""
         scene, humans = self.scene, self.scene.hands.humans
+        if scene.secrecy.shared and scene.secrecy.audience in humans:
+            return scene.secrecy.audience
         asked = [seat for seat in scene.show.asked if seat in humans]
         return next(iter((*filter(scene.secrecy.sees, asked), *asked, *humans)), None)
 
@@ -60,19 +62,24 @@ class People:
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
         other = scene.secrecy.looker(seat)
         wait: Says | None = ("panel-waits",) if other is not None else None
+        picker = scene.pickers.get(seat)
+        armed = picker.asking if picker and not asked else None  # the task that is told is not hers
+        sure: Says | None = armed and ("sure", scene.style.spoken(scene.view(seat), armed[1]))
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
             self._task(seat) if asked and not closed and not staged else None,
-            self._opens(closed=closed and not wait) if asked else self._undoes(seat),
-            None if staged else said, wait if asked and closed else None,
+            self._opens(closed=closed and not wait, asked=asked) or self._undoes(seat),
+            None if staged else said, wait if asked and closed else sure,
             () if self._covered() else tuple(self._hints(seat)))
 
-    def _opens(self, *, closed: bool) -> Hint | None:
-        """What opens the hand of somebody who is asked."""
-        if not closed:
+    def _opens(self, *, closed: bool, asked: bool) -> Hint | None:
+        """What opens somebody's hand: the button to look, or a confirm of whoever is asked."""
+        secrecy = self.scene.secrecy
+        if not closed or not (asked or secrecy.peeks):
             return None
-        return ((Action.PREV, "hint-hold") if self.scene.secrecy.holds
-                else (Action.CONFIRM, "hint-look"))
+        if secrecy.holds:
+            return Action.PREV, "hint-hold"
+        return Action.CONFIRM if asked else Action.PREV, "hint-look"
 
     def _undoes(self, seat: Seat) -> Hint | None:
         """What somebody can take back while another is asked, and told what her device can do."""
@@ -128,6 +135,8 @@ class People:
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
         if (picker is None or not scene.questions.awake(seat)) and self._bots_play():
             always[0] = (Action.CONFIRM, "hint-hurry")
+        if scene.secrecy.peeks and not scene.secrecy.holds:
+            always.append((Action.PREV, "hint-close"))
         if picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:

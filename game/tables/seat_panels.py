@@ -156,7 +156,8 @@ class SeatPanels(Part):
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), show.name(seat), "label", SEAT_COLOURS[seat])
         y += line
-        roomy = not asked or page.art.text_scale < LARGE  # else there is no room for both
+        busy = asked or sitter.opens is not None
+        roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
             page.fitted(Box(x, y, wide, page.art.line("small")),
                         show.say(("kind-" + show.players[seat].kind,)), "small", DIM)
@@ -187,13 +188,12 @@ class SeatPanels(Part):
     def _below(self, page: Page, seat: Seat, sitter: Sitter, y: float) -> None:
         """What its player has to do, under everything else on a panel."""
         box = self.show.panel(seat)
-        room = Box(box.x + 20, y, box.w - 40, box.bottom - y)
+        room = Box(box.x + 20, y, box.w - 40, max(self._floor(seat), y + 10) - y)
         if sitter.opens and sitter.device and self.company:
             act = self.company.act if sitter.opens[0] is Action.UNDO else None
             single_hint(page, self.company.host, room, sitter.device, *sitter.opens, act)
         elif sitter.task:
-            page.fitted(room._replace(h=max(self._floor(seat), y + 10) - y),
-                        self.show.say(sitter.task), "body", IVORY, "center")
+            page.fitted(room, self.show.say(sitter.task), "body", IVORY, "center")
 
     def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
         """The words of the table that belong to a seat, a line each; where they end."""

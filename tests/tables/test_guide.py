@@ -145,6 +145,30 @@ def test_whoever_may_take_a_step_back_is_told_while_another_is_asked(open_house,
     house.house.refit()
     house.frames(2)
     assert table.undo_length([0]) == 0
-    panel = table.show.panel(0)
-    assert any(house.house.words("hint-undo") in name for page in table.picture.drawn
-               for name, box in page._leaves if box.within(panel))
+    panel, board = table.show.panel(0), table.show.board
+    told = [box for page in table.picture.drawn for name, box in page._leaves
+            if house.house.words("hint-undo") in name and box.within(panel)]
+    assert told
+    pieces = [board.box(place) for place in table.show.layer.pieces()]
+    assert not any(one.meets(piece) for one in told for piece in pieces), "nothing lies on it"
+
+
+def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, "haggis", 2, "peek")
+    first = required(table)[0]
+    other = neighbour(table, first)
+    tray = table.show.board.box("tray")
+    names = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.within(tray)]
+    assert {repr(table.name(first)), repr(table.name(other))} <= set(names), "both may look"
+    house.press("prev", device=DEVICES[other])
+    house.frames(2)
+    assert table.secrecy.audience == other
+    glyph = house.house.devices.glyph(DEVICES[other], Action.PREV).name
+    box = table.show.board.box("hints").inset(-10)
+    shown = [name for page in table.picture.drawn for name, at in page._leaves if at.within(box)]
+    assert repr(house.house.words("hint-close")) in shown
+    assert any(glyph in name for name in shown)
+    house.press("prev", device=DEVICES[other])
+    assert table.secrecy.audience is None

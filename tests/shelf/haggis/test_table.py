@@ -67,7 +67,7 @@ def test_answers_are_offered_from_the_cheapest_up_wilds_later_and_bombs_last(ope
     wilds = [sum(name in "JQK" for name in cards.split()) for cards in found]
     bombs = [n for n, cards in enumerate(found) if set(cards.split()) <= {*"JQK"}]
     turn = found.index(found[0], 1)
-    assert wilds[2:6] == [1] * 4
+    assert wilds[:turn - 4] == sorted(wilds[:turn - 4])
     assert bombs[:4] == [turn - 4, turn - 3, turn - 2, turn - 1], "at the end of the round"
 
 
@@ -127,3 +127,23 @@ def test_nothing_that_is_written_lies_on_a_wide_combination_or_the_plays_before_
         assert len(cards) > 20
         for words in ("round", "captions", "sign/play"):
             assert not any(board.box(words).meets(box) for box in cards), (seat, words)
+
+
+def test_each_play_is_offered_once_with_its_cheapest_cards(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("7r7o7y7gJQ/2r2o5gQ", stage="0:play"), seats=2)
+    told = []
+    for _ in table.pickers[0].offered:
+        house.press("next", device=LEFT_KEYS)
+        told.append(table.say(table.pickers[0].tray()))
+    triples = [text for text in told if text.startswith("3 of a kind: 7:")]
+    assert len(triples) == 1
+
+
+def test_whoever_has_gone_out_is_said_to_be_on_her_panel(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("10r9r/10o9o/4g5g", stage="0:play", outs="-"), seats=3)
+    assert "Has gone out" not in house.words()
+    house.house.to_title()
+    house.in_position("haggis", at("10r9r/10o9o/-", stage="0:play", outs="2:9"), seats=3)
+    assert "Has gone out" in house.words()

@@ -81,10 +81,14 @@ def _offered(plays: Iterable[Picks]) -> list[Picks]:
     """What the jump buttons pick in turn: the cheapest of each shape, then the next one of each;
     after that what takes wild cards, and bombs in the end."""
     told: Counter[tuple[int, ...]] = Counter()
+    known: set[object] = set()
     found: list[tuple[tuple[int, ...], Picks]] = []
     for play in sorted(plays, key=_price):
         bomb, wilds, *_ = _price(play)
         reading = play.move[2]
+        if reading in known:
+            continue  # it has been offered with cheaper cards
+        known.add(reading)
         shape = (reading.width, reading.length, reading.kind == "run") if isinstance(
             reading, Reading) else ()
         kind = (bomb, wilds, *shape)
@@ -247,9 +251,9 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 def standings(view: State) -> list[Standing]:
     """Points of every seat, and what it has bet, or that it has passed."""
-    out = passed(view)
+    out, done = passed(view), [seat for seat, _ in view.outs]
     return [Standing(points, view.goal, told=(
-                ("haggis-passed",) if seat in out else
+                ("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
                 ("haggis-bet-open",) if bet is None else ("haggis-bet", bet)))
             for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True))]
 

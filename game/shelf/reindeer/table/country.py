@@ -13,7 +13,7 @@ from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules import order, to_come
+from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
@@ -34,7 +34,6 @@ SHADED = 5.0  # of the shade behind words, to either side
 PIP, ROW = 17.0, 6  # of what a city wants: how far apart, and how many in a row
 DONE: Colour = (141, 245, 200)
 CHIP = 36.0  # how high a sum beside a place is
-SEATED = ("plate", "turn", "first", "money")  # what moves with a panel
 
 
 def pips(demand: int) -> tuple[float, float]:
@@ -56,10 +55,7 @@ class Country(Part):
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
         self._chips: tuple[Hashable, dict[str, Box]] = ((), {})
-        self._spots = show.base.spots  # as the map has them
-        self._dice: tuple[int, int] | None = None  # in whose order the panels stand
         self._lay()
-        self._line_up()
 
     def say(self, says: Says) -> str:
         """Words that every frame asks for, put together once."""
@@ -74,18 +70,6 @@ class Country(Part):
                  show.board.box("task"))
         show.base = show.base._replace(country=replace(
             self.chart, words=words, heaps={}, sizes={}))
-
-    def _line_up(self) -> None:
-        """8: the panels stand in the order in which the seats have their turns."""
-        show, dice = self.show, self.state.dice
-        if dice == self._dice:
-            return
-        self._dice, spots = dice, dict(self._spots)
-        for n, seat in enumerate(order(dice, len(show.players))):
-            for kind in SEATED:
-                spots[f"{kind}/{seat}"] = self._spots[f"{kind}/{n}"]
-        show.base, show.board = (board._replace(spots=spots) for board in (show.base, show.board))
-        show.layer.lay(show.board)
 
     @property
     def chart(self) -> Chart:
@@ -104,7 +88,6 @@ class Country(Part):
         self._lay()
 
     def draw(self, screen: Screen) -> None:
-        self._line_up()
         screen.cover(self.cloth(screen))
 
     def cloth(self, screen: Screen) -> pygame.Surface:
