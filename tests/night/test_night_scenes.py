@@ -87,7 +87,7 @@ def test_a_replay_of_a_match_tells_of_nothing(house):
     house.wander(match, 500)
     assert match.result is not None
     house.house.open_replay(match)
-    house.frames(len(match.record.lines) * 3, 0.5)
+    house.frames(len(match.record.lines) * 6, 0.5)
     assert house.match.result == match.result
     assert board(house).past == ()
 

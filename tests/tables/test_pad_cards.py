@@ -10,6 +10,7 @@ import pytest
 from game.devices.press import DIRECTIONS, Action
 from game.match import resume
 from game.picture.page import Focus
+from game.tables.rumble import TURN
 from game.tables.secrecy import MODES
 from tests.house import STEPS, OpenHouse
 from tests.pads import VirtualPad
@@ -18,6 +19,7 @@ from tests.ways import way_at
 
 BUTTON = {Action.UP: "dpad_up", Action.DOWN: "dpad_down", Action.LEFT: "dpad_left",
           Action.RIGHT: "dpad_right"}
+MOTOR = 65535  # how fast a motor turns at most
 MOVES = 400
 
 
@@ -82,8 +84,10 @@ def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
 
 
 def felt(pads: list[VirtualPad]) -> list[list[tuple[int, int]]]:
-    """What each pad's motors were told to do, apart from coming to rest."""
-    return [[power for power in pad.rumbles if any(power)] for pad in pads]
+    """What each pad's motors were told to do, apart from coming to rest and from telling, as the
+    screen does, that its turn has come."""
+    turn = int(TURN.low * MOTOR), int(TURN.high * MOTOR)
+    return [[power for power in pad.rumbles if any(power) and power != turn] for pad in pads]
 
 
 @pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
