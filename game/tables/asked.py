@@ -27,7 +27,6 @@ from game.picture.theme import (
     Colour,
 )
 from game.tables.countdown import HURRY
-from game.tables.pickers import PathPicker
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, number_of, rest_of
 from game.tables.seat_input import SORT
@@ -111,9 +110,8 @@ class Marks(Part):
                     self._shadow(screen, place)
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
-                if isinstance(picker, PathPicker) and not scene.show.reel.busy:
-                    for place in picker.ways(scene.focus[seat]):
-                        self._glow(screen, place, TARGET, 60)
+                for place in picker.ways(scene.focus[seat]) if not scene.show.reel.busy else ():
+                    self._glow(screen, place, TARGET, 60)
                 _ring(screen, scene, seat)
 
     def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:

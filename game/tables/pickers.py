@@ -1,14 +1,13 @@
 """Pickers: they turn touches into a move. Each seat that is asked has its own, and nobody else
-feeds it."""
+feeds it. The one for places in order is here, the one for sets of things in `set_picker.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from game.core import Move, Place, Says
-from game.tables.places import BUTTON, READING, is_button, kind_of, number_of, reading_button
+from game.tables.places import BUTTON, kind_of
 
 Path = tuple[Place, ...]
 
@@ -46,8 +45,22 @@ class Picker(Protocol):
     def skips(self, place: Place) -> bool: ...
     def propose(self, step: int) -> Place | None: ...
 
+    # what most pickers have nothing to say to
 
-class PathPicker:
+    def ways(self, place: Place) -> set[Place]:  # noqa: ARG002  nowhere
+        """Where a thing could go that has not been picked yet."""
+        return set()
+
+    def leads(self, button: Place) -> bool:  # noqa: ARG002  no button
+        """Whether a button plays what is picked, or could with more."""
+        return False
+
+    def complete(self, place: Place) -> None:  # noqa: ARG002  nothing does
+        """Pick what has to come with what is picked, after a place was."""
+        return
+
+
+class PathPicker(Picker):
     """Touch places in order until they make a move.
 
     Touching a place again drops it, unless touching it twice is a move; a place that can only come
@@ -142,263 +155,3 @@ class PathPicker:
     def propose(self, step: int) -> Place | None:  # noqa: ARG002  a path has nothing to propose
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
-
-
-PLAY = "button/play"
-
-
-class Picks(NamedTuple):
-    """A move that is made by picking things, in any order, and pressing a button."""
-
-    places: frozenset[Place]
-    move: Move
-    button: Place = PLAY
-
-
-class SetPicker:
-    """Touch things in any order, then a button; if they can be read in several ways, it asks which.
-
-    `plays` are the legal moves that are made so, `paths` the moves made by one touch (pass, bets).
-    `offered` are what the shoulders pick one after the other, by default all plays; what needs
-    nothing picked is offered by its button. `twins` are groups of places that hold the same card,
-    where one is as good as another.
-    """
-
-    def __init__(
-        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Path], Says], *,
-        offered: Sequence[Picks] | None = None,
-        twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
-        kinds: Sequence[str] = (), direct: Collection[Path] = (),
-        menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), lays: Collection[Place] = (),
-        careful: bool = False,
-    ) -> None:
-        """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
-        are a move as soon as they are picked in this order, without the button. `menus` are places
-        that ask which of some moves is meant. `lays` are buttons that first lay out the best play
-        that holds what is picked, and play it when they are pressed again. `careful`: directions go
-        past buttons that would drop what is picked."""
-        self._plays = plays
-        self._paths = paths
-        self._name = name
-        self._buttons = frozenset(buttons)
-        self._kinds = kinds
-        self._careful = careful
-        self._direct = direct
-        self._menus = menus
-        self._lays = frozenset(lays)
-        self._offered = _different(plays if offered is None else offered)
-        self._twins = twins
-        self._twin = {place: group for group in twins for place in group}
-        self.path: Path = ()
-        self._readings: list[Move] = []
-        self._base: frozenset[Place] = frozenset()  # what was picked before the offers
-        self._offer: Picks | None = None  # the last offer
-        self._along: tuple[Path, Path] | None = None  # what was picked at once, and before that
-        self._known: tuple[Path, set[Place]] | None = None  # a path, and what leads on from it
-
-    def _picked(self) -> frozenset[Place]:
-        """What is picked, where the first of several twins stand for any of them."""
-        if not self._twin:
-            return frozenset(self.path)
-        picked = {place for place in self.path if place not in self._twin}
-        for group in self._twins:
-            picked.update(group[: sum(place in self.path for place in group)])
-        return frozenset(picked)
-
-    def _fitting(self, button: Place) -> list[Move]:
-        picked = self._picked()
-        return [play.move for play in self._plays
-                if play.button == button and play.places == picked]
-
-    def why(self, path: Path) -> Says:
-        """Why these touches make no move."""
-        return self._paths.why(path)
-
-    def nexts(self) -> set[Place]:
-        """The places that lead on from here: cards, buttons, and one-touch moves."""
-        if self._readings:
-            return set(self.places(()))
-        if self._known is None or self._known[0] != self.path:
-            self._known = self.path, self._ahead()
-        return self._known[1]
-
-    def _ahead(self) -> set[Place]:
-        picked = self._picked()
-        nexts: set[Place] = set()
-        for play in self._plays:
-            if picked <= play.places:
-                nexts |= play.places - picked
-                if picked == play.places or play.button in self._lays:
-                    nexts.add(play.button)
-        nexts |= {twin for place in nexts for twin in self._twin.get(place, ())}
-        if picked:
-            return nexts - {*self.path}
-        asks = {place for place, moves in self._menus.items() if moves}
-        return nexts | self._paths.nexts() | asks
-
-    def touch(self, place: Place) -> Chosen | Refused | None:
-        """Pick a thing or drop it; a button plays, or asks which reading is meant."""
-        if self._readings:
-            return self._read(place)
-        if place in self._buttons:
-            self._paths.path = ()
-            return self._play(place)
-        if place in self._paths.nexts() or is_button(place, self._kinds):
-            return self._paths.touch(place)
-        self._paths.path = ()
-        if place in self._menus:
-            return self._ask(place)
-        held = tuple(p for p in self.path if p != place)
-        self.path = held if place in self.path else (*self.path, place)
-        return self._played()
-
-    def _ask(self, place: Place) -> Refused | None:
-        """Ask which of a place's moves is meant."""
-        if not self._menus[place]:
-            return Refused(self.why((*self.path, place)))
-        self.path = ()
-        self._readings = list(self._menus[place])
-        return None
-
-    def _played(self) -> Chosen | None:
-        """The move that needs no button, if what is picked is one."""
-        first = [(self._twin.get(place) or (place,))[0] for place in self.path]
-        if tuple(first) not in self._direct:
-            return None
-        return next((Chosen(play.move) for play in self._plays if play.places == {*first}), None)
-
-    def _play(self, button: Place) -> Chosen | Refused | None:
-        moves = self._fitting(button)
-        if not moves:
-            if best := self._laid(button):
-                self._pick(best)
-                return None
-            return Refused(self._name((*self.path, button)))
-        if len(moves) == 1:
-            return Chosen(moves[0])
-        self._readings = moves
-        return None
-
-    def _laid(self, button: Place) -> Picks | None:
-        """The best play that a button can lay out round what is picked."""
-        picked = self._picked()
-        return next((play for play in self._offered if play.button == button in self._lays
-                     and picked <= play.places), None)
-
-    def leads(self, button: Place) -> bool:
-        """Whether a button plays what is picked, or could with more."""
-        picked = self._picked()
-        return any(play.button == button and picked <= play.places for play in self._plays)
-
-    def _pick(self, play: Picks) -> None:
-        """Pick all that a play needs; one step back drops it again."""
-        laid = tuple(sorted(play.places))
-        self._along = (laid, self.path) if laid != self.path else None
-        self.path, self._offer = laid, play
-
-    def complete(self, place: Place) -> None:
-        """Pick what has to come with what is picked, after a place was: it is what all plays have
-        that are left, if a button can lay them out."""
-        picked = self._picked()
-        left = [play for play in self._plays if picked <= play.places]
-        if place not in self.path or not left or any(
-                play.button not in self._lays for play in left):
-            return
-        before = tuple(other for other in self.path if other != place)
-        for other in sorted(frozenset.intersection(*(play.places for play in left)) - picked):
-            free = (twin for twin in self._twin.get(other, (other,)) if twin not in self.path)
-            self.path = (*self.path, next(free))
-            self._along = self.path, before
-
-    def _read(self, place: Place) -> Chosen | Refused | None:
-        at = number_of(place) if kind_of(place) == READING else -1
-        if not 0 <= at < len(self._readings):
-            return Refused(("which-reading",))
-        return Chosen(self._readings[at])
-
-    @property
-    def readings(self) -> Sequence[Move]:
-        """The moves to choose among, when the picked cards can be read in several ways."""
-        return self._readings
-
-    @property
-    def asking(self) -> tuple[Place, Move] | None:
-        """What waits for a second touch."""
-        return self._paths.asking
-
-    @property
-    def offers(self) -> bool:
-        """Whether `propose` has something to pick."""
-        return bool(self._offered) and not self._readings
-
-    @property
-    def offered(self) -> Sequence[Picks]:
-        """All that `propose` picks, best first."""
-        return self._offered
-
-    def refusal(self, place: Place) -> Says | None:
-        """Why a touch on this place would be refused now; None if it would not be."""
-        if place in self._buttons:
-            fits = self._fitting(place) or self._laid(place)
-            return None if fits else self._name((*self.path, place))
-        if place in self.nexts() or place in self.path:
-            return None
-        if is_button(place, self._kinds):
-            return self._paths.refusal(place)
-        if place in self._menus:
-            return None if self._menus[place] else self.why((*self.path, place))
-        return self._name((*self.path, place))
-
-    def back(self) -> bool:
-        """Drop the last card and what came with it, or leave a question. Returns whether there was
-        one."""
-        if self._paths.back():
-            return True
-        if self._readings:
-            self._readings = []
-            return True
-        was = self.path
-        laid, before = self._along or ((), ())
-        self.path, self._along = before if was == laid else was[:-1], None
-        return bool(was)
-
-    def tray(self) -> Says | None:
-        """What is picked, or why it cannot be played."""
-        return self._name(self.path) if self.path else None
-
-    def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """The places that can have the focus now: only the readings, while they are asked for."""
-        if self._readings:
-            return tuple(map(reading_button, range(len(self._readings))))
-        return fields
-
-    def skips(self, place: Place) -> bool:
-        """Whether directions go past a button: it is of no use with what is picked."""
-        return place not in self.nexts() and (
-            self._careful or self.refusal(place) is not None)
-
-    def propose(self, step: int) -> Place | None:
-        """Pick the next play on offer that contains what is picked. Returns its button, if there
-        is one."""
-        if not self.offers:
-            return None
-        last = self._offer
-        goes_on = last is not None and self.path == tuple(sorted(last.places))
-        if not goes_on:
-            self._base = self._picked()
-        found = [play for play in self._offered if self._base <= play.places]
-        if not found:
-            return None
-        self._paths.path = ()  # a bet that waits for its second touch is not meant any more
-        at = found.index(last) + step if goes_on and last in found else (0 if step > 0 else -1)
-        play = found[at % len(found)]
-        self._pick(play)
-        return play.button
-
-
-def _different(plays: Iterable[Picks]) -> list[Picks]:
-    """One play for each set of places and button."""
-    found: dict[tuple[frozenset[Place], Place], Picks] = {}
-    for play in plays:
-        found.setdefault((play.places, play.button), play)
-    return list(found.values())

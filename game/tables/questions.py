@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat, State, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
-from game.tables.pickers import Picker, SetPicker
+from game.tables.pickers import Picker
 from game.tables.places import is_button
 from game.tables.seat_input import SORT
 from game.tables.views import Views
@@ -93,8 +93,7 @@ class Questions:
         """A picker was touched at a place: what has to come with that is picked too, and the focus
         goes to what comes next; where only a button leads on, there."""
         picker = self.pickers[seat]
-        if isinstance(picker, SetPicker):
-            picker.complete(place)
+        picker.complete(place)
         nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
         if then := self._then(seat, nexts):
             self.focus[seat] = then

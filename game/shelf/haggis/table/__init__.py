@@ -25,9 +25,10 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.moments import Moment
-from game.tables.pickers import PLAY, PathPicker, Picks, SetPicker
+from game.tables.pickers import PathPicker
 from game.tables.places import number_of
 from game.tables.plaques import Plaque
+from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played

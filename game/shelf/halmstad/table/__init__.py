@@ -37,8 +37,9 @@ from game.shelf.halmstad.table.equation import parts
 from game.shelf.halmstad.table.sensible import offered, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
-from game.tables.pickers import PathPicker, Picks, SetPicker
+from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
+from game.tables.set_picker import Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.style import TableStyle
 

@@ -12,7 +12,6 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.asked import SIGN, Buttons
-from game.tables.pickers import SetPicker
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
 
@@ -39,7 +38,7 @@ class Actions(Buttons):
         scene, box = self.scene, self.scene.show.board.box(place)
         picker = scene.pickers[seat]
         allowed = place in picker.nexts()
-        later = isinstance(picker, SetPicker) and picker.leads(place)
+        later = picker.leads(place)
         used = scene.style.spent.get(place, "") in scene.show.table
         sign = "ui/check" if used else scene.style.signs[place]
 

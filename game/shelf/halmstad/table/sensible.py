@@ -20,8 +20,9 @@ from game.shelf.halmstad.rules.state import (
     Turn,
 )
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
-from game.tables.pickers import Picker, Picks, SetPicker
+from game.tables.pickers import Picker
 from game.tables.places import BUTTON, kind_of, numbers_of
+from game.tables.set_picker import Picks, SetPicker
 
 AWAY: Place = "button/pass"
 REVEAL: Place = "button/reveal"

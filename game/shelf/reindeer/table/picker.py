@@ -18,7 +18,7 @@ from game.shelf.reindeer.rules.position import RENT, State, Turn
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.targets import Flight, Goal, targets
-from game.tables.pickers import Chosen, Path, Refused
+from game.tables.pickers import Chosen, Path, Picker, Refused
 from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button, number_of
 
 DONE: Move = ("done",)
@@ -35,7 +35,7 @@ class Live(NamedTuple):
     why: Says | None
 
 
-class MapPicker:
+class MapPicker(Picker):
     """The choices of one seat's turn. `counted`: the number of packets is settled."""
 
     def __init__(self, rules: Rivals, view: State, seat: Seat) -> None:
