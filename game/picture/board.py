@@ -133,21 +133,16 @@ class Board(NamedTuple):
         hand of another, or of nobody, in front."""
         if not self.seated or front == seat == 0:
             return self
-        facing = seat if front is None else front
-        spots = {self._turned(name, facing if name.split("/")[0] in self.facing else seat, seats):
-                 spot for name, spot in self.spots.items()}
-        for kind in [name.removesuffix(HOME) for name in self.spots if name.endswith(HOME)]:
-            if front != seat:
-                before, spots[f"{kind}/{seat}"] = spots[f"{kind}/{seat}"], self.spots[kind + HOME]
-                if front is not None:
-                    spots[f"{kind}/{front}"] = before
+        turns = dict.fromkeys(self.seated, seat) | dict.fromkeys(
+            self.facing, seat if front is None else front)
+        spots = {_turned(name, turns, seats): spot for name, spot in self.spots.items()}
+        homes = [name for name in self.spots if name.endswith(HOME)] if front != seat else []
+        for name in homes:
+            kind = name.removesuffix(HOME)
+            before, spots[f"{kind}/{seat}"] = spots[f"{kind}/{seat}"], self.spots[name]
+            if front is not None:
+                spots[f"{kind}/{front}"] = before
         return self._replace(spots=spots)
-
-    def _turned(self, name: str, seat: int, seats: int) -> str:
-        first, *rest = name.split("/")
-        if first not in self.seated | self.facing or not rest or not rest[0].isdigit():
-            return name
-        return "/".join((first, str((int(rest[0]) + seat) % seats), *rest[1:]))
 
     def laid(
         self, places: Iterable[str], slots: Mapping[str, int],
@@ -185,6 +180,14 @@ class Board(NamedTuple):
         """The logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+
+
+def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
+    """The name of a place once its kind has been turned by so many seats."""
+    first, *rest = name.split("/")
+    if first not in turns or not rest or not rest[0].isdigit():
+        return name
+    return "/".join((first, str((int(rest[0]) + turns[first]) % seats), *rest[1:]))
 
 
 def drawn(name: str) -> Path:

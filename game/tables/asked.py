@@ -176,15 +176,15 @@ class Buttons(Part):
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
     ) -> None:
         scene = self.scene
+        if kind_of(place) == NUMBER and (pictures := scene.style.numbers):
+            self._shield(screen, seat, place, pictures)
+            return
         box, picker = scene.show.board.box(place), scene.pickers[seat]
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
         dull = place != SORT and place not in picker.nexts() and not self._heeded(seat, place)
         sure = picker.asking is not None and picker.asking[0] == place
         used = scene.style.spent.get(place, "") in scene.show.table
         sign = scene.style.signs.get(place)
-        if kind_of(place) == NUMBER and scene.style.numbers:
-            self._shield(screen, seat, place)
-            return
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
         edge = GOLD if lit or sure else EDGE if dull else own
 
@@ -213,12 +213,13 @@ class Buttons(Part):
         return (bool(picker.path) and place in (*scene.style.ends, *scene.style.idle)
                 and picker.refusal(place) is None)
 
-    def _shield(self, screen: Screen, seat: Seat, place: Place) -> None:
+    def _shield(
+        self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],
+    ) -> None:
         """A number on a picture, which is another one for all beyond the focus."""
-        scene, box, at = self.scene, self.scene.show.board.box(place), self.scene.focus[seat]
-        within, beyond = scene.style.numbers or ("", "")
+        box, at = self.scene.show.board.box(place), self.scene.focus[seat]
         held = kind_of(at) == NUMBER and 0 < number_of(place) <= number_of(at)
-        name = within if held else beyond
+        name = pictures[0] if held else pictures[1]
 
         def build(page: Page) -> None:
             side = box.w + 10

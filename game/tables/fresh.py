@@ -36,6 +36,8 @@ class Fresh:
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
         """Somebody has moved: what she was given before is hers by now."""
+        if not self.scene.style.brings:
+            return
         self._new.pop(mover, None)
         brings = any(beat.what in self.scene.style.brings for beat in beats)
         for seat in self.scene.hands.humans:

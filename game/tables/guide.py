@@ -3,6 +3,7 @@ device can do, and whose hand lies in front."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,9 @@ from game.devices.press import Device
 from game.picture.hints import hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS
+from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
-from game.tables.seat_panels import Company, Hint, Sitter
+from game.tables.seat_panels import Company, Hint
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -59,16 +60,15 @@ class Looks(Part):
             return
         seats = sorted(range(len(show.players)), key=lambda seat: seat not in show.asked)
         found = [(seat, sitter.device, sitter.opens) for seat in seats
-                 if (sitter := self.company.sitter(seat)).opens]
+                 if (sitter := self.company.sitter(seat)).device and sitter.opens]
         box = show.board.box(TRAY).inset(SIGN, ROW / 4)
         high = min(ROW, box.h / max(len(found), 1))
         y = box.center[1] - high * len(found) / 2
         for n, (seat, device, opens) in enumerate(found):
-            if device and opens:
-                row = box._replace(y=y + n * high, h=high)
-                key = ("looks", seat, show.name(seat), row, device, opens)
-                self.paper.put(screen, key, partial(
-                    self._build, seat=seat, row=row, device=device, opens=opens))
+            row = box._replace(y=y + n * high, h=high)
+            key = ("looks", seat, show.name(seat), row, device, opens)
+            self.paper.put(screen, key, partial(
+                self._build, seat=seat, row=row, device=device, opens=opens))
 
     def _build(self, page: Page, seat: Seat, row: Box, device: Device, opens: Hint) -> None:
         """A seat's name, with the press beside it."""
@@ -137,14 +137,15 @@ class Hints(Part):
         if seat is None or show.question or not show.board.has(HINTS):
             return
         sitter = self.company.sitter(seat)
-        if sitter.device and sitter.hints:
-            box, several = show.board.box(HINTS), self.company.several
-            key = (HINTS, box, seat if several else None, sitter.device, sitter.hints)
+        if (device := sitter.device) and sitter.hints:
+            box = show.board.box(HINTS)
+            edge = SEAT_COLOURS[seat] if self.company.several else EDGE  # whose keys these are
+            key = (HINTS, box, edge, device, sitter.hints)
             self.paper.put(screen, key, lambda page: self._build(
-                page, box, seat if several else None, sitter))
+                page, box, edge, device, sitter.hints))
 
-    def _build(self, page: Page, box: Box, seat: Seat | None, sitter: Sitter) -> None:
-        edge = EDGE if seat is None else SEAT_COLOURS[seat]  # whose keys these are
+    def _build(
+        self, page: Page, box: Box, edge: Colour, device: Device, hints: Sequence[Hint],
+    ) -> None:
         page.plate(box.inset(-AIR, -AIR), NIGHT, 170, edge)
-        if sitter.device:
-            hint_row(page, self.company.host, box, sitter.device, sitter.hints, self.company.act)
+        hint_row(page, self.company.host, box, device, hints, self.company.act)

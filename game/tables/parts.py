@@ -35,7 +35,7 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
                 Task(show, paper, None), Captions(show, paper), flying, Stage(show, paper, None),
                 Moments(show, paper)]
     people = People(scene)
-    return [*ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
+    return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),

@@ -23,11 +23,16 @@ AWAY = 22  # of a tag from its place
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
 
 
-class People:
-    """Those who sit at a table with a device."""
+class People(Part):
+    """Those who sit at a table with a device. It draws nothing: it looks at everybody once a frame,
+    for the parts that are drawn after it."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._seen: dict[Seat, Sitter] = {}
+
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
+        self._seen = {}
 
     @property
     def host(self) -> House:
@@ -52,7 +57,12 @@ class People:
         return next(iter((*filter(scene.secrecy.sees, asked), *asked, *humans)), None)
 
     def sitter(self, seat: Seat) -> Sitter:
-        """What a seat's panel tells its player now."""
+        """What a table tells a seat's player in this frame."""
+        if seat not in self._seen:
+            self._seen[seat] = self._look(seat)
+        return self._seen[seat]
+
+    def _look(self, seat: Seat) -> Sitter:
         scene = self.scene
         said = self._said(seat)
         if scene.hands.is_bot(seat):

@@ -86,7 +86,7 @@ class Turns(Part):
 
     def draw(self, screen: Screen) -> None:
         show, art, looks = self.show, self.show.stage.art, self.show.eyes.audience
-        for seat in [looks] if looks in show.asked else show.asked:
+        for seat in show.asked if looks is None or looks not in show.asked else [looks]:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
             screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, _tinted(seat), 252, GOLD, 6),
@@ -116,8 +116,7 @@ class SeatPanels(Part):
             sitter = sitter._replace(task=None)
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
-        leads = show.style.leads(show.state)
-        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter, leads)
+        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter, show.leads)
         build = standing_panel if standing else self.build
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 
@@ -145,9 +144,8 @@ class SeatPanels(Part):
         if large:
             look = show.style.looks[show.style.sides[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
-            if seat in show.style.leads(show.state):
-                page.picture(Box(box.right - 81, top - 44, 58, 46), "ui/crown",
-                             leaf=False)
+            if seat in show.leads:
+                page.picture(Box(box.right - 81, top - 44, 58, 46), "ui/crown", leaf=False)
             aside = 74
         if flat and (sitter.task or sitter.opens):
             aside = self.beside(page, box, sitter)

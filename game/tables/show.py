@@ -105,9 +105,11 @@ class Show:
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
+    asked: Sequence[Seat] = ()  # of whom the table says that it is their turn
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
     dyed: str = ""
+    leads: frozenset[Seat] = frozenset()
     crowned: frozenset[Place] = frozenset()
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
@@ -145,11 +147,6 @@ class Show:
         return found
 
     # where it is, and what it is called
-
-    @property
-    def asked(self) -> list[Seat]:
-        """The seats of which the table says that it is their turn."""
-        return [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
 
     def panel(self, seat: Seat) -> Box:
         """Where a seat's name and numbers stand."""
@@ -193,9 +190,10 @@ class Show:
         self.state, self.moment = state, None
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
+        self.asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.crowned, self.dyed = self.style.crowned(seen.view), self.style.dyed(seen.view)
-        self.standings = self.style.standings(seen.view)
+        self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
         self.question = self.style.question(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),

@@ -47,8 +47,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), card]
     people, replies = People(scene), Replies(scene, paper)
-    return [country, Turns(show), Shade(chooser), towns, *past, Marks(chooser), anchors, *things,
-            Names(country, lately.fresh, chooser.bright),
+    return [people, country, Turns(show), Shade(chooser), towns, *past, Marks(chooser), anchors,
+            *things, Names(country, lately.fresh, chooser.bright),
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),
             Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]
