@@ -183,7 +183,6 @@ class Buttons(Part):
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
         dull = place != SORT and place not in picker.nexts() and not self._heeded(seat, place)
         sure = picker.asking is not None and picker.asking[0] == place
-        used = scene.style.spent.get(place, "") in scene.show.table
         sign = scene.style.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
         edge = GOLD if lit or sure else EDGE if dull else own
@@ -194,17 +193,12 @@ class Buttons(Part):
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             if sign:
-                self._sign(page, box, "ui/check" if used else sign, dull=dull)
+                self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
             colour = FAINT if dull else IVORY
             page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
-            if used:
-                wide = min(page.art.size(label, page.even(inner, alike, style))[0], inner.w)
-                x, y = inner.center
-                line = page.art.plate(wide, 3, FAINT, 255, None, radius=1)
-                page.image(line, x - wide / 2, y)
 
-        key = ("button", label, box, lit, dull, sure, edge, alike, used)
+        key = ("button", label, box, lit, dull, sure, edge, alike)
         self.paper.put(screen, key, build)
 
     def _heeded(self, seat: Seat, place: Place) -> bool:

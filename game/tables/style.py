@@ -123,7 +123,6 @@ class TableStyle:
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
-    spent: Mapping[Place, Place] = field(default_factory=dict)  # what on the table has used one up
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     numbers: tuple[str, str] | None = None  # pictures of number buttons up to the focus, and beyond
@@ -178,13 +177,18 @@ def shared(seats: Sequence[Seat]) -> Says:
 
 def listed(seats: Sequence[Seat]) -> Says:
     """The names of some seats, in words of the table."""
-    *others, last = seats
+    return joined([("seat", seat) for seat in seats])
+
+
+def joined(things: Sequence[Says]) -> Says:
+    """Some things, at least one, in a row with an "and"."""
+    *others, last = things
     if not others:
-        return ("seat", last)
-    names: Says = ("seat", others[0])
-    for seat in others[1:]:
-        names = ("result-list", names, ("seat", seat))
-    return ("result-and", names, ("seat", last))
+        return last
+    found = others[0]
+    for thing in others[1:]:
+        found = ("result-list", found, thing)
+    return ("result-and", found, last)
 
 
 @cache

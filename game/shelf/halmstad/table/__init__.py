@@ -69,9 +69,6 @@ SIGNS = {
         ("feed", "bowl"))},
     "button/swap": "ui/swap", "button/pass": "ui/skip",
 }
-SPENT = {f"button/{name}": f"done/{did}" for name, did in (
-    ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
-    ("reveal", "barred"), ("feed", "barred"))}
 SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in other games
 LOOKS = dress.LOOKS
 FEEL = {
@@ -307,6 +304,6 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     dressed=dress.dressed, question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
-    idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS, spent=SPENT,
+    idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then,
 )

@@ -23,6 +23,9 @@ SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
 APART = ("button/sort", "button/pass")  # what is always there
 COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
+SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
+    ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
+    ("reveal", "barred"), ("feed", "barred"))}
 BAR = 8  # how high the bar is that says who is ahead
 
 
@@ -39,7 +42,7 @@ class Actions(Buttons):
         picker = scene.pickers[seat]
         allowed = place in picker.nexts()
         later = picker.leads(place)
-        used = scene.style.spent.get(place, "") in scene.show.table
+        used = SPENT.get(place, "") in scene.show.table
         sign = "ui/check" if used else scene.style.signs[place]
 
         def build(page: Page) -> None:
@@ -114,4 +117,3 @@ class Lead(Part):
             colour = GOLD if mine == most else SEAT_COLOURS[seat]
             wide = max(room.w * mine / most, room.h)
             page.image(page.art.plate(wide, room.h, colour, 255, None, 0, BAR / 2), room.x, room.y)
-

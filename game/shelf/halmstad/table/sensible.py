@@ -118,8 +118,8 @@ def _at_beliefs(view: State, seat: Seat, path: tuple[Place, ...]) -> list[Place]
     """A nisse or the first card, and then a belief that is none; and the other way round."""
     hand = view.hands[seat]
     nisser = [f"hand/{seat}/{n}" for n, card in enumerate(hand) if card == NISSE]
-    poor = [place for n, slot in enumerate(view.beliefs, 1) if slot and slot.card != NISSE
-            for place in [f"belief/{n}"]]
+    poor = [f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
+            if slot and slot.card != NISSE]
     if path and kind_of(path[-1]) == "hand":
         return sorted(poor, key=lambda place: abs(numbers_of(place)[0] - 2))
     return nisser

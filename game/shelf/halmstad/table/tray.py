@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.cards import Cards
 from game.core import Place, Says, Seat
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, way, worth
+from game.shelf.halmstad.rules.contracts import CLAIM, PROOF, Way, way, worth
 from game.shelf.halmstad.rules.state import (
     ACES,
     BALLAST,
@@ -20,6 +20,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
+from game.tables.style import joined
 
 CONTRACT: Place = "button/contract"
 SWAP: Place = "button/swap"
@@ -105,14 +106,12 @@ def _sums(view: State, of: Picked) -> Says:
         return ("halmstad-supply-exact", red, demand)
     if demand and how is not PROOF and black > demand:
         return (f"halmstad-load-{how.load}", black, demand)
-    return missing(view, of, demand) or ("halmstad-supply-one",)
+    return _missing(how, of, demand, red, black)
 
 
-def missing(view: State, of: Picked, demand: int) -> Says:
-    """What a contract still needs, in words; nothing if that is nothing."""
-    how, found = way(view.stage), list[Says]()
-    red = worth(tuple(card for card in of.cards if card in RED))
-    black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
+def _missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
+    """What a contract still needs, in words."""
+    found: list[Says] = []
     if not demand:
         found.append(("halmstad-need-demand",))
     if how is CLAIM and red < demand:
@@ -125,12 +124,4 @@ def missing(view: State, of: Picked, demand: int) -> Says:
         found.append(("halmstad-need-timber",))
     if not any(card in CAPTAINS for card in of.cards):
         found.append(("halmstad-need-captain",))
-    if not found:
-        return ()
-    *others, last = found
-    if not others:
-        return ("halmstad-missing", last)
-    names = others[0]
-    for one in others[1:]:
-        names = ("result-list", names, one)
-    return ("halmstad-missing", ("result-and", names, last))
+    return ("halmstad-missing", joined(found)) if found else ("halmstad-supply-one",)
