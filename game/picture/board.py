@@ -56,19 +56,24 @@ class Spot(NamedTuple):
 
     def at(self, number: int, count: int, opened: int | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
-        spot, all else starts from it. A row of pieces that overlap leaves a gap after `opened`."""
-        if opened is not None and count > 1 and 0 < self.dx < self.pose.w and not self.dy:
+        spot, all else starts from it. A row in which pieces lie close leaves a gap after
+        `opened`."""
+        tight = 0 < self._pace(count) < self.pose.w + OPENING and not self.dy
+        if opened is not None and count > 1 and tight:
             return self._opened(number, count, opened)
         if self.room and self.dy:
             pace = min(abs(self.dy), self.room / max(count - 1, 1))
             step = pace if self.dy > 0 else -pace
             return self.pose._replace(y=self.pose.y + number * step)
         if self.room:
-            pace = min(self.dx, self.room / max(count - 1, 1))
-            return self.pose._replace(x=self.pose.x + (number - (count - 1) / 2) * pace,
-                                      z=self.pose.z)
+            return self.pose._replace(
+                x=self.pose.x + (number - (count - 1) / 2) * self._pace(count), z=self.pose.z)
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
+
+    def _pace(self, count: int) -> float:
+        """How far apart `count` pieces lie in a row from left to right."""
+        return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
 
     def _opened(self, number: int, count: int, opened: int) -> Pose:
         """The n-th piece of a row that leaves one of its pieces uncovered. The row's ends are the

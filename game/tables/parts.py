@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
     ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
-    things = [Glow(show), Pieces(show, low=FLOOR), Crowns(show), Owners(show, paper), Flaws(show),
+    things = [Glow(show), Pieces(show, low=FLOOR), Owners(show, paper), Flaws(show),
               Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
-    flying = Pieces(show, flying=True)
+    flying, crowns = Pieces(show, flying=True), Crowns(show)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
-                Task(show, paper, None), Captions(show, paper), flying, Stage(show, paper, None),
-                Moments(show, paper)]
+                Task(show, paper, None), Captions(show, paper), crowns, flying,
+                Stage(show, paper, None), Moments(show, paper)]
     people = People(scene)
     return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
-            flying, Stage(show, paper, scene), Buttons(scene, paper), Refused(scene),
-            Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]
+            flying, Stage(show, paper, scene), Buttons(scene, paper), crowns,
+            Refused(scene), Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Seat
@@ -11,22 +13,26 @@ from game.picture.theme import GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
+    from game.picture.board import Pose
     from game.tables.show import Show
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
 LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
+INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
 LED = 40  # the height of the word over the cards that were led
 
 
 class Played(NamedTuple):
-    """Cards of a trick that somebody has played together."""
+    """Cards of a trick that somebody has played together; `stands` is what some of them are taken
+    for, by their places."""
 
     places: tuple[Place, ...]
     seat: Seat
     led: bool = False
     best: bool = False
+    stands: Mapping[Place, str] = MappingProxyType({})
 
 
 def lying(show: Show, played: Played) -> Box | None:
@@ -82,6 +88,21 @@ class Owners(Part):
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
         if played.led:
             self._led(screen, box)
+        for place, text in played.stands.items():
+            if pose := show.layer.resting(place):
+                self._stands(screen, pose, text)
+
+    def _stands(self, screen: Screen, pose: Pose, text: str) -> None:
+        """What a card is taken for, over what is seen of it in a row."""
+        wide, high = pose.w * STANDS, pose.w * STANDS * 0.8
+        tab = Box(pose.x - pose.w / 2 + (INDEX - STANDS / 2) * pose.w,
+                  pose.y + pose.h / 2 - high * 1.7, wide, high)
+
+        def build(page: Page) -> None:
+            page.plate(tab, PARCHMENT, 255, INK)
+            page.fitted(tab.inset(3, 0), f"={text}", "small@1", INK, "center")
+
+        self.paper.put(screen, ("stands", text, tab), build)
 
     def _led(self, screen: Screen, box: Box) -> None:
         show = self.show

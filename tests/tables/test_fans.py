@@ -139,3 +139,13 @@ def test_cards_that_cannot_be_played_at_all_lie_in_the_shade(open_house):
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:10r", stage="0:play"))
     assert {place for place in table.show.layer.dull if place.startswith("hand/0")} == {
         "hand/0/0", "hand/0/1", "hand/0/2"}
+
+
+def test_few_cards_lie_side_by_side(open_house):
+    """A hand that has room uses it: nothing of a card is covered then."""
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2r4o6g10r/3r5g"))
+    seat, _ = house.asked()
+    boxes = [drawn(table, place)._replace(y=0) for place in hand(table, seat)]
+    assert len(boxes) == 4
+    assert not any(one.meets(other) for one in boxes for other in boxes if one is not other)

@@ -9,7 +9,7 @@ import pytest
 
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.rules.combos import CARDS, RANK, WILDS, Reading, beats, readings
+from game.shelf.haggis.rules.combos import CARDS, RANK, WILDS, Reading, beats, readings, stands
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.position import Combination
 from tests.shelf.haggis.positions import at, play, read_as
@@ -211,3 +211,29 @@ def test_8_after_a_bomb_only_a_higher_bomb():
     assert play.why(text, "0 play J Q") == ("haggis-higher-bomb",)
     assert play.why(text, "0 play K") == ("haggis-bombs-only",)
     assert play.why(text, "0 play J K") == ("haggis-higher-bomb",)
+
+
+@pytest.mark.parametrize(("cards", "kind", "taken"), [
+    ("4r 4g Q", "set", (4, 4, 4)),
+    ("Q", "set", (12,)),
+    ("Q K", "bomb", (12, 13)),
+    ("9r 9o J Q", "run", (9, 9, 10, 10)),
+    ("3r 5r J", "run", (3, 5, 4)),
+    ("8r 9r Q K", "run", (8, 9, 10, 11)),
+    ("10r J K", "run", (10, 11, 12)),
+])
+def test_5_what_a_wild_stands_for(cards, kind, taken):
+    hand = tuple(map(CARDS.index, cards.split()))
+    reading = next(one for one in readings(hand) if one.kind == kind)
+    assert stands(hand, reading) == taken
+
+
+def test_5_a_wild_stands_for_nothing_above_itself():
+    rng = Random(5)
+    for _ in range(2000):
+        hand = tuple(sorted(rng.sample(range(len(CARDS) - 1), rng.randint(1, 9))))
+        for reading in readings(hand):
+            taken = stands(hand, reading)
+            assert all(rank <= RANK[card] for rank, card in zip(taken, hand, strict=True))
+            assert all(rank == RANK[card] for rank, card in zip(taken, hand, strict=True)
+                       if card not in WILDS)

@@ -147,3 +147,18 @@ def test_whoever_has_gone_out_is_said_to_be_on_her_panel(open_house):
     house.house.to_title()
     house.in_position("haggis", at("10r9r/10o9o/-", stage="0:play", outs="2:9"), seats=3)
     assert "Has gone out" in house.words()
+
+
+def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(
+        "2r4o/2g5oK/10y10g", trick="1:3r5rJ", stage="2:play"), seats=3)
+    house.frames(2)
+    box = table.show.board.box
+    lying = [box(place) for place in table.show.trick[-1].places]
+    assert lying == sorted(lying)
+    three, four, five = table.show.trick[-1].places
+    pieces = table.show.layer.pieces()
+    assert [pieces[place] for place in (three, four, five)] == ["3r", "J", "5r"]
+    assert house.words().count("=4") == 1
+    assert "=" not in house.words().replace("=4", "")

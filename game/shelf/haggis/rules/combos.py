@@ -89,6 +89,20 @@ def fits(numbers: list[Card] | Cards, wilds: Cards, width: int, length: int, top
     return len(numbers) + len(wilds) == width * length
 
 
+def stands(cards: Cards, reading: Reading) -> tuple[int, ...]:
+    """5: the rank that each card of a reading has in it: its own, or what a wild stands for. In a
+    run the lowest wild takes the lowest cell that is open."""
+    if reading.kind == "bomb" or len(cards) == 1:
+        return tuple(RANK[card] for card in cards)
+    numbers = [RANK[card] for card in cards if card < NUMBERS]
+    if reading.kind == "set":
+        return (reading.rank,) * len(cards)
+    lowest = reading.rank - reading.length + 1
+    cells = [rank for rank in range(lowest, reading.rank + 1)
+             for _ in range(reading.width - numbers.count(rank))]
+    return (*numbers, *cells)
+
+
 def beats(new: Reading, old: Reading | None) -> bool:
     """7, 8: whether a reading may be played on another one; anything may be led."""
     if old is None:

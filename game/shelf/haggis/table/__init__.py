@@ -16,11 +16,13 @@ from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,
     NUMBERS,
+    RANK,
     RANKS,
     SUITS,
     UNSEEN,
     Reading,
     readings,
+    stands,
 )
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
@@ -217,16 +219,18 @@ def yields(view: State, seat: Seat) -> Place | None:
 
 
 def trick(view: State) -> list[Played]:
-    """Whose the plays of the trick are; the last one is the best, and lies by itself."""
+    """Whose the plays of the trick are, each in the order of what its cards are taken for; the last
+    one is the best, and lies by itself."""
     found, covered = [], 0
-    for played in view.trick[:-1]:
-        places = tuple(f"trick/{covered + n}" for n in range(len(played.cards)))
-        covered += len(places)
-        found.append(Played(places, played.seat))
-    if view.trick:
-        last = view.trick[-1]
-        places = tuple(f"play/{n}" for n in range(len(last.cards)))
-        found.append(Played(places, last.seat, best=True))
+    for played in view.trick:
+        best = played is view.trick[-1]
+        first, kind = (0, "play") if best else (covered, "trick")
+        taken = stands(played.cards, played.reading)
+        order = sorted(range(len(taken)), key=taken.__getitem__)
+        places = {n: f"{kind}/{first + n}" for n in order}
+        found.append(Played(tuple(places.values()), played.seat, best=best, stands={
+            places[n]: RANKS[taken[n] - 2] for n in order if taken[n] != RANK[played.cards[n]]}))
+        covered += len(taken)
     return found
 
 
