@@ -128,7 +128,7 @@ def seam(colour: str) -> Ink:
     ink = Ink(WIDE, HIGH)
     d = smooth(outline(Random("hide"), 48), closed=True)
     ink.stroke(d, "#050302", 13, opacity=0.5)
-    ink.stroke(d, colour, 8, stroke_dasharray="26 12", stroke_linecap="round")
+    ink.stroke(d, colour, 8, stroke_dasharray="26 12", stroke_linecap="round", opacity=0.62)
     return ink
 
 

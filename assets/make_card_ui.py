@@ -109,7 +109,7 @@ def shield(kind: str) -> Ink:
     one too many, and the sign of somebody who wants none; and those that bear a number."""
     ink = Ink(100, 100)
     if kind in ("board", "bare"):  # with a number on it
-        tones = ("#3f6fa3", "#183c63") if kind == "board" else ("#4a3a2c", "#241a12")
+        tones = ("#3f6fa3", "#183c63") if kind == "board" else ("#2b4560", "#142435")
         formed(ink, SHIELD, ink.linear(0, 4, 60, 97, (0, tones[0]), (1, tones[1])), 8)
         ink.path(SHIELD, stroke="#cdbc9c", stroke_width=4, stroke_linejoin="round")
         return ink

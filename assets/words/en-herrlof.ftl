@@ -47,6 +47,8 @@ herrlof-trump = { $colour ->
    *[none] No trump
 }
 herrlof-last = Last trick
+herrlof-last-destroyed = Destroyed
+herrlof-gone = Played
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?

@@ -125,6 +125,11 @@ hint-thinking = Thinking …
 match-over = This match is over.
 trick-led = led
 last-card = Last card
+# $points - how far somebody is behind whoever leads
+standing-behind = −{ $points }
+standing-level = level
+standing-leads = leads
+standing-sealed = sealed
 standing-points = points
 # $goal - in points
 standing-goal = of { $goal }

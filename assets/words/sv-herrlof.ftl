@@ -39,6 +39,8 @@ herrlof-trump = { $colour ->
    *[none] Ingen trumf
 }
 herrlof-last = Senaste sticket
+herrlof-last-destroyed = Förstört
+herrlof-gone = Spelade
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?

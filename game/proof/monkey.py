@@ -53,18 +53,23 @@ class Witness:
     """Somebody on the couch who remembers which hand was opened by its own player's press.
 
     A hand that lies open without that, or while anything lies over the table, is a leak, whatever
-    the table itself thinks. `opener` is the seat whose hand may lie open.
+    the table itself thinks. A press that a table holds back until the disk is done is heard later:
+    whose these are is remembered too. `opener` is the seat whose hand may lie open.
     """
 
     def __init__(self) -> None:
         self.opener: Seat | None = None
         self._table: TableScene | None = None
+        self._owed: set[Device] = set()  # whose presses have been held back
 
     def look(self, stack: Stack, device: Device | None = None) -> None:
         """See what lies open, after a press of a device or without one. Raises Leak."""
         table = stack.highest(TableScene)
         if table is not self._table:
             self._table, self.opener = table, None
+            self._owed.clear()
+        pressed = self._owed | ({device} if device else set())
+        self._owed = pressed if table is not None and table.keeping.waits else set()
         if table is None or not table.secrecy.shared or table.match.result is not None:
             return
         open_seats = open_hands(table)
@@ -73,10 +78,11 @@ class Witness:
         if not open_seats:
             self.opener = None
         elif open_seats != {self.opener}:
-            own = table.hands.seats(device) if device else []
+            own = [seat for each in pressed for seat in table.hands.seats(each)]
             self.opener = next((seat for seat in own if open_seats == {seat}), None)
             if self.opener is None:
-                raise Leak(f"the hand of {open_seats} lies open, and {device} has pressed")
+                who = ", ".join(sorted(pressed)) or "nobody"
+                raise Leak(f"the hand of {open_seats} lies open, and {who} has pressed")
 
 
 def open_hands(table: TableScene) -> set[Seat]:

@@ -111,7 +111,7 @@ class Marks(Part):
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
                 for place in picker.ways(scene.focus[seat]) if not scene.show.reel.busy else ():
-                    self._glow(screen, place, TARGET, 60)
+                    self._glow(screen, place, TARGET, 100)
                 _ring(screen, scene, seat)
 
     def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:
@@ -219,7 +219,7 @@ class Buttons(Part):
             side = box.w + 10
             room = box._replace(x=box.x - 5, y=box.center[1] - side / 2, w=side, h=side)
             page.picture(room, name, leaf=False)
-            page.fitted(box, rest_of(place), "small", IVORY, "center")
+            page.fitted(box, rest_of(place), "count", IVORY, "center")
 
         self.paper.put(screen, ("shield", place, box, name), build)
 
@@ -321,7 +321,8 @@ def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:
     if not show.board.has(scene.focus[seat]):
         return
     pose = _ground(scene, scene.focus[seat])
-    w, h = pose.w + 2 * RING + 2, pose.h + 2 * RING + 2
+    more = 4 if _figures(scene, scene.focus[seat]) else 2 * RING + 2  # a square keeps its bounds
+    w, h = pose.w + more, pose.h + more
     screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
     screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
 

@@ -44,7 +44,7 @@ class Tray(Part):
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
         own, lit = SEAT_COLOURS[seat], seat in show.asked
-        screen.put(art.plate(box.w, box.h, NIGHT, 90, own, 6 if lit else 3), box.x, box.y)
+        screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
 
 
@@ -112,7 +112,7 @@ class Task(Part):
         room for it."""
         room, name = self.show.board.box(TASK), self.show.name(seat)
         own = min(page.art.size(name, "label")[0] + 2, room.w * 0.4)
-        spare = room.w - SIGN - 48 - own - page.art.size(text, "small")[0]
+        spare = room.w - SIGN - 74 - own - page.art.size(text, "body")[0]
         named = named and spare > 0  # what is to be done comes first
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + page.art.size(text, "body")[0] + 26, room.w)

@@ -14,7 +14,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
-from game.tables.standings import Standing, standing_panel
+from game.tables.standings import CROWN, Standing, standing_panel
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -25,7 +25,7 @@ NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
-PIECE = 42  # how wide a piece in a row is
+PIECE = 50  # how wide a piece in a row is
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.1  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
@@ -144,8 +144,6 @@ class SeatPanels(Part):
         if large:
             look = show.style.looks[show.style.sides[seat]]
             page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
-            if seat in show.leads:
-                page.picture(Box(box.right - 81, top - 44, 58, 46), "ui/crown", leaf=False)
             aside = 74
         if flat and (sitter.task or sitter.opens):
             aside = self.beside(page, box, sitter)
@@ -157,8 +155,7 @@ class SeatPanels(Part):
         busy = asked or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
-            page.fitted(Box(x, y, wide, page.art.line("small")),
-                        show.say(("kind-" + show.players[seat].kind,)), "small", DIM)
+            self._kind(page, seat, Box(x, y, wide, page.art.line("small")))
             y += page.art.line("small")
         y = max(y, top + 80) if large else top + NAME
         if show.style.plate and (roomy or not large):
@@ -168,6 +165,15 @@ class SeatPanels(Part):
         if not flat:
             self._below(page, seat, sitter, y)
         self.said(page, sitter)
+
+    def _kind(self, page: Page, seat: Seat, row: Box) -> None:
+        """Who it is, or that she leads."""
+        leads = seat in self.show.leads
+        says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
+        if leads:
+            page.picture(row._replace(w=CROWN, h=CROWN * 0.8), "ui/crown")
+            row = row._replace(x=row.x + CROWN + 8, w=row.w - CROWN - 8)
+        page.fitted(row, self.show.say(says), "small", GOLD if leads else DIM)
 
     def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
@@ -197,25 +203,26 @@ class SeatPanels(Part):
         """The words of the table that belong to a seat, a line each; where they end."""
         show = self.show
         found = [show.table.get(f"{name}/{seat}") for name in show.style.plate]
-        for says in found:
-            if box.h > FLAT and isinstance(says, tuple) and (row := show.style.row(seat, says)):
-                y = self._row(page, row, box, y)
+        rows = [row for says in found if box.h > FLAT and isinstance(says, tuple)
+                and (row := show.style.row(seat, says))]
+        for row in rows:
+            y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
         h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))
         for text in lines:
-            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", DIM)
+            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", IVORY if rows else DIM)
             y += h
         return y + 2
 
     def _row(self, page: Page, row: Row, box: Box, y: float) -> float:
-        """The pieces of a seat in a row, those that are gone in the shade; a light stands under
-        each that can move. Returns where the row ends."""
+        """The pieces that a seat has left in a row; a light stands under each that can move.
+        Returns where the row ends."""
         look, art = self.show.style.looks[row.piece], page.art
         pace = (box.w - 40) / row.whole
-        for n in range(row.whole):
+        for n in range(row.left):
             x = box.x + 20 + (n + 0.5) * pace
-            image = art.picture(look.picture, PIECE, PIECE * look.tall, dull=n >= row.left)
+            image = art.picture(look.picture, PIECE, PIECE * look.tall)
             page.image(image, x - PIECE / 2, y + 4)
             if n < row.able:
                 under = Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7)

@@ -102,6 +102,7 @@ class Show:
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
+    struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `hits`
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
@@ -244,6 +245,8 @@ class Show:
             self._recall = len(self.captions)
         if beat.seat is not None and (way := self.style.trail(beat)):
             self.went.append((ply, beat.seat, way))
+        if struck := self.style.struck(beat):
+            self.struck.append((ply, struck))
 
     def trails(self) -> dict[Seat, tuple[Place, Place]]:
         """From where to where the last piece of each seat went, the newest last."""
@@ -253,11 +256,17 @@ class Show:
             found[seat] = way
         return found
 
+    def hits(self) -> tuple[Place, ...]:
+        """Where the newest piece that went has captured others."""
+        newest = self.went[-1][0] if self.went else None
+        return self.struck[-1][1] if self.struck and self.struck[-1][0] == newest else ()
+
     def forget(self, ply: int = 0) -> None:
         """Drop the captions of a move and of all that follow it."""
         self.captions = [entry for entry in self.captions if entry[0] < ply]
         self._recall = min(self._recall, len(self.captions))
         self.went = [entry for entry in self.went if entry[0] < ply]
+        self.struck = [entry for entry in self.struck if entry[0] < ply]
         self.flaws = ()
 
     def fan(self, places: set[Place]) -> None:

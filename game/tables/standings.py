@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter
@@ -18,7 +18,9 @@ FRAME = 8  # above and below what stands on a panel
 SHIELD = 40
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 46
-BAR = 8
+BEHIND = 92  # the width of the words for how far somebody is behind
+BAR = 10
+GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
 
 
@@ -45,16 +47,15 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - CROWN - 64 - aside, first)
+    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - BEHIND - 64 - aside, first)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
         goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
         left = _points(page, row, standing, show.say(goal))
         most = max(one.points for one in show.standings)
-        if standing.points == most > min(one.points for one in show.standings):
-            at = Box(row.right - CROWN, name.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8)
-            page.picture(at, "ui/crown")
+        if not sitter.opens:
+            _rank(panels, page, name._replace(x=row.right - BEHIND, w=BEHIND), standing)
         _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
         room = row._replace(w=left - row.x - 12)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
@@ -62,14 +63,27 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         elif standing.told:
             page.fitted(room, show.say(standing.told), "small", DIM)
         else:
-            _shields(page, room, standing)
+            word = show.say(("standing-sealed",)) if standing.sealed else ""
+            _shields(page, room, standing, word)
     panels.said(page, sitter)
+
+
+def _rank(panels: SeatPanels, page: Page, room: Box, standing: Standing) -> None:
+    """A crown for whoever leads, how far behind anybody else is, and that nobody is."""
+    points = [one.points for one in panels.show.standings]
+    behind = max(points) - standing.points
+    if not behind and min(points) < max(points):
+        at = Box(room.right - CROWN, room.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8)
+        page.picture(at, "ui/crown")
+    elif len(points) > 1:
+        says: Says = ("standing-behind", behind) if behind else ("standing-level",)
+        page.fitted(room, panels.show.say(says), "small", DIM, "right")
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float) -> None:
     """How far somebody has come, at the foot of her panel."""
     whole = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
-    page.plate(whole, INK, 255, None)
+    page.plate(whole, GROOVE, 255, None)
     if part > 0:
         done = max(whole.w * min(part, 1), BAR)
         page.plate(whole._replace(w=done), SEAT_COLOURS[seat], 255, None)
@@ -88,14 +102,16 @@ def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
     return x
 
 
-def _shields(page: Page, row: Box, standing: Standing) -> None:
+def _shields(page: Page, row: Box, standing: Standing, sealed: str) -> None:
     """Outlines for what was predicted, filled one by one; all gold when it is exact, and split for
-    each trick too many. A prediction that is secret is a seal."""
+    each trick too many. A prediction that is secret is a seal, with a word for it."""
     x, side = row.x, min(SHIELD, row.h)
     y = row.y + (row.h - side) / 2
     if standing.sealed:
         page.picture(Box(x, y, side, side), "ui/seal")
-        x += side + 10
+        wide = min(page.art.size(sealed, "small@1")[0] + 2, row.w / 3)
+        page.fitted(Box(x + side + 8, row.y, wide, row.h), sealed, "small@1", DIM)
+        x += side + wide + 22
     found = shields(standing)
     pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
     for n, kind in enumerate(found):

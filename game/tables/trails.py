@@ -1,9 +1,9 @@
 """The way that each seat's last piece has gone, on the ground: where it stood, where it stands, and
-an arrow from there to here, in the colour of the seat."""
+an arrow from there to here, in the colour of the seat; and where it has captured others."""
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 THICK = 11.0  # of the arrow
-HEAD = 34.0  # how long its head is
-SHORT = 16.0  # how far from the middle of a place it begins and ends
+HEAD = 30.0  # how long its head is
+SHORT = 16.0  # how far from the middle of a place it begins
+ENDS = 0.4  # of the width of a place: how far from its middle it ends, as somebody stands there
+RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
+BURST: Colour = (255, 122, 92)
 MARGIN = 40.0  # of its picture
 NEWEST, OLDER = 220, 120  # how much is seen of the newest way and of one before
 
@@ -32,12 +35,15 @@ class Trails(Part):
         self.show = show
 
     def draw(self, screen: Screen) -> None:
-        trails = self.show.trails()
-        if trails and self.show.reel.busy:  # the newest piece is still on its way
+        show = self.show
+        trails = show.trails()
+        if trails and show.reel.busy:  # the newest piece is still on its way
             trails.popitem()
         for seat, way in trails.items():
             newest = seat == next(reversed(trails))
             self._trail(screen, seat, way, NEWEST if newest else OLDER)
+        for place in show.hits() if not show.reel.busy else ():
+            self._burst(screen, show.board.pose(place))
 
     def _trail(self, screen: Screen, seat: Seat, way: tuple[Place, Place], alpha: int) -> None:
         show, art, colour = self.show, self.show.stage.art, SEAT_COLOURS[seat]
@@ -47,33 +53,50 @@ class Trails(Part):
             screen.put_centered(image, pose.x, pose.y, alpha)
         self._arrow(screen, frm, to, colour, alpha)
 
+    def _burst(self, screen: Screen, pose: Pose) -> None:
+        """Rays round a place where somebody was captured."""
+        art, reach = self.show.stage.art, pose.w * 0.72
+
+        def make() -> pygame.Surface:
+            size = art.pixels(2 * reach)
+            image = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+            middle = size * FINE / 2
+            points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
+                      for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
+            pygame.draw.polygon(image, BURST, points)
+            pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
+            return pygame.transform.smoothscale(image, (size, size)).convert_alpha()
+        screen.put_centered(art.keep(("burst", reach), make), pose.x, pose.y, NEWEST)
+
     def _arrow(self, screen: Screen, frm: Pose, to: Pose, colour: Colour, alpha: int) -> None:
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
         ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
+        last = to.w * ENDS
 
         def make() -> pygame.Surface:
             size = art.pixels(w), art.pixels(h)
             image = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in _arrow(*ends, more)]
+                         for px, py in _arrow(*ends, last, more)]
                 pygame.draw.polygon(image, tone, shape)
             return pygame.transform.smoothscale(image, size).convert_alpha()
-        screen.put(art.keep(("trail", ends, colour), make), x, y, alpha)
+        screen.put(art.keep(("trail", ends, last, colour), make), x, y, alpha)
 
 
 def _arrow(
-    frm: tuple[float, float], to: tuple[float, float], more: float,
+    frm: tuple[float, float], to: tuple[float, float], last: float, more: float,
 ) -> list[tuple[float, float]]:
-    """The outline of an arrow, thicker by `more` on every side."""
+    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""
     length = hypot(to[0] - frm[0], to[1] - frm[1])
     ux, uy = (to[0] - frm[0]) / length, (to[1] - frm[1]) / length
 
     def at(along: float, aside: float) -> tuple[float, float]:
         return frm[0] + ux * along - uy * aside, frm[1] + uy * along + ux * aside
     thin, wide = THICK / 2 + more, HEAD / 2 + 1.6 * more
-    start, neck, tip = SHORT - more, length - SHORT - HEAD - more, length - SHORT + 1.6 * more
+    tip, start = length - last + 1.6 * more, min(SHORT, length - last - HEAD) - more
+    neck = tip - HEAD - 2.6 * more
     return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
             at(neck, -thin), at(start, -thin)]

@@ -20,6 +20,7 @@ EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its ca
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
 LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
+LARGE = 100  # the width of a card round which a glow has room
 INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
 LED = 40  # the height of the word over the cards that were led
 
@@ -53,10 +54,11 @@ class Glow(Part):
         self.show = show
 
     def draw(self, screen: Screen) -> None:
-        art = self.show.stage.art
-        for played in self.show.trick:
-            if played.best and (box := lying(self.show, played)):
-                for reach, alpha in GLOWS:
+        show, art = self.show, self.show.stage.art
+        for played in show.trick:
+            if played.best and (box := lying(show, played)):
+                small = show.board.pose(played.places[0]).w < LARGE
+                for reach, alpha in ((r / 3 if small else r, a) for r, a in GLOWS):
                     halo = box.inset(-reach)
                     screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 18 + reach),
                                halo.x, halo.y)

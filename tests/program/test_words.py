@@ -41,7 +41,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list",
-        "kept-match", "resume-more", "resume-line", "when-day",
+        "kept-match", "resume-more", "resume-line", "when-day", "standing-behind",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together: how they begin, and how they end.

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import nullcontext
 from random import Random
 from threading import Event
 
 import pytest
 
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.disk import Disk
 from game.match import Player, read_record
 from game.night.spool import Spool
-from game.proof.monkey import Monkey, open_hands
+from game.proof.monkey import Leak, Monkey, Witness, open_hands
 from game.series import Series, load, save
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -108,6 +109,29 @@ def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(
     house.frames(40)
     assert house.top is not table
     assert open_hands(table) == set()
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_witness_knows_whose_press_is_heard_late(slow, own):
+    """A hand that somebody's own press opens once the disk is done is no leak; one that another's
+    press has opened is."""
+    house, disk = slow
+    disk.gate.set()
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
+    disk.let_go()
+    disk.stop()
+    seat, device = house.asked()
+    move = next(move for move in table.rules.moves(table.match.state, seat) if move[0] == "play")
+    witness = Witness()
+    witness.look(house.house.stack)
+    table.play(seat, move)
+    house.press("prev", device=device)
+    witness.look(house.house.stack, device if own else MOUSE)
+    disk.let_go()
+    house.frames(3)
+    assert open_hands(table) == {seat}
+    with nullcontext() if own else pytest.raises(Leak):
+        witness.look(house.house.stack)
 
 
 def test_a_match_alone_is_finished_move_by_move(slow):

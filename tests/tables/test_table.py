@@ -244,6 +244,30 @@ def test_the_last_way_of_each_seat_is_marked_and_goes_with_a_move_taken_back(hou
     assert table.show.trails() == {0: ("b1", "b2")}
 
 
+def test_where_a_piece_was_captured_is_marked_until_the_next_piece_goes(house):
+    table = house.at_table(CAPTURE)
+    house.play("e3-e4")
+    house.settle()
+    assert table.show.hits() == ("e4",)
+    marked = house.picture()
+    table.show.struck.clear()
+    house.frames()
+    assert house.picture() != marked
+    house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    house.play("b1-b2")
+    assert house.table.show.hits() == ()
+
+
+def test_whoever_has_more_pieces_is_said_to_lead(house):
+    house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    house.frames(2)
+    assert "leads" not in house.words()
+    house.at_table("bbbb1/5/5/5/wwwww bwwbbw pawn 0")
+    house.frames(2)
+    assert house.words().count("leads") == 1
+    assert "ui/crown" in house.words()
+
+
 def test_a_figure_in_hand_stands_over_its_square_until_it_is_let_go(house):
     table = house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
     house.touch("b1")

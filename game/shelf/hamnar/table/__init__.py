@@ -173,6 +173,11 @@ def trail(beat: Beat) -> tuple[Place, Place] | None:
     return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant") else None
 
 
+def struck(beat: Beat) -> tuple[Place, ...]:
+    """Where pieces were captured."""
+    return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
+
+
 def badge(says: Says) -> Badge | None:
     """How soon an orb comes to be active, on a sign of its owner."""
     match says:
@@ -231,7 +236,7 @@ STYLE = TableStyle(
     board="hamnar", looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
-    idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
-    row=row, leads=leads, moment=moment,
+    spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,
+    struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
+    dressed=dressed, row=row, leads=leads, moment=moment,
 )

@@ -114,5 +114,6 @@ class Light(Part):
         page.picture(Box(words.x, words.y + 5, 34, 34), f"ui/seat_{owner}")
         page.fitted(words._replace(x=words.x + 42, w=words.w - 42, h=44),
                     self.show.say(says), "body", GOLD if lit else IVORY)
-        page.fitted(words._replace(y=words.y + 44, h=words.h - 44),
-                    self.show.say(("hamnar-allows", shape)), "small", IVORY if lit else DIM)
+        text = self.show.say(("hamnar-allows", shape))
+        high = min(page.art.size(text, "small", words.w)[1] + 1, words.h - 44)
+        page.fitted(words._replace(y=words.y + 44, h=high), text, "small", IVORY if lit else DIM)

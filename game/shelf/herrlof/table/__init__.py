@@ -23,6 +23,7 @@ from game.shelf.herrlof.rules.position import (
     Return,
     TakeCard,
     TakeTrick,
+    Trick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.moments import Moment
@@ -160,24 +161,24 @@ def task(view: State, seat: Seat) -> Says:
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
-def best(view: State) -> int | None:
-    """The card of the trick that wins it so far, counted from the leader's."""
-    return winner_at(view.trick.cards, view.trump) if view.trick else None
-
-
 def trick(view: State) -> list[Played]:
-    """Whose the cards of the trick are."""
-    if view.trick is None:
+    """Whose the cards of the trick are, and those of the last one."""
+    return _played(view, "last", view.last) + _played(view, "trick", view.trick)
+
+
+def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
+    if trick is None:
         return []
-    seats, leader, winner = len(view.hands), view.trick.leader, best(view)
-    return [Played((f"trick/{n}",), (leader + n) % seats, led=n == 0, best=n == winner)
-            for n in range(len(view.trick.cards))]
+    seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
+    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats,
+                   led=n == 0 and kind == "trick", best=n == winner)
+            for n in range(len(trick.cards))]
 
 
 def lies(view: State) -> dict[Place, Place]:
     """Every card of the trick lies before whoever played it."""
     return {played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
-            for played in trick(view)}
+            for played in _played(view, "trick", view.trick)}
 
 
 def standings(view: State) -> list[Standing]:
@@ -189,10 +190,16 @@ def standings(view: State) -> list[Standing]:
 
 
 def plaques(view: State) -> list[Plaque]:
-    """The colour of trumps, and the name of the last trick."""
+    """The colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
-    return [*found, Plaque("name/last", ("herrlof-last",), plain=True)] if view.last else found
+    if view.gone:
+        found.append(Plaque("name/gone", ("herrlof-gone",), plain=True))
+    if view.last:
+        lost = winner_at(view.last.cards, view.trump) is None
+        says = ("herrlof-last-destroyed",) if lost else ("herrlof-last",)
+        found.append(Plaque("name/last", says, plain=True))
+    return found
 
 
 def dyed(view: State) -> str:
