@@ -397,11 +397,12 @@ class _Sight:
         up, and what is written."""
         told: set[Place] = set()
         for played in self.style.trick(self.view):
-            key = ("phone-played-best" if played.best else
-                   "phone-played-led" if played.led else "phone-played")
+            name = self.words("phone-played-best" if played.best else
+                              "phone-played-led" if played.led else "phone-played",
+                              ("name", self.seen.sitters[played.seat].name))
             items = tuple(self._item(place) for place in played.places if place in self.table)
             told.update(played.places)
-            yield Group(self.words(key, ("name", self.seen.sitters[played.seat].name)), items)
+            yield Group(name, items)
         groups = [] if board else list(self._zones(told))
         yield from groups
         for plaque in self.style.plaques(self.view):

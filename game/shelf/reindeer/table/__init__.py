@@ -147,7 +147,7 @@ def spot(view: State, place: Place) -> Says:
         at = atlas.index[rest]
         return ("reindeer-spot-city", near(atlas, rest), len(view.delivered[at]),
                 atlas.demands[view.quick][at])
-    point = point_of(parts_of(place)[-1]) if kind in ("point", "stack") else None
+    point = point_of(parts_of(place)[kind == "stack"]) if kind in ("point", "stack") else None
     if point is None:
         return near(atlas, "D")
     for seat, stacks in enumerate(view.stacks):
