@@ -69,9 +69,10 @@ SOCKETS = 30  # sockets a minute from one address
 FILES = 1_200  # and files
 KNOWN = 1_000  # addresses whose connections are counted
 SLOW = 10.0  # seconds that one message may take to be sent
+PARTING = 1.5  # and a goodbye
 SOUND = 10.0  # seconds between two looks whether a phone is still there
 FAULTS = 20  # that are told
-RETRIES, AGAIN_AFTER = 5.0, 0.2  # seconds in which a port may become free, and between two tries
+RETRIES, AGAIN_AFTER = 2.0, 0.1  # seconds in which a port may become free, and between two tries
 
 
 class File(NamedTuple):
@@ -202,7 +203,7 @@ class Line:
     async def bye(self, code: int, why: Why, text: str) -> None:
         """Say why, and close."""
         with suppress(ConnectionClosed, TimeoutError):
-            async with asyncio.timeout(SLOW):
+            async with asyncio.timeout(PARTING):
                 told = {"kind": "bye", "why": why, "text": text}
                 await self.socket.send(msgspec.json.encode(told).decode())
                 await self.socket.close(code, why)

@@ -19,6 +19,7 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from socket import socket
 from time import monotonic
 from typing import Any, Self, TypeVar
 
@@ -141,11 +142,15 @@ class Page:
     """A socket that does what a phone's page does: it says who it is and keeps the newest
     snapshot."""
 
-    def __init__(self, host: Host, token: str, lang: str = "en", n: int = 0) -> None:
+    def __init__(
+        self, host: Host, token: str, lang: str = "en", n: int = 0, *, most: int = 16,
+        way: socket | None = None,
+    ) -> None:
+        """`most` messages are read before they are heard; `way` leads to the host."""
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(
-            f"ws://{HOST}:{host.phones.port}/socket", compression=None,
-            origin=host.address))  # type: ignore[arg-type]
+            f"ws://{HOST}:{host.phones.port}/socket", compression=None, max_queue=most,
+            sock=way, max_size=None, origin=host.address))  # type: ignore[arg-type]
         self.shown: dict[str, Any] = {}
         self.bye: dict[str, Any] = {}
         self.closed = False
