@@ -56,8 +56,9 @@ def stirs(table: TableScene, seat: Seat, seed: int) -> None:
         table.input.aim(seat, place)
         if isinstance(answer := picker.touch(place), Refused):
             table.input.refuse(seat, answer.says, place=place)
-        elif chance.random() < 0.5:
-            table.input.tell(seat, ("hint-thinking",), warning=False, place=place)
+        else:
+            table.input.tell(seat, ("hint-thinking",), warning=False, place=place,
+                             public=chance.random() < 0.5)
     if SORT in table.questions.fields(seat):
         table.input.touch(seat, SORT)
     if table.blind.asks(seat):
@@ -96,6 +97,7 @@ def test_an_answer_that_is_given_unseen_looks_the_same_whatever_it_is(house):
         table.press(Press(side, table.hands.devices[seat] or ""))
         assert table.blind.ready(seat)
         house.frames()
+        assert house.house.words("blind-ask") not in house.words()  # her phone asks her
         pictures.add(house.picture())
     assert len(pictures) == 1
 
@@ -151,6 +153,16 @@ def test_the_keys_of_somebody_else_open_no_hand_of_a_phone(house):
             if place.startswith("hand/0/")]
     assert hand
     assert {*hand} == {UNSEEN}
+
+
+def test_the_jump_buttons_of_a_phone_look_at_no_hand_and_offer_plays(house):
+    table = sit(house, "haggis", "peek", phones(0, 1), seats=2)
+    seat = table.match.waits_for[0]
+    house.heed()
+    for action in (Action.NEXT, Action.PREV):
+        table.press(Press(action, table.hands.devices[seat] or ""))
+        assert table.pickers[seat].path
+        assert table.secrecy.audience is None
 
 
 def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
