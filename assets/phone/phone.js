@@ -1,0 +1,662 @@
+// A hand in the palm: the page draws what the screen sends, whole, and sends what is touched.
+// It knows no game. What is new is patched into what stands there, so that nobody loses her place.
+"use strict";
+
+const WORDS = {
+  en: {
+    connecting: "Looking for the screen …",
+    asleep: "This phone was asleep. Waking it …",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen? "
+      + "It goes on trying by itself.",
+    "no-code": "Point this phone's camera at the code on the big screen to sit down.",
+    "taken-over": "Your hand is open in another window.",
+    "put-out": "The host has put this phone out. Scan a code on the screen to sit down again.",
+    unknown: "This code belongs to no seat now. Scan a code on the screen to sit down.",
+    full: "No more phones fit at the table just now.",
+    rude: "The screen has closed the line to this phone.",
+    again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
+    arrows: "Arrows", map: "Board", label: "Your name", sit: "Sit down", task: "Who sits here?",
+    up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
+    pause: "Pause", seconds: "s",
+  },
+  sv: {
+    connecting: "Söker efter skärmen …",
+    asleep: "Telefonen sov. Den väcks …",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen? "
+      + "Den fortsätter att försöka av sig själv.",
+    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
+    "taken-over": "Din hand är öppen i ett annat fönster.",
+    "put-out": "Värden har tagit bort telefonen. Läs av en kod på skärmen för att sätta dig igen.",
+    unknown: "Koden hör inte till någon plats nu. Läs av en kod på skärmen för att sätta dig.",
+    full: "Just nu får inga fler telefoner plats vid bordet.",
+    rude: "Skärmen har stängt linjen till telefonen.",
+    again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
+    arrows: "Pilar", map: "Bräde", label: "Ditt namn", sit: "Sätt dig", task: "Vem sitter här?",
+    up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
+    pause: "Paus", seconds: "s",
+  },
+};
+const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
+const $ = (id) => document.getElementById(id);
+
+// The line to the screen
+
+const FIRST = 200;    // ms before the first new try; each later one waits twice as long
+const LONGEST = 5000; // but never longer than this
+const ANSWER = 1000;  // ms in which a phone that woke wants an answer
+const PATIENCE = 2500; // and in which a press wants one, or a new line
+const QUIET = 8000;   // ms after which a silent line is asked whether it is alive
+const SLEEP = 30000;  // hidden for longer: the line is not worth asking
+
+let line = null;      // the only socket whose events count
+let token = "";
+let ended = "";       // why nobody dials any more, until somebody presses the button
+let tries = 0;
+let pings = 0;
+let hiddenAt = 0;
+let dialled = 0;      // when, by the clock of the page
+let asking = 0;       // ms in which an answer is wanted
+const timers = {};    // again, answer, quiet, banner
+let shown = null;     // the last snapshot
+let eager = false;    // something was pressed since then
+
+function after(name, ms, then) {
+  clearTimeout(timers[name]);
+  timers[name] = setTimeout(() => { delete timers[name]; then(); }, ms);
+}
+
+function still(...names) {
+  for (const name of names) { clearTimeout(timers[name]); delete timers[name]; }
+}
+
+function keep(value) {
+  for (const box of ["sessionStorage", "localStorage"]) {
+    try { window[box].setItem("seat", value); } catch (error) { return false; }
+  }
+  return true;
+}
+
+function kept() {
+  for (const box of ["sessionStorage", "localStorage"]) {
+    try {
+      const value = window[box].getItem("seat");
+      if (value) return value;
+    } catch (error) { return ""; }
+  }
+  return "";
+}
+
+// The token comes in the fragment, which no server and no log ever sees, and leaves it at once.
+function arrive() {
+  const found = /^#([\w-]{8,64})$/.exec(location.hash);
+  if (found) {
+    token = found[1];
+    if (keep(token)) history.replaceState(null, "", location.pathname + location.search);
+  } else token = token || kept();
+}
+
+function drop() {
+  asking = 0;
+  still("again", "answer", "quiet");
+  if (!line) return;
+  const old = line;
+  line = null;  // whatever it still says comes too late
+  old.close();
+}
+
+function dial() {
+  drop();
+  if (!token) return end("no-code");
+  ended = "";
+  dialled = Date.now();
+  const url = new URL("ws", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.hash = url.search = "";
+  let mine;
+  try { mine = new WebSocket(url.href); } catch (error) { return lost(); }
+  line = mine;
+  tell();
+  after("answer", Math.max(ANSWER * 3, PATIENCE), () => { if (mine === line) lost(); });
+  mine.onopen = () => {
+    if (mine !== line) return;
+    post({kind: "hello", token, lang: (navigator.language || "en").slice(0, 35),
+          n: shown ? shown.n : 0});
+  };
+  mine.onmessage = (event) => { if (mine === line) hear(event.data); };
+  mine.onclose = () => { if (mine === line) lost(); };
+}
+
+function lost() {
+  drop();
+  if (ended) return;
+  tell();
+  if (!document.hidden) {
+    after("again", Math.min(LONGEST, FIRST * 2 ** tries), dial);
+    tries = Math.min(tries + 1, 10);
+  }
+}
+
+function end(why, text) {
+  ended = why;
+  drop();
+  tell(text);
+}
+
+function post(message) {
+  if (!line || line.readyState !== 1) return false;
+  line.send(JSON.stringify(message));
+  return true;
+}
+
+// Asks whether the line is alive; one that does not answer in time is left for a new one.
+function probe(ms) {
+  if (!post({kind: "ping", id: ++pings})) return;
+  const asked = line;
+  asking = ms;
+  after("answer", ms, () => { if (asked === line) { tries = 0; dial(); } });
+}
+
+// The one way back, however many events say at once that the phone is awake.
+function wake() {
+  if (document.hidden) return;
+  const slept = hiddenAt && Date.now() - hiddenAt > SLEEP;
+  const young = Date.now() - dialled < ANSWER;
+  hiddenAt = 0;
+  if (ended) return;
+  if (line && line.readyState === 1 && !slept) {
+    if (asking !== ANSWER) probe(ANSWER);
+  } else if (!line || !young) {
+    tries = 0;
+    dial();
+  }
+}
+
+function hear(text) {
+  let message;
+  try { message = JSON.parse(text); } catch (error) { return; }
+  still("answer");
+  asking = tries = 0;
+  after("quiet", QUIET, () => { if (!document.hidden) probe(PATIENCE); });
+  if (message.kind === "bye") return end(message.why, message.text);
+  if (message.kind === "seat" || message.kind === "join") {
+    const before = shown;
+    shown = message;
+    draw(message, before);
+    eager = false;
+  }
+  if (!shown) return;
+  still("banner");
+  attr(document.body, "class", "here");
+}
+
+// What is the matter, in words: over the hand if there is one, else instead of it.
+function tell(text) {
+  const words = WORDS[own];
+  const say = () => {
+    const why = ended || (tries > 2 ? "wifi" : shown ? "asleep" : "connecting");
+    attr(document.body, "class", ended || !shown ? "gone" : "away");
+    set($("state-text"), text || words[why] || words.rude);
+    $("state-button").hidden = !(ended ? ended !== "no-code" : tries > 2);
+    set($("state-button"), ended === "taken-over" ? words.back : words.again);
+  };
+  if (ended || !shown || document.body.className === "away") say();
+  else if (!timers.banner) after("banner", 250, say);  // a line that is back at once needs no word
+}
+
+function press(message) {
+  eager = true;
+  if (post(message)) {
+    if (!asking) probe(PATIENCE);
+  } else {
+    if (!ended) attr(document.body, "class", "away");
+    tell();
+    wake();
+  }
+}
+
+// Patching
+
+function set(node, text) {
+  text = text == null ? "" : String(text);
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function attr(node, name, value) {
+  if (value == null || value === "") node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}
+
+function look(node, name, value) {
+  if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value);
+}
+
+function make(name, kind, parent) {
+  const node = document.createElement(name);
+  if (kind) node.className = kind;
+  if (parent) parent.append(node);
+  return node;
+}
+
+// One item of a list for each thing, by its key; what stays, stays the same node.
+function list(parent, things, key, fill) {
+  const old = new Map(), active = document.activeElement, wanted = new Map();
+  for (const thing of things) {
+    let name = String(key(thing));
+    while (wanted.has(name)) name += "+";  // two alike
+    wanted.set(name, thing);
+  }
+  let near = -1;
+  [...parent.children].forEach((item, n) => {
+    old.set(item.key, item);
+    if (wanted.has(item.key)) return;
+    if (item.contains(active)) near = n;
+    item.remove();
+  });
+  let at = parent.firstElementChild;
+  wanted.forEach((thing, name) => {
+    const item = old.get(name) || document.createElement("li");
+    item.key = name;
+    fill(item, thing);
+    if (item === at) at = at.nextElementSibling;
+    else parent.insertBefore(item, at);
+  });
+  if (near >= 0 && parent.children.length) {  // whose card is played goes on beside it
+    const next = parent.children[Math.min(near, parent.children.length - 1)].querySelector("button");
+    if (next) next.focus({preventScroll: true});
+  } else if (active !== document.activeElement && parent.contains(active)) {
+    active.focus({preventScroll: true});
+  }
+}
+
+// A picture over its words; the words are seen where no picture comes.
+function words(node, label, picture) {
+  const text = node.querySelector("span") || make("span", "", node);
+  set(text, label);
+  let img = node.querySelector("img");
+  if (!picture) {
+    if (img) img.remove();
+    node.classList.remove("drawn");
+    return;
+  }
+  if (!img) {
+    img = document.createElement("img");
+    img.alt = "";
+    img.draggable = false;
+    img.onload = () => node.classList.add("drawn");
+    img.onerror = () => node.classList.remove("drawn");
+    node.prepend(img);
+  }
+  attr(img, "src", art(picture));
+}
+
+const art = (picture) => "art/" + encodeURI(picture) + ".svg";
+
+// A button for a place, or for an act; one that refuses can be pressed, and says why.
+function button(item, thing, kind, toggles) {
+  const node = item.querySelector("button") || make("button", kind, item);
+  node.type = "button";
+  if (thing.act) node.dataset.act = thing.act; else node.dataset.place = thing.place;
+  words(node, thing.label, thing.picture);
+  attr(node, "aria-pressed", toggles || thing.on ? Boolean(thing.on) : null);
+  attr(node, "aria-disabled", thing.can === false ? true : null);
+  node.classList.toggle("focus", Boolean(thing.focus));
+  return node;
+}
+
+// Drawing
+
+let padded = false;  // whether somebody would rather have arrows than the board
+let zoomed = false;
+
+const say = (name) => (WORDS[shown && WORDS[shown.lang] ? shown.lang : own][name]);
+
+function draw(now, before) {
+  const me = now.me || {}, joining = now.kind === "join";
+  const root = document.documentElement;
+  attr(root, "lang", now.lang);
+  attr(root, "dir", now.dir);
+  look(root, "--seat", me.colour || "");
+  set($("title"), now.title || "Hearthside");
+  set($("name"), me.name);
+  $("sign").hidden = joining || !me.sign;
+  if (me.sign) attr($("sign"), "src", art(me.sign));
+  $("seat").hidden = joining;
+  $("join").hidden = !joining;
+  refuse(now.said, before && before.said);
+  if (joining) join(now);
+  else seat(now, before);
+  fit();
+}
+
+function refuse(said, before) {
+  const node = $("said"), bad = Boolean(said && said.bad);
+  const again = said && eager && before && before.text === said.text;
+  if (again) node.textContent = "";  // said once more, so heard once more
+  set(node, said ? said.text : "");
+  node.className = bad ? "bad" : "";
+  if (bad && (again || !before || before.text !== said.text)) {
+    node.getBoundingClientRect();
+    node.className = "bad fresh";
+  }
+}
+
+function join(now) {
+  if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
+  set($("join-task"), now.task || say("task"));
+  set($("join-label"), now.label || say("label"));
+  set($("join-sit"), now.button || say("sit"));
+  list($("recent"), now.recent || [], (name) => name, (item, name) => {
+    const node = button(item, {label: name}, "");
+    delete node.dataset.place;
+    node.dataset.name = name;
+  });
+  for (const id of ["buttons", "acts", "blind"]) list($(id), [], String, () => {});
+  set($("picked"), "");
+}
+
+function seat(now, before) {
+  const mine = now.turn === "mine";
+  $("seat").classList.toggle("mine", mine);
+  if (mine && !(before && before.turn === "mine") && !now.blind && navigator.vibrate) {
+    try { navigator.vibrate(80); } catch (error) { /* a phone that may not hum */ }
+  }
+  list($("figures"), now.figures || [], (one) => one.name, figure);
+  set($("live"), now.live);
+  list($("table"), now.table || [], (group) => group.name, heap);
+  set($("task"), now.task);
+  time(now.clock);
+  list($("hand"), now.hand || [], (card) => card.place,
+       (item, card) => button(item, card, "card", true));
+  const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
+  $("hand").hidden = !(now.hand || []).length;
+  $("board").hidden = !board;
+  if (board) country(board);
+  $("pad").hidden = !pad;
+  if (pad) arrows(now.acts || []);
+  set($("picked"), now.picked);
+  asked(now, board, pad);
+}
+
+function figure(item, one) {
+  let img = item.querySelector("img");
+  if (!img) {
+    img = make("img", "", item);
+    img.alt = "";
+    make("b", "", item);
+    make("span", "text", item);
+  }
+  img.hidden = !one.sign;
+  if (one.sign) attr(img, "src", art(one.sign));
+  set(item.querySelector("b"), one.name);
+  set(item.querySelector(".text"), one.text);
+  look(item, "--of", one.colour || "");
+  item.classList.toggle("turn", Boolean(one.turn));
+  attr(item, "aria-current", one.turn ? "true" : null);
+}
+
+// What lies on the table; what has a place can be touched there too.
+function heap(item, group) {
+  const name = item.firstElementChild || make("p", "", item);
+  set(name, group.name);
+  const items = item.querySelector("ul") || make("ul", "plain", item);
+  let n = 0;
+  list(items, group.items || [], (thing) => thing.place || "#" + n++, (one, thing) => {
+    if (thing.place) button(one, thing, "small", true);
+    else words(one.firstElementChild || make("div", "small", one), thing.label, thing.picture);
+  });
+  items.hidden = !items.children.length;
+}
+
+let ends = 0, whole = 0, ticking = 0;
+
+function time(clock) {
+  clearTimeout(ticking);
+  $("clock").hidden = !clock;
+  if (!clock) return;
+  whole = clock.of;
+  ends = performance.now() + clock.left * 1000;
+  tick();
+}
+
+function tick() {
+  const left = Math.max(0, (ends - performance.now()) / 1000);
+  look($("clock"), "--share", String(whole ? left / whole : 0));
+  $("clock").classList.toggle("hurry", left <= 5);
+  set($("clock-text"), Math.ceil(left) + " " + say("seconds"));
+  if (left > 0) ticking = setTimeout(tick, 200);
+}
+
+// The buttons below, in the reach of a thumb
+
+const ARROWS = ["up", "left", "confirm", "right", "down", "cancel", "pause"];
+
+function asked(now, board, pad) {
+  const blind = now.blind, acts = now.acts || [];
+  const named = (act) => (acts.find((one) => one.act === act) || {label: say(act)}).label;
+  $("blind").hidden = !blind;
+  list($("blind"), !blind ? [] : [
+    {act: "left", label: blind.left}, {act: "right", label: blind.right},
+    {act: "confirm", label: blind.confirm || named("confirm"), can: Boolean(blind.ready)},
+  ], (one) => one.act, (item, one) => button(item, one, ""));
+  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
+  const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
+  if (board && now.mode !== "pad") {
+    rest.push({act: "-pad", label: say(padded ? "map" : "arrows"), on: padded});
+  }
+  list($("acts"), rest, (one) => one.act, (item, one) => button(item, one, ""));
+}
+
+function arrows(acts) {
+  const pad = $("pad");
+  for (const act of ARROWS) {
+    const node = pad.querySelector("." + act) || make("button", act, pad);
+    const given = acts.find((one) => one.act === act);
+    const label = given ? given.label : say(act);
+    node.type = "button";
+    node.dataset.act = act;
+    if (ARROWS.indexOf(act) < 5 && act !== "confirm") {
+      node.classList.add("arrow");
+      attr(node, "aria-label", label);
+    } else set(node, label);
+  }
+}
+
+// The board, and how near it is seen
+
+const TOUCH = 44;
+const NEAREST = 6;  // times as large as the whole board on the phone
+let scale = 1, unit = 0;
+
+function country(board) {
+  $("ground").hidden = !board.picture;
+  if (board.picture) attr($("ground"), "src", art(board.picture));
+  attr($("ways"), "viewBox", `0 0 ${board.w} ${board.h}`);
+  ways(board.ways || []);
+  list($("spots"), board.spots, (spot) => spot.place, (item, spot) => {
+    look(item, "left", 100 * spot.x / board.w + "%");
+    look(item, "top", 100 * spot.y / board.h + "%");
+    const node = button(item, spot, "spot", true);
+    look(node, "--w", `calc(var(--unit) * ${spot.w})`);
+    look(node, "--h", `calc(var(--unit) * ${spot.h})`);
+    node.classList.toggle("can", Boolean(spot.can));
+    node.classList.toggle("empty", !spot.picture);
+  });
+  list($("legal"), board.spots.filter((spot) => spot.can), (spot) => spot.place,
+       (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
+}
+
+function ways(lines) {
+  const svg = $("ways");
+  while (svg.children.length > lines.length) svg.lastElementChild.remove();
+  lines.forEach((way, n) => {
+    const node = svg.children[n] || svg.appendChild(
+      document.createElementNS("http://www.w3.org/2000/svg", "line"));
+    const drawn = {x1: way.x, y1: way.y, x2: way.x2, y2: way.y2, stroke: way.colour,
+                   "stroke-width": 4, "vector-effect": "non-scaling-stroke"};
+    for (const name in drawn) attr(node, name, drawn[name]);
+  });
+}
+
+function fitBoard(board) {
+  const wide = $("board").clientWidth;
+  const room = window.innerHeight - above($("map")) - low() - 12;
+  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, 280));
+  const least = nearest(board.spots);
+  const whole = width / board.w;
+  scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
+  const far = scale > 1.02;  // seen whole, its places are too small for a finger
+  $("lens").hidden = !far;
+  if (!far) zoomed = false;
+  unit = whole * (zoomed ? scale : 1);
+  look($("map"), "width", width + 4 + "px");
+  look($("map"), "height", board.h * whole + 4 + "px");
+  look($("country"), "width", board.w * unit + "px");
+  look($("country"), "height", board.h * unit + "px");
+  look($("country"), "--unit", unit + "px");
+  look($("country"), "--least", far && !zoomed ? "0px" : TOUCH + "px");
+  $("map").classList.toggle("zoomed", zoomed);
+  set($("lens"), say(zoomed ? "far" : "near"));
+}
+
+// How near to each other the nearest two places lie that are not the same one.
+function nearest(spots) {
+  let least = 1;
+  spots.forEach((one, n) => {
+    for (const other of spots.slice(n + 1)) {
+      const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+      if (apart > .004) least = Math.min(least, apart);
+    }
+  });
+  return least;
+}
+
+function zoom(x, y) {
+  const map = $("map");
+  zoomed = !zoomed;
+  fitBoard(shown.board);
+  map.scrollLeft = x * unit - map.clientWidth / 2;
+  map.scrollTop = y * unit - map.clientHeight / 2;
+}
+
+// Room
+
+const above = (node) => node.getBoundingClientRect().top + window.pageYOffset;
+const low = () => $("bar").offsetHeight;
+
+function fit() {
+  if (!shown) return;
+  const bar = $("bar");
+  bar.classList.toggle("loose", bar.offsetHeight > window.innerHeight * .5);
+  if (shown.kind !== "seat") return;
+  if (shown.board) fitBoard(shown.board);
+  if (shown.hand && shown.hand.length) fitHand(shown.hand.length);
+}
+
+// The largest cards that fit: rows that overlap, with the index of every card to be seen.
+function fitHand(count) {
+  const hand = $("hand"), wide = hand.parentNode.clientWidth;
+  const room = Math.max(160, window.innerHeight - above(hand) - low() - 28);
+  let best = null;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const even = Math.ceil(count / rows);
+    if (even !== columns) continue;
+    const least = TOUCH + 2;
+    const across = columns === 1 ? wide : Math.min(
+      wide - (columns - 1) * least, wide / (1 + (columns - 1) * .5));
+    const down = room / (1.4 * (1 + (rows - 1) * .68));
+    const width = Math.min(across, down, 130);
+    if (width >= 52 && (!best || width > best.width + 1)) best = {columns, rows, width};
+  }
+  if (!best) {
+    const columns = Math.max(1, Math.min(count, Math.floor((wide - 60) / 48) + 1));
+    best = {columns, rows: Math.ceil(count / columns), width: 60};
+  }
+  const {columns, rows, width} = best;
+  const step = columns === 1 ? width
+    : Math.min(width + 8, Math.floor((wide - width) / (columns - 1)));
+  const high = width * 1.4;
+  const rise = rows === 1 ? high : Math.min(high + 10, Math.max(
+    64, (room - high) / (rows - 1)));
+  look(hand, "--w", width + "px");
+  look(hand, "--h", high + "px");
+  look(hand, "--step", step + "px");
+  look(hand, "--rise", rise + "px");
+  look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
+}
+
+// What people do
+
+let held = 0, repeated = false;
+
+document.addEventListener("click", (event) => {
+  const map = event.target.closest("#map");
+  if (map && event.detail && !zoomed && scale > 1.02) {  // a finger, on a board too small for it
+    const box = $("country").getBoundingClientRect();
+    return zoom((event.clientX - box.left) / unit, (event.clientY - box.top) / unit);
+  }
+  const node = event.target.closest("button");
+  if (!node || !shown && node.id !== "state-button") return;
+  const {place, act, name} = node.dataset;
+  if (node.id === "state-button") take();
+  else if (node.id === "lens") zoom(shown.board.w / 2, shown.board.h / 2);
+  else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
+  else if (act && repeated) repeated = false;
+  else if (act) press({kind: "act", act, n: shown.n});
+  else if (place) press({kind: "touch", place, n: shown.n});
+  else if (name) press({kind: "name", text: name});
+});
+
+// An arrow that is held goes on.
+document.addEventListener("pointerdown", (event) => {
+  const node = event.target.closest(".arrow");
+  clearInterval(held);
+  repeated = false;
+  if (!node) return;
+  const began = Date.now();
+  held = setInterval(() => {
+    if (Date.now() - began < 450) return;
+    repeated = true;
+    press({kind: "act", act: node.dataset.act, n: shown.n});
+  }, 160);
+});
+for (const name of ["pointerup", "pointercancel", "blur"]) {
+  window.addEventListener(name, () => clearInterval(held));
+}
+
+$("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = $("join-name").value.trim();
+  if (text) press({kind: "name", text});
+  else $("join-name").focus();
+});
+
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.id !== "join-name") event.preventDefault();
+});
+
+// Beginning, sleeping, waking, and the same seat in another window
+
+const windows = window.BroadcastChannel ? new BroadcastChannel("hearthside") : null;
+if (windows) windows.onmessage = (event) => {
+  if (event.data === token && !ended) end("taken-over");
+};
+
+function take() {
+  tries = 0;
+  if (windows && token) windows.postMessage(token);
+  dial();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) { hiddenAt = Date.now(); still("again", "quiet"); } else wake();
+});
+window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
+window.addEventListener("online", wake);
+window.addEventListener("hashchange", () => { arrive(); take(); });
+window.addEventListener("resize", fit);
+document.addEventListener("load", (event) => { if (event.target.localName === "img") fit(); }, true);
+
+arrive();
+take();
