@@ -15,9 +15,7 @@ const WORDS = {
     full: "No more phones fit at the table just now.",
     rude: "The screen has closed the line to this phone.",
     again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
-    arrows: "Arrows", map: "Board", label: "Your name", sit: "Sit down", task: "Who sits here?",
-    up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
-    pause: "Pause", seconds: "s",
+    arrows: "Arrows", map: "Board",
   },
   sv: {
     connecting: "Söker efter skärmen …",
@@ -31,9 +29,7 @@ const WORDS = {
     full: "Just nu får inga fler telefoner plats vid bordet.",
     rude: "Skärmen har stängt linjen till telefonen.",
     again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
-    arrows: "Pilar", map: "Bräde", label: "Ditt namn", sit: "Sätt dig", task: "Vem sitter här?",
-    up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
-    pause: "Paus", seconds: "s",
+    arrows: "Pilar", map: "Bräde",
   },
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
@@ -342,9 +338,9 @@ function refuse(said, before) {
 
 function join(now) {
   if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
-  set($("join-task"), now.task || say("task"));
-  set($("join-label"), now.label || say("label"));
-  set($("join-sit"), now.button || say("sit"));
+  set($("join-task"), now.task);
+  set($("join-label"), now.label);
+  set($("join-sit"), now.button);
   list($("recent"), now.recent || [], (name) => name, (item, name) => {
     const node = button(item, {label: name}, "");
     delete node.dataset.place;
@@ -356,23 +352,28 @@ function join(now) {
 
 function seat(now, before) {
   const mine = now.turn === "mine";
+  const hand = now.hand || [];
   $("seat").classList.toggle("mine", mine);
+  $("seat").classList.toggle("choice", mine && hand.some((card) => card.can));
   if (mine && !(before && before.turn === "mine") && !now.blind && navigator.vibrate) {
     try { navigator.vibrate(80); } catch (error) { /* a phone that may not hum */ }
   }
   list($("figures"), now.figures || [], (one) => one.name, figure);
+  const turn = $("figures").querySelector(".turn");
+  if (turn) $("figures").scrollLeft = turn.offsetLeft - 60;
   set($("live"), now.live);
   list($("table"), now.table || [], (group) => group.name, heap);
   set($("task"), now.task);
   time(now.clock);
-  list($("hand"), now.hand || [], (card) => card.place,
+  list($("hand"), hand, (card) => card.place,
        (item, card) => button(item, card, "card", true));
   const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
-  $("hand").hidden = !(now.hand || []).length;
+  $("hand").hidden = !hand.length;
   $("board").hidden = !board;
   if (board) country(board);
   $("pad").hidden = !pad;
   if (pad) arrows(now.acts || []);
+  $("seat").classList.toggle("arrows", pad);
   set($("picked"), now.picked);
   asked(now, board, pad);
 }
@@ -422,7 +423,7 @@ function tick() {
   const left = Math.max(0, (ends - performance.now()) / 1000);
   look($("clock"), "--share", String(whole ? left / whole : 0));
   $("clock").classList.toggle("hurry", left <= 5);
-  set($("clock-text"), Math.ceil(left) + " " + say("seconds"));
+  set($("clock-text"), Math.ceil(left) + " s");
   if (left > 0) ticking = setTimeout(tick, 200);
 }
 
@@ -430,13 +431,14 @@ function tick() {
 
 const ARROWS = ["up", "left", "confirm", "right", "down", "cancel", "pause"];
 
+const named = (acts, act) => (acts.find((one) => one.act === act) || {label: act}).label;
+
 function asked(now, board, pad) {
   const blind = now.blind, acts = now.acts || [];
-  const named = (act) => (acts.find((one) => one.act === act) || {label: say(act)}).label;
   $("blind").hidden = !blind;
   list($("blind"), !blind ? [] : [
     {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: blind.confirm || named("confirm"), can: Boolean(blind.ready)},
+    {act: "confirm", label: named(acts, "confirm"), can: Boolean(blind.ready)},
   ], (one) => one.act, (item, one) => button(item, one, ""));
   list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
   const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
@@ -450,8 +452,7 @@ function arrows(acts) {
   const pad = $("pad");
   for (const act of ARROWS) {
     const node = pad.querySelector("." + act) || make("button", act, pad);
-    const given = acts.find((one) => one.act === act);
-    const label = given ? given.label : say(act);
+    const label = named(acts, act);
     node.type = "button";
     node.dataset.act = act;
     if (ARROWS.indexOf(act) < 5 && act !== "confirm") {
@@ -465,7 +466,8 @@ function arrows(acts) {
 
 const TOUCH = 44;
 const NEAREST = 6;  // times as large as the whole board on the phone
-let scale = 1, unit = 0;
+const CLOSE = 1.15;  // nobody needs to look closer than this
+let scale = 1, unit = 0, looked = "";
 
 function country(board) {
   $("ground").hidden = !board.picture;
@@ -480,6 +482,8 @@ function country(board) {
     look(node, "--h", `calc(var(--unit) * ${spot.h})`);
     node.classList.toggle("can", Boolean(spot.can));
     node.classList.toggle("empty", !spot.picture);
+    if (spot.text && !node.querySelector("small")) attr(make("small", "", node), "aria-hidden", true);
+    if (spot.text) set(node.querySelector("small"), spot.text);
   });
   list($("legal"), board.spots.filter((spot) => spot.can), (spot) => spot.place,
        (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
@@ -498,24 +502,26 @@ function ways(lines) {
 }
 
 function fitBoard(board) {
-  const wide = $("board").clientWidth;
-  const room = window.innerHeight - above($("map")) - low() - 12;
-  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, 280));
+  const wide = $("board").clientWidth - 4;
+  const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
+  const room = window.innerHeight - above($("map")) - low() - pad - 12;
+  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : 280));
   const least = nearest(board.spots);
   const whole = width / board.w;
   scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
-  const far = scale > 1.02;  // seen whole, its places are too small for a finger
+  const far = scale > CLOSE;  // seen whole, its places are too small for a finger
   $("lens").hidden = !far;
   if (!far) zoomed = false;
   unit = whole * (zoomed ? scale : 1);
-  look($("map"), "width", width + 4 + "px");
+  look($("frame"), "width", width + 4 + "px");
   look($("map"), "height", board.h * whole + 4 + "px");
   look($("country"), "width", board.w * unit + "px");
   look($("country"), "height", board.h * unit + "px");
   look($("country"), "--unit", unit + "px");
   look($("country"), "--least", far && !zoomed ? "0px" : TOUCH + "px");
   $("map").classList.toggle("zoomed", zoomed);
-  set($("lens"), say(zoomed ? "far" : "near"));
+  set($("lens"), zoomed ? "−" : "+");
+  attr($("lens"), "aria-label", say(zoomed ? "far" : "near"));
 }
 
 // How near to each other the nearest two places lie that are not the same one.
@@ -531,9 +537,13 @@ function nearest(spots) {
 }
 
 function zoom(x, y) {
-  const map = $("map");
   zoomed = !zoomed;
   fitBoard(shown.board);
+  see(x, y);
+}
+
+function see(x, y) {
+  const map = $("map");
   map.scrollLeft = x * unit - map.clientWidth / 2;
   map.scrollTop = y * unit - map.clientHeight / 2;
 }
@@ -541,14 +551,21 @@ function zoom(x, y) {
 // Room
 
 const above = (node) => node.getBoundingClientRect().top + window.pageYOffset;
-const low = () => $("bar").offsetHeight;
+const low = () => $("bar").offsetLeft > 0 ? 0 : $("bar").offsetHeight;  // beside, or below
 
 function fit() {
   if (!shown) return;
   const bar = $("bar");
-  bar.classList.toggle("loose", bar.offsetHeight > window.innerHeight * .5);
+  bar.classList.toggle("bare", !bar.querySelector("button") && !$("said").textContent);
+  bar.classList.toggle("loose", bar.offsetHeight > window.innerHeight * (low() ? .42 : .9));
   if (shown.kind !== "seat") return;
-  if (shown.board) fitBoard(shown.board);
+  if (shown.board) {
+    fitBoard(shown.board);
+    const focus = shown.board.spots.find((spot) => spot.focus);
+    const place = focus && focus.place;
+    if (zoomed && place && place !== looked) see(focus.x, focus.y);
+    looked = place;
+  }
   if (shown.hand && shown.hand.length) fitHand(shown.hand.length);
 }
 
@@ -591,7 +608,7 @@ let held = 0, repeated = false;
 
 document.addEventListener("click", (event) => {
   const map = event.target.closest("#map");
-  if (map && event.detail && !zoomed && scale > 1.02) {  // a finger, on a board too small for it
+  if (map && event.detail && !zoomed && scale > CLOSE) {  // a finger, on a board too small for it
     const box = $("country").getBoundingClientRect();
     return zoom((event.clientX - box.left) / unit, (event.clientY - box.top) / unit);
   }

@@ -16,6 +16,7 @@ ACTS = [{"act": "why", "label": "Hint"}, {"act": "undo", "label": "Take back"},
 STEER = [{"act": act, "label": label} for act, label in (
     ("up", "Up"), ("left", "Left"), ("confirm", "Choose"), ("right", "Right"), ("down", "Down"),
     ("cancel", "Back"), ("pause", "Pause"))]
+BOTH = [*ACTS[:-1], *STEER]
 SUITS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange"}
 
 
@@ -116,6 +117,7 @@ def blind() -> Message:
     return halmstad() | {
         "task": "Is there a nisse?", "live": "Ylva sets out porridge.", "buttons": [],
         "picked": "", "clock": {"of": 30, "left": 12},
+        "acts": [{"act": "confirm", "label": "Confirm"}, *ACTS],
         "blind": {"left": "Believe", "right": "Challenge", "ready": False}}
 
 
@@ -140,7 +142,7 @@ def hamnar() -> Message:
                 f"pieces/hamnar/{piece}" if piece else None,
                 f"{place}, {dict(black='raven', white='bear').get(piece or '', 'free')}",
                 can=row in {3, 4}, on=place == "c1"))
-    return seat("Hamnár", "Move a piece as a pawn", live="Ask swaps two orbs.", mode="board",
+    return seat("Hamnár", "Move a piece as a pawn", live="Ask swaps two orbs.", mode="board", acts=BOTH,
                 figures=figures("Bears · 5 left", "Ravens · 5 left"),
                 board={"w": 1.0, "h": 1.0, "picture": "pieces/hamnar/sheet", "spots": spots},
                 picked="c1, bear: where to?")
@@ -161,7 +163,7 @@ def reindeer() -> Message:
     depot = next(one for one in spots if one["place"] == "depot")
     ways = [{"x": depot["x"], "y": depot["y"], "x2": one["x"], "y2": one["y"], "colour": colour}
             for one, colour in zip(spots[::7], COLOURS, strict=False)]
-    return seat("Reindeer Rivals", "Where does it load?", mode="board",
+    return seat("Reindeer Rivals", "Where does it load?", mode="board", acts=BOTH,
                 live="Ask flies from the depot to Assen.",
                 figures=figures("$420", "$380", "$510"),
                 board={"w": 1.0, "h": high / wide, "picture": None, "spots": spots, "ways": ways},
