@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
+from pathlib import Path
 from queue import Queue
 from threading import Lock, Thread
 from typing import Any
@@ -16,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from tests.phones import ASSETS, PAGE
-
+ASSETS = Path(__file__).parents[2] / "assets"
+PAGE = ASSETS / "phone"
 Message = dict[str, Any]
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
           "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree as Xml
 
-from tests.phones import ASSETS
+from tests.phones.screen import ASSETS
 
 Message = dict[str, Any]
 COLOURS = ("#5bb8f0", "#f27040", "#2cc490", "#e08ac8", "#f4e04d")
