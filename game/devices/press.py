@@ -5,11 +5,13 @@ from math import inf
 from typing import Final, Literal, NamedTuple
 
 Device = str
-"""`keys/left`, `keys/right`, `mouse`, or `pad/3` by SDL's instance id, new at each plugging."""
+"""`keys/left`, `keys/right`, `mouse`, `pad/3` by SDL's instance id, new at each plugging, or
+`phone/3` by the number of a guest, the same for ever."""
 
 LEFT_KEYS: Final[Device] = "keys/left"
 RIGHT_KEYS: Final[Device] = "keys/right"
 MOUSE: Final[Device] = "mouse"
+PHONE: Final = "phone/"
 
 Source = tuple[Device, int | str]
 """The physical thing that is held: ("keys", scancode), ("mouse", button), ("pad/3", "south")."""

@@ -148,6 +148,10 @@ class TableStyle:
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is
 
+    # What things are called where they are told and not seen; "" words for what need not be told.
+    called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"
+    spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
+
     # What is seen of tricks: places that lie where another place would, whose the plays are, how
     # every seat stands, what is written on the cloth, and which cards are worth more than others.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}

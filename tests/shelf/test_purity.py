@@ -32,6 +32,7 @@ LAYERS = {
     "picture": r"game\.picture",
     "house": r"game\.(scene|house|doors)|game\.kiosk\.(idle|counters|pin|watchdog)",
     "tables": r"game\.tables|game\.shelf\.\w+\.table",
+    "phones": r"game\.phones",
     "scenes": r"game\.scenes",
     "kiosk": r"game\.kiosk",
     "app": r"game\.(app|arguments|opening|window)",
@@ -167,7 +168,7 @@ def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
     assert folders == {"shelf", "bots", "ladder", "night", "devices", "picture", "tables",
-                       "scenes", "kiosk", "proof"}
+                       "scenes", "kiosk", "phones", "proof"}
 
 
 MEASURING_OURS = ("bench_frames.py", "bench_rules.py")  # our games, beside those of others

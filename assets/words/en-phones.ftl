@@ -1,0 +1,64 @@
+### Phones as hands: what stands on them, and what the screen says of them.
+
+phone-who = What is your name?
+phone-pad = Steer on the screen
+phone-hidden = face down
+phone-log = Log
+# $move
+phone-sure = Touch again: { $move }
+# $points, $goal
+phone-goal = { $points } of { $goal }
+# $points
+phone-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $taken
+phone-tricks = { $taken ->
+    [one] one trick
+   *[other] { $taken } tricks
+}
+# $taken, $said - how many were predicted
+phone-tricks-of = { $taken ->
+    [one] one trick, { $said } predicted
+   *[other] { $taken } tricks, { $said } predicted
+}
+# $taken
+phone-tricks-sealed = { $taken ->
+    [one] one trick, predicted in secret
+   *[other] { $taken } tricks, predicted in secret
+}
+# $count
+phone-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+# $who
+phone-played = Played by { $who }
+# $who
+phone-played-led = Led by { $who }
+# $who
+phone-played-best = Best so far, by { $who }
+# $place, $piece
+phone-spot = { $place }: { $piece }
+phone-up = Up
+phone-down = Down
+phone-left = Left
+phone-right = Right
+phone-confirm = Choose
+phone-cancel = Back
+phone-why = Why / hint
+phone-rules = Rules
+phone-undo = Take back
+phone-pause = Pause
+phone-prev = Earlier
+phone-next = Next
+phone-bye-taken-over = Your seat is open in another window now.
+phone-bye-put-out = The host has put this phone out.
+phone-bye-full = There is no room for another phone now.
+phone-bye-unknown = This code opens no seat any more. Ask for a new one at the screen.
+phone-bye-rude = This page has sent what no page of ours sends. Load it again.
+phone-bye-closing = The game is closed for now.
+# $reason
+phones-cannot = No phone can come: { $reason }
+phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.

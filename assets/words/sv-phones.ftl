@@ -1,0 +1,61 @@
+### Phones as hands: what stands on them, and what the screen says of them.
+
+phone-who = Vad heter du?
+phone-pad = Styr på skärmen
+phone-hidden = med baksidan upp
+phone-log = Logg
+# $move
+phone-sure = Tryck en gång till: { $move }
+# $points, $goal
+phone-goal = { $points } av { $goal }
+# $points
+phone-points = { $points } poäng
+# $taken
+phone-tricks = { $taken ->
+    [one] ett stick
+   *[other] { $taken } stick
+}
+# $taken, $said - how many were predicted
+phone-tricks-of = { $taken ->
+    [one] ett stick, { $said } spådda
+   *[other] { $taken } stick, { $said } spådda
+}
+# $taken
+phone-tricks-sealed = { $taken ->
+    [one] ett stick, hemlig spådom
+   *[other] { $taken } stick, hemlig spådom
+}
+# $count
+phone-cards = { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}
+# $who
+phone-played = Spelat av { $who }
+# $who
+phone-played-led = Utspelat av { $who }
+# $who
+phone-played-best = Bäst hittills, av { $who }
+# $place, $piece
+phone-spot = { $place }: { $piece }
+phone-up = Upp
+phone-down = Ner
+phone-left = Vänster
+phone-right = Höger
+phone-confirm = Välj
+phone-cancel = Tillbaka
+phone-why = Varför / tips
+phone-rules = Regler
+phone-undo = Ta tillbaka
+phone-pause = Paus
+phone-prev = Tidigare
+phone-next = Nästa
+phone-bye-taken-over = Din plats är öppen i ett annat fönster nu.
+phone-bye-put-out = Värden har skickat ut den här telefonen.
+phone-bye-full = Det finns inte plats för en telefon till just nu.
+phone-bye-unknown = Den här koden öppnar ingen plats längre. Be om en ny vid skärmen.
+phone-bye-rude = Sidan har skickat något som våra sidor inte skickar. Ladda om den.
+phone-bye-closing = Spelet är stängt just nu.
+# $reason
+phones-cannot = Ingen telefon kan komma in: { $reason }
+phones-no-address = Ingen telefon kan komma in: datorn är inte i något nät som telefoner når. Anslut den till ert wifi, eller välj en adress själv.

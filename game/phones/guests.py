@@ -1,0 +1,111 @@
+"""Who holds which token. Tokens are the only thing by which a phone is known: never a name.
+
+A guest's slot is a short word for everybody's ears, in device names and in the log; her token is
+secret and lies in a file beside the records, so that phones come back by themselves after the
+program was started anew.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from game.devices.press import PHONE, Device
+from game.files import Plain
+
+BYTES = 16  # of a token: 128 bits
+MOST = 12  # guests, who have come or are awaited
+FILE = "phones.json"
+
+
+class Guest(msgspec.Struct, forbid_unknown_fields=True):
+    """`claimed`: a phone has come with this token, whose code need not be shown any more."""
+
+    slot: Plain
+    token: Plain
+    name: Plain = ""
+    claimed: bool = False
+
+
+class Book(msgspec.Struct, forbid_unknown_fields=True):
+    """What is kept: everybody who holds a token, whether phones were let in when the program ended,
+    and where it listened."""
+
+    guests: list[Guest] = []
+    open: bool = False
+    port: int = 0
+    public: Plain = ""  # an address of the host's own, by which friends far away come
+    last: int = 0  # the newest slot's number; none is given twice
+
+
+class Guests:
+    """The guests of a house; `keep` writes the book down whenever it changes."""
+
+    def __init__(self, book: Book, keep: Callable[[Book], None]) -> None:
+        self.book = book
+        self._keep = keep
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Every token, by slot."""
+        return {guest.slot: guest.token for guest in self.book.guests}
+
+    def invite(self) -> Guest | None:
+        """A new guest, whom a code awaits; None if the house is full."""
+        if len(self.book.guests) >= MOST:
+            return None
+        self.book.last += 1
+        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES))
+        self.book.guests.append(guest)
+        self._keep(self.book)
+        return guest
+
+    def of(self, slot: str) -> Guest | None:
+        """The guest of a slot."""
+        return next((guest for guest in self.book.guests if guest.slot == slot), None)
+
+    def claim(self, slot: str) -> bool:
+        """A phone has come. Returns whether it is the first time."""
+        guest = self.of(slot)
+        if guest is None or guest.claimed:
+            return False
+        guest.claimed = True
+        self._keep(self.book)
+        return True
+
+    def name(self, slot: str, name: str) -> None:
+        """What a guest is called from now on."""
+        if (guest := self.of(slot)) is not None:
+            guest.name = name
+            self._keep(self.book)
+
+    def put_out(self, slot: str) -> bool:
+        """A token opens nothing any more. Returns whether it did."""
+        guest = self.of(slot)
+        if guest is None:
+            return False
+        self.book.guests.remove(guest)
+        self._keep(self.book)
+        return True
+
+
+def opened(token: str, tokens: Mapping[str, str]) -> str | None:
+    """The slot that a token opens. All tokens are compared, each in the same time."""
+    found, given = None, token.encode("utf-8", "surrogatepass")
+    for slot, own in tokens.items():
+        if hmac.compare_digest(own.encode(), given):
+            found = slot
+    return found
+
+
+def device(slot: str) -> Device:
+    """The device that a guest's phone is."""
+    return PHONE + slot
+
+
+def slot_of(own: Device) -> str | None:
+    """The slot of a phone; None for any other device."""
+    return own.removeprefix(PHONE) if own.startswith(PHONE) else None

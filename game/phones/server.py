@@ -1,0 +1,487 @@
+"""The process that phones talk to: it owns the port and every socket, and knows views only.
+
+It serves a page, its few files and the pieces' pictures out of a table that is read at its start,
+so that nobody reaches a path of the disk; and one socket for each phone. What the program hands it
+for a phone it turns into a whole snapshot, in the phone's own language. A phone that reads slowly
+gets the newest snapshot and none of those between; one that misbehaves is put out with a reason.
+
+The styles of tables come with pygame, which is never started here: the process takes half a second
+to come up and 55 MB, of which websockets and asyncio are 26.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import http
+import logging
+import os
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.server import Server as Listener
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from game.paths import ASSETS, beside
+from game.phones import protocol, wire
+from game.phones.guests import opened
+from game.phones.protocol import AGAIN, NORMAL, POLICY, Bucket, Closed, Stale, Visitor, Why
+from game.phones.snapshot import language_of, snapshot
+from game.words import Words
+
+SOCKET = "/socket"
+PAGE = "index.html"  # what is served at "/"
+TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
+         ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png"}
+ART = ("pieces", "ui", "table")  # folders of assets whose pictures phones show
+FILE_MOST = 1_000_000  # bytes of a file that is served
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src "
+        "'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
+    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Connection": "close",
+}
+FRESH, KEEPS = "no-store", "private, max-age=3600"  # pages, and pictures
+OPEN = 160  # connections at once
+OPEN_EACH = 48  # and from one address
+STRANGERS = 24  # sockets that have not said who they are
+SOCKETS = 30  # sockets a minute from one address
+FILES = 1_200  # and files
+KNOWN = 1_000  # addresses whose connections are counted
+SLOW = 10.0  # seconds that one message may take to be sent
+SOUND = 10.0  # seconds between two looks whether a phone is still there
+FAULTS = 20  # that are told
+RETRIES, AGAIN_AFTER = 5.0, 0.2  # seconds in which a port may become free, and between two tries
+
+
+class File(NamedTuple):
+    kind: str
+    content: bytes
+    cache: str = FRESH
+
+
+def files() -> dict[str, File]:
+    """Everything that is served, by the path that asks for it."""
+    found: dict[str, File] = {}
+    homes = (ASSETS, *(folder / "assets" for folder in beside()))
+    for home in homes:
+        for folder in ART:
+            for file in sorted((home / folder).rglob("*.svg")):
+                name = file.relative_to(home).with_suffix("").as_posix()
+                found.setdefault(f"/art/{name}.svg", _file(file, KEEPS))
+    for file in sorted((ASSETS / "phone").glob("*")):
+        if file.suffix in TYPES:
+            found["/" if file.name == PAGE else f"/{file.name}"] = _file(file, FRESH)
+    return found
+
+
+def _file(file: Path, cache: str) -> File:
+    with file.open("rb") as source:
+        return File(TYPES[file.suffix], source.read(FILE_MOST), cache)
+
+
+class Names(NamedTuple):
+    """By what names this server may be called, and pages from where may open its socket."""
+
+    hosts: frozenset[str]
+    origins: frozenset[str]
+
+
+def names(start: wire.Start, port: int) -> Names:
+    """The addresses at which the server listens, and the host's own, if there is one."""
+    own = {start.host, *(("127.0.0.1", "localhost") if start.public or start.host.startswith("127.")
+                         else ())}
+    hosts = {f"{host}:{port}" for host in own} | (own if port == 80 else set())
+    origins = {f"http://{host}" for host in hosts}
+    if start.public:
+        public = urlsplit(start.public)
+        hosts.add(public.netloc.lower())
+        origins.add(f"{public.scheme}://{public.netloc}".lower())
+    return Names(frozenset(hosts), frozenset(origins))
+
+
+class Gate:
+    """How many connections come from where."""
+
+    def __init__(self, clock: Callable[[], float], *, behind: bool) -> None:
+        """`behind`: strangers come through a tunnel of the host's own, all from one address."""
+        self._clock = clock
+        self._behind = behind
+        self._open: dict[str, int] = {}
+        self._buckets: OrderedDict[tuple[str, int], Bucket] = OrderedDict()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection. Returns whether there is room for it."""
+        alone = self._behind and address.startswith("127.")
+        here = self._open.get(address, 0)
+        if sum(self._open.values()) >= OPEN or (here >= OPEN_EACH and not alone):
+            return False
+        self._open[address] = here + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        left = self._open.get(address, 0) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)
+
+    def passes(self, address: str, most: int) -> bool:
+        """Whether one more request is not one too many: `most` a minute."""
+        now = self._clock()
+        bucket = self._buckets.pop((address, most), None) or Bucket(most / 60, most, now)
+        self._buckets[address, most] = bucket
+        while len(self._buckets) > KNOWN:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+
+class Line:
+    """A socket's way out: the newest snapshot, and an answer to the newest ping. Nothing piles up
+    for a phone that does not read."""
+
+    def __init__(self, socket: ServerConnection, visitor: Visitor) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self._shown: tuple[bytes, int] | None = None  # what waits to be sent
+        self._sent = b""
+        self._pong: int | None = None
+        self._news = asyncio.Event()
+
+    def show(self, body: bytes, q: int, *, again: bool = False) -> None:
+        """Send a snapshot, unless it is what the phone shows."""
+        if again or body != (self._shown[0] if self._shown else self._sent):
+            self._shown = body, q
+            self._news.set()
+
+    def pong(self, number: int) -> None:
+        self._pong = number
+        self._news.set()
+
+    async def write(self) -> None:
+        """Send what there is to be sent, until the connection ends."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                if self._pong is not None:
+                    number, self._pong = self._pong, None
+                    await self._send(f'{{"kind":"pong","id":{number}}}')
+                if self._shown is not None:
+                    (body, q), self._shown = self._shown, None
+                    self._sent = body
+                    await self._send(numbered(body, self.visitor.sends(q)))
+
+    async def _send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(SLOW):
+                await self.socket.send(text)
+        except TimeoutError:
+            self.socket.transport.abort()
+
+    async def bye(self, code: int, why: Why, text: str) -> None:
+        """Say why, and close."""
+        with suppress(ConnectionClosed, TimeoutError):
+            async with asyncio.timeout(SLOW):
+                told = {"kind": "bye", "why": why, "text": text}
+                await self.socket.send(msgspec.json.encode(told).decode())
+                await self.socket.close(code, why)
+                return
+        self.socket.transport.abort()
+
+
+def numbered(body: bytes, n: int) -> str:
+    """A snapshot with its number; without it, what is the same is the same byte by byte."""
+    kind, comma, rest = body.partition(b",")
+    return (kind + b',"n":%d' % n + comma + rest).decode()
+
+
+class Server:
+    """All phones of a house."""
+
+    def __init__(
+        self, start: wire.Start, served: Mapping[str, File], tell: Callable[[wire.News], None],
+        make: Callable[[wire.Shown, str], bytes] = snapshot,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._start = start
+        self._served = served
+        self._tell = tell
+        self._make = make
+        self._clock = clock
+        self._tokens = dict(start.tokens)
+        self._shown: dict[str, wire.Shown] = {}  # by slot
+        self._lines: dict[str, Line] = {}
+        self._made: dict[tuple[str, str], tuple[wire.Shown, bytes]] = {}  # by slot and language
+        self._strangers = 0
+        self._faults = 0
+        self._names = Names(frozenset(), frozenset())
+        self._gate = Gate(clock, behind=bool(start.public))
+        self._parting: set[asyncio.Task[None]] = set()
+
+    async def run(self, done: asyncio.Event) -> None:
+        """Listen until `done`. Raises OSError if that is not possible."""
+        start, gate = self._start, self._gate
+        hosts = [start.host]  # of which asyncio takes several
+        if start.public and not start.host.startswith("127."):
+            hosts.append("127.0.0.1")  # where the host's own tunnel ends
+
+        class Guarded(ServerConnection):
+            """A connection that is not let in beyond what there is room for."""
+
+            address = ""
+
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                super().connection_made(transport)
+                peer = transport.get_extra_info("peername")
+                address = str(peer[0]) if peer else ""
+                if gate.enter(address):
+                    self.address = address
+                else:
+                    self.transport.abort()
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                if self.address:
+                    gate.leave(self.address)
+
+        silent = logging.getLogger("game.phones.sockets")
+        silent.addHandler(logging.NullHandler())
+        silent.propagate = False
+        until = self._clock() + RETRIES
+        while True:
+            try:
+                listener = await serve(
+                    self._meet, hosts, start.port,  # type: ignore[arg-type]
+                    create_connection=Guarded,
+                    process_request=self._answer, compression=None, server_header=None,
+                    max_size=protocol.MOST, max_queue=4, open_timeout=10, close_timeout=3,
+                    ping_interval=SOUND, ping_timeout=SOUND, logger=silent)
+                break
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or self._clock() >= until:
+                    raise
+            await asyncio.sleep(AGAIN_AFTER)  # the process before this one is still parting
+        try:
+            port = _port(listener)
+            self._names = names(start, port)
+            self._tell(wire.Ready(port))
+            await done.wait()
+        finally:
+            await asyncio.gather(*(self._part(line, "closing") for line in self._lines.values()))
+            listener.close()
+
+    # what the program says
+
+    def order(self, order: wire.Order) -> None:
+        """Do what the program says."""
+        match order:
+            case wire.Tokens(tokens):
+                self._tokens = dict(tokens)
+                for slot in self._shown.keys() - tokens.keys():
+                    del self._shown[slot]
+                for slot in self._lines.keys() - tokens.keys():
+                    self._later(self._part(self._lines[slot], "put-out"))
+                self._made = {key: made for key, made in self._made.items() if key[0] in tokens}
+            case wire.Show(slot, shown):
+                if slot in self._tokens:
+                    self._shown[slot] = shown
+                    if line := self._lines.get(slot):
+                        self._show(slot, line)
+
+    def _show(self, slot: str, line: Line, *, again: bool = False) -> None:
+        """Show a phone what there is, in its language."""
+        shown = self._shown.get(slot)
+        if shown is None:
+            return
+        lang = language_of(line.visitor.lang, self._start.language)
+        known = self._made.get((slot, lang))
+        try:
+            body = known[1] if known and known[0] == shown else self._make(shown, lang)
+        except Exception:  # noqa: BLE001  whatever is wrong with one snapshot, the others go on
+            self._fault()
+            return
+        self._made[slot, lang] = shown, body
+        line.show(body, shown.q, again=again)
+
+    def _fault(self) -> None:
+        self._faults += 1
+        if self._faults <= FAULTS:
+            self._tell(wire.Fault(traceback.format_exc()))
+
+    # requests
+
+    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """What a request gets; None opens the socket."""
+        hosts = request.headers.get_all("Host")
+        if len(hosts) != 1 or hosts[0].lower() not in self._names.hosts:
+            return _said(http.HTTPStatus.MISDIRECTED_REQUEST)
+        if request.method not in ("GET", "HEAD"):
+            return _said(http.HTTPStatus.METHOD_NOT_ALLOWED)
+        peer = connection.remote_address
+        address = str(peer[0]) if peer else ""
+        path = request.path.partition("?")[0]
+        if path == SOCKET:
+            return self._opens(request, address)
+        file = self._served.get(path)
+        if file is None:
+            return _said(http.HTTPStatus.NOT_FOUND)
+        if not self._gate.passes(address, FILES):
+            return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
+        return _response(http.HTTPStatus.OK, file, whole=request.method == "GET")
+
+    def _opens(self, request: Request, address: str) -> Response | None:
+        """Whether a page may open the socket: one of ours, not too often, and if there is room."""
+        origins = request.headers.get_all("Origin")
+        if len(origins) != 1 or origins[0].lower() not in self._names.origins:
+            return _said(http.HTTPStatus.FORBIDDEN)
+        if self._strangers >= STRANGERS:
+            return _said(http.HTTPStatus.SERVICE_UNAVAILABLE)
+        if not self._gate.passes(address, SOCKETS):
+            return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
+        return None
+
+    # sockets
+
+    async def _meet(self, socket: ServerConnection) -> None:
+        """One phone, until it goes."""
+        visitor = Visitor(self._clock(), lambda token: opened(token, self._tokens))
+        line = Line(socket, visitor)
+        writer = asyncio.create_task(line.write())
+        try:
+            if await self._greeted(line):
+                async for frame in socket:
+                    if not await self._hear(line, visitor.hear(frame, self._clock())):
+                        break
+        except ConnectionClosed:
+            pass
+        except Exception:  # noqa: BLE001  one phone's trouble is nobody else's
+            self._fault()
+        finally:
+            writer.cancel()
+            if visitor.slot is not None and self._lines.get(visitor.slot) is line:
+                del self._lines[visitor.slot]
+                self._tell(wire.Left(visitor.slot))
+
+    async def _greeted(self, line: Line) -> bool:
+        """Wait for who it is, but not for ever. Returns whether it has a seat here."""
+        visitor = line.visitor
+        self._strangers += 1
+        try:
+            async with asyncio.timeout(protocol.PATIENCE):
+                while visitor.slot is None:
+                    event = visitor.hear(await line.socket.recv(), self._clock())
+                    if not await self._hear(line, event):
+                        return False
+        except TimeoutError:
+            await line.bye(POLICY, "rude", self._words(line)("phone-bye-rude"))
+            return False
+        finally:
+            self._strangers -= 1
+        return True
+
+    async def _hear(self, line: Line, event: protocol.Event) -> bool:
+        """Act on a message. Returns whether the phone may go on."""
+        slot = line.visitor.slot or ""
+        match event:
+            case protocol.Joined(slot):
+                older = self._lines.get(slot)
+                self._lines[slot] = line
+                if older:
+                    self._later(self._part(older, "taken-over"))
+                self._tell(wire.Joined(slot))
+                self._show(slot, line)
+            case protocol.Named(text): self._tell(wire.Named(slot, text))
+            case protocol.Touched(place, q): self._tell(wire.Touched(slot, place, q))
+            case protocol.Acted(act, q): self._tell(wire.Acted(slot, act, q))
+            case protocol.Pinged(number): line.pong(number)
+            case Stale(): self._show(slot, line, again=True)
+            case Closed(code, why):
+                await line.bye(code, why, self._words(line)(f"phone-bye-{why}"))
+                return False
+        return True
+
+    def _words(self, line: Line) -> Words:
+        return Words(language_of(line.visitor.lang, self._start.language))
+
+    async def _part(self, line: Line, why: Why) -> None:
+        """The program ends a connection."""
+        code = AGAIN if why == "closing" else NORMAL
+        await line.bye(code, why, self._words(line)(f"phone-bye-{why}"))
+
+    def _later(self, parting: asyncio.Future[None] | object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(parting)  # type: ignore[arg-type]
+        self._parting.add(task)
+        task.add_done_callback(self._parting.discard)
+
+
+def _port(listener: Listener) -> int:
+    return int(next(iter(listener.sockets)).getsockname()[1])
+
+
+def _said(status: http.HTTPStatus) -> Response:
+    return _response(status, File("text/plain; charset=utf-8", f"{status.phrase}\n".encode()))
+
+
+def _response(status: http.HTTPStatus, file: File, *, whole: bool = True) -> Response:
+    headers = Headers({"Content-Type": file.kind, "Content-Length": str(len(file.content)),
+                       "Cache-Control": file.cache, **HEADERS})
+    return Response(status, status.phrase, headers, file.content if whole else b"")
+
+
+def work(
+    pipe: Connection, begin: bytes, make: Callable[[wire.Shown, str], bytes] = snapshot,
+) -> None:
+    """The process: it serves until the pipe closes."""
+    start = msgspec.json.decode(begin, type=wire.Start)
+
+    def tell(news: wire.News) -> None:
+        with suppress(OSError, ValueError):
+            pipe.send_bytes(wire.written(news))
+
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_work(pipe, start, make, tell))
+    with suppress(OSError):
+        pipe.close()
+    os._exit(0)  # the thread that reads may still wait
+
+
+async def _work(
+    pipe: Connection, start: wire.Start, make: Callable[[wire.Shown, str], bytes],
+    tell: Callable[[wire.News], None],
+) -> None:
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+    server = Server(start, files(), tell, make)
+
+    def read() -> None:
+        """Hear the program, on a thread of its own."""
+        with suppress(EOFError, OSError, RuntimeError):
+            while True:
+                loop.call_soon_threadsafe(server.order, wire.orders.decode(pipe.recv_bytes()))
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(done.set)
+
+    Thread(target=read, daemon=True, name="orders").start()
+    try:
+        await server.run(done)
+    except OSError as error:
+        tell(wire.Failed(error.strerror or str(error)))

@@ -1,0 +1,500 @@
+"""What a phone shows: the whole of it, out of what one seat sees, in the phone's language.
+
+A pure function and values. Whatever is equal in a seat's view, with the same picked and said,
+becomes the same bytes: nothing else is asked. Which game it is, is asked of nobody: rules read the
+view, the style of the table says how it is dressed, what it is called and what stands on its
+buttons, as it does for the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+
+import msgspec
+
+from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
+from game.phones import wire
+from game.phones.protocol import Acting
+from game.picture.board import Board, read_board
+from game.picture.screen import Box
+from game.picture.sprites import UNSEEN
+from game.picture.theme import SEAT_COLOURS
+from game.shelf import rules as rules_of
+from game.tables.guide import WHOSE
+from game.tables.places import (
+    NUMBER,
+    READING,
+    is_button,
+    kind_of,
+    number_of,
+    numbers_of,
+    rest_of,
+)
+from game.tables.seat_input import SORT
+from game.tables.show import Onlooker
+from game.tables.standings import Standing
+from game.tables.style import TableStyle, table_style
+from game.words import LANGUAGES, Words
+
+COUNT = "/count"  # words at such a place count what lies beside them
+EDGE = 0.02  # of a board's width, round what can be touched there
+ALWAYS: tuple[tuple[Acting, str], ...] = (
+    ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
+PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    sign: str
+    seat: int
+
+
+class Figure(msgspec.Struct, frozen=True):
+    name: str
+    sign: str
+    colour: str
+    text: str
+    mine: bool
+    turn: bool
+    asleep: bool = False
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on the table; with a place, it can be touched."""
+
+    picture: str
+    label: str
+    place: str = ""
+    can: bool = False
+    on: bool = False
+    focus: bool = False
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What lies together; without items, words."""
+
+    name: str
+    items: tuple[Item, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True):
+    place: str
+    picture: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+
+
+class Knob(msgspec.Struct, frozen=True):
+    place: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+    picture: str = ""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place of a board, in shares of the board's width; what cannot be touched has no place, and
+    what needs no words has no label."""
+
+    place: str
+    x: float
+    y: float
+    w: float
+    h: float
+    picture: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+
+
+class Field(msgspec.Struct, frozen=True):
+    w: float
+    h: float
+    picture: str | None
+    spots: tuple[Spot, ...]
+
+
+class Said(msgspec.Struct, frozen=True):
+    text: str
+    bad: bool
+
+
+class Deed(msgspec.Struct, frozen=True):
+    act: Acting
+    label: str
+
+
+class Blind(msgspec.Struct, frozen=True):
+    left: str
+    right: str
+    ready: bool
+
+
+class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
+    """All that a phone shows. Its own number is added as it is sent."""
+
+    q: int
+    lang: str
+    dir: str
+    mode: str
+    title: str
+    me: Me
+    turn: str = "none"
+    task: str = ""
+    live: str = ""
+    figures: tuple[Figure, ...] = ()
+    table: tuple[Group, ...] = ()
+    hand: tuple[Card, ...] = ()
+    board: Field | None = None
+    buttons: tuple[Knob, ...] = ()
+    picked: str = ""
+    said: Said | None = None
+    acts: tuple[Deed, ...] = ()
+    clock: wire.Clock | None = None
+    blind: Blind | None = None
+    focus: str = ""  # what stands under a pad's focus, in a menu
+    busy: bool = False
+    over: bool = False
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
+    """A guest is asked for a name."""
+
+    q: int
+    lang: str
+    dir: str
+    me: Me
+    title: str
+    task: str
+    names: tuple[str, ...]
+
+
+def language_of(asked: str, usual: str) -> str:
+    """The language of a phone that we have, or what the house speaks."""
+    first = asked.replace("_", "-").partition("-")[0].lower()
+    return first if first in LANGUAGES else usual if usual in LANGUAGES else "en"
+
+
+def snapshot(shown: wire.Shown, language: str) -> bytes:
+    """What a phone shows, as it is sent but for its number."""
+    words = _words(language)
+    match shown:
+        case wire.Join():
+            return wire.written(Join(
+                shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
+                words("phone-who"), shown.names))
+        case wire.Menu():
+            return wire.written(_pad(shown, words))
+    return wire.written(_Sight(shown, words).whole())
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+@cache
+def _board(name: str, seats: int) -> Board:
+    return read_board(name, seats=seats)
+
+
+def _me(name: str, seat: int) -> Me:
+    return Me(name, _colour(seat), f"ui/seat_{seat}" if seat >= 0 else "", seat)
+
+
+def _colour(seat: Seat) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*SEAT_COLOURS[seat]) if seat >= 0 else ""
+
+
+def _pad(shown: wire.Menu, words: Words) -> Whole:
+    acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
+    title = words.say(wire.says(shown.title)) if shown.title else words("title")
+    return Whole(shown.q, words.language, "ltr", "pad", title,
+                 _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
+                 acts=acts)
+
+
+class _Sight:
+    """What one seat sees, in one language."""
+
+    def __init__(self, seen: wire.Seen, words: Words) -> None:
+        self.seen = seen
+        self.words = words
+        self.seat: Seat = seen.seat
+        self.asked = seen.asked or wire.Asked()
+        self.rules: Rules = rules_of(seen.game)
+        self.style: TableStyle = table_style(seen.game)
+        self.view: State = self.rules.read(seen.view)
+        self.table: Table = self.style.dressed(
+            self.rules.table(self.view), self.view, self.seat, remind=seen.remind)
+        self.touched = {*self.asked.fields}
+        self.nexts = {*self.asked.nexts}
+        self.path = {*self.asked.path}
+
+    def whole(self) -> Whole:
+        """Everything."""
+        seen, board = self.seen, not self.style.secrets
+        blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
+                       seen.blind.ready) if seen.blind else None)
+        said = Said(self.say(wire.says(seen.said.says)), seen.said.bad) if seen.said else None
+        return Whole(
+            seen.q, self.words.language, "ltr", "board" if board else "hand",
+            self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
+            turn="mine" if self.seat in seen.turns else "other" if seen.turns else "none",
+            task=self._task(), live=self.say(wire.says(seen.told[-1])) if seen.told else "",
+            figures=tuple(map(self._figure, range(len(seen.sitters)))),
+            table=tuple(self._groups(board=board)),
+            hand=() if board else tuple(self._hand()),
+            board=self._field() if board else None,
+            buttons=() if blind else tuple(self._knobs()),
+            picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
+            blind=blind, busy=seen.busy, over=seen.over)
+
+    # words
+
+    def say(self, says: Says) -> str:
+        """Words of the table, with the seats' names in the place of their numbers."""
+        return self.words.say(self._named(says))
+
+    def _named(self, says: Says) -> Says:
+        if says[:1] == ("seat",):
+            seat = int(str(says[1]))
+            known = 0 <= seat < len(self.seen.sitters)
+            return ("name", self.seen.sitters[seat].name if known else "")
+        return tuple(self._named(v) if isinstance(v, tuple) else v for v in says)
+
+    def _move(self, text: str) -> str:
+        """A move in words."""
+        return self.say(self.style.spoken(self.view, self.rules.parse(text)))
+
+    def _label(self, piece: Piece) -> str:
+        """What a piece is called; "" for what needs no words."""
+        if piece == UNSEEN:
+            return self.words("phone-hidden")
+        says = self.style.called(piece)
+        return self.say(says) if says else ""
+
+    def _spot(self, place: Place) -> str:
+        """What a place is called."""
+        return self.say(self.style.spot(self.view, place))
+
+    def _picture(self, piece: Piece) -> str:
+        look = self.style.looks.get(piece)
+        return look.picture if look else ""
+
+    # what is asked
+
+    def _task(self) -> str:
+        seen = self.seen
+        if seen.asked is not None:
+            return self.say(self.style.task(self.view, self.seat))
+        if len(seen.turns) == 1:
+            return self.say((WHOSE, ("seat", seen.turns[0])))
+        return ""
+
+    def _picked(self) -> str:
+        if self.asked.sure:
+            return self.words("phone-sure", ("name", self._move(self.asked.sure)))
+        return self.say(wire.says(self.asked.tray)) if self.asked.tray else ""
+
+    def _acts(self) -> Iterator[Deed]:
+        """What can be done besides touching things."""
+        if self.asked.offers:
+            yield Deed("next", self.words("hint-offer"))
+            yield Deed("prev", self.words("hint-offer-back"))
+        if self.asked.back:
+            yield Deed("cancel", self.words("hint-let-go"))
+        if self.seen.undo:
+            yield Deed("undo", self.words("hint-undo"))
+        for act, key in ALWAYS:
+            yield Deed(act, self.words(key))
+
+    def _state(self, place: Place) -> tuple[bool, bool, bool]:
+        """Whether a place leads on, has been picked, and has the focus."""
+        on = place in self.path or place == self.asked.place
+        return (place in self.nexts or on or place in self.asked.heeded or place == SORT, on,
+                place == self.asked.focus)
+
+    def _knobs(self) -> Iterator[Knob]:
+        """Every button."""
+        for place in self.asked.fields:
+            if is_button(place, self.style.buttons):
+                yield Knob(place, self._button(place), *self._state(place),
+                           picture=self.style.signs.get(place, ""))
+
+    def _button(self, place: Place) -> str:
+        """What a button says."""
+        kind = kind_of(place)
+        if kind == NUMBER:
+            return rest_of(place)
+        if kind == READING:
+            return self._move(self.asked.readings[number_of(place)])
+        if button := self.style.buttons.get(kind):
+            return self.say(button.says(place))
+        return self.words(place.replace("/", "-"))
+
+    # how everybody stands
+
+    def _figure(self, seat: Seat) -> Figure:
+        sitter = self.seen.sitters[seat]
+        standings = self.style.standings(self.view)
+        texts = ([*self._standing(standings[seat])] if standings else
+                 [self.say(says) for kind in self.style.plate
+                  if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
+        held = sum(kind_of(place) in self.style.held and numbers_of(place)[:1] == (seat,)
+                   for place, thing in self.table.items() if isinstance(thing, str))
+        if held:
+            texts.append(self.words("phone-cards", held))
+        return Figure(sitter.name, f"ui/seat_{seat}", _colour(seat),
+                      " · ".join(filter(None, texts)), seat == self.seat,
+                      seat in self.seen.turns, sitter.asleep)
+
+    def _standing(self, one: Standing) -> Iterator[str]:
+        yield (self.words("phone-goal", one.points, one.goal) if one.goal
+               else self.words("phone-points", one.points))
+        if one.told:
+            yield self.say(one.told)
+        if one.predicted is not None:
+            yield self.words("phone-tricks-of", one.taken, one.predicted)
+        elif one.sealed:
+            yield self.words("phone-tricks-sealed", one.taken)
+        elif one.taken:
+            yield self.words("phone-tricks", one.taken)
+
+    # what lies where
+
+    def _owned(self, place: Place) -> bool:
+        """Whether a place is in this seat's own hand."""
+        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (self.seat,)
+
+    def _hand(self) -> Iterator[Card]:
+        """One's own cards, in the order that one likes."""
+        pieces = {place: thing for place, thing in self.table.items()
+                  if isinstance(thing, str) and self._owned(place)}
+        rank, sort = self.style.rank, self.seen.sort
+
+        def order(place: Place) -> tuple[object, ...]:
+            row = f"hand/{self.seat}" == zone(place)
+            known = row and sort and pieces[place] != UNSEEN
+            return (not row, zone(place), rank(pieces[place], sort) if known else (),
+                    numbers_of(place))
+
+        for place in sorted(pieces, key=order):
+            yield Card(place, self._picture(pieces[place]), self._label(pieces[place]),
+                       *self._state(place))
+
+    def _groups(self, *, board: bool) -> Iterator[Group]:
+        """What lies on the table, in short: the trick, what can be touched there, what lies face
+        up, and what is written."""
+        told: set[Place] = set()
+        for played in self.style.trick(self.view):
+            key = ("phone-played-best" if played.best else
+                   "phone-played-led" if played.led else "phone-played")
+            items = tuple(self._item(place) for place in played.places if place in self.table)
+            told.update(played.places)
+            yield Group(self.words(key, ("name", self.seen.sitters[played.seat].name)), items)
+        if not board:
+            yield from self._zones(told)
+        for plaque in self.style.plaques(self.view):
+            if plaque.seat is None:
+                yield Group(self.say(plaque.says))
+        for place, thing in self.table.items():
+            if isinstance(thing, tuple) and ("/" not in place or place.endswith(COUNT)):
+                yield Group(self.say(thing))
+
+    def _zones(self, told: set[Place]) -> Iterator[Group]:
+        zones: dict[Zone, list[Place]] = {}
+        for place, thing in self.table.items():
+            if (isinstance(thing, str) and place not in told and not self._owned(place)
+                    and (thing == UNSEEN or self.style.called(thing))):
+                zones.setdefault(zone(place), []).append(place)
+        for place in self.asked.fields:  # where nothing lies now, and could be put
+            if (place not in self.table and not is_button(place, self.style.buttons)
+                    and not self._owned(place)):
+                zones.setdefault(zone(place), []).append(place)
+        for name, places in zones.items():
+            if any(place in self.touched or self.table.get(place, UNSEEN) != UNSEEN
+                   for place in places):
+                yield Group(self._spot(name), tuple(map(self._item, places)))
+
+    def _item(self, place: Place) -> Item:
+        """A piece of the table; it has a place where it can be touched."""
+        piece = self.table.get(place)
+        picture, label = ((self._picture(piece), self._label(piece)) if isinstance(piece, str)
+                          else ("", self._spot(place)))
+        return (Item(picture, label, place, *self._state(place)) if place in self.touched
+                else Item(picture, label))
+
+    def _field(self) -> Field:
+        """A board, as it is seen from this seat's chair."""
+        seats = len(self.seen.sitters)
+        base = self.style.laid(_board(self.style.board, seats), self.view)
+        eyes = Onlooker(self.seat, self.seat, self.seat)
+        pieces = {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
+        lies = {place: there for place, there in self.style.lies(self.view).items()
+                if place in pieces}
+        board = base.seen_from(eyes.home, seats, eyes.front).laid(pieces, {}, lies)
+        places = [place for place in self.asked.fields
+                  if board.has(place) and not is_button(place, self.style.buttons)]
+        room = self._room(board, places)
+        found = sorted(self._spots(board, room, places, pieces), key=lambda one: one[0])
+        return Field(1.0, round(room.h / room.w, 4), None, tuple(spot for _, spot in found))
+
+    def _room(self, board: Board, places: Sequence[Place]) -> Box:
+        """The part of the table on which things are touched."""
+        if board.country is not None:
+            return board.box("country")
+        boxes = [board.box(place) for place in {*self.style.places, *places} if board.has(place)]
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+        return room.inset(-EDGE * room.w)
+
+    def _spots(
+        self, board: Board, room: Box, places: Sequence[Place], pieces: Mapping[Place, Piece],
+    ) -> Iterator[tuple[tuple[int, float, str], Spot]]:
+        """What can be touched, and what lies there besides; with the order in which it lies."""
+        make = partial(self._laid, board, room)
+        listed = {*places}
+        for place in dict.fromkeys((*places, *self.style.places)):
+            if board.has(place):
+                piece = pieces.get(place, "")
+                yield make(place, piece, self._whole(place, piece),
+                           place if place in listed else "", touched=True)
+        for place, piece in self._others(board, room, pieces, listed):
+            yield make(place, piece, self._label(piece) and self._spot(zone(place)), "")
+
+    def _others(
+        self, board: Board, room: Box, pieces: Mapping[Place, Piece], listed: set[Place],
+    ) -> Iterable[tuple[Place, Piece]]:
+        """Pieces in the room of a board that cannot be touched: of several in a row, the first."""
+        rows: dict[Zone, tuple[Place, Piece]] = {}
+        for place, piece in pieces.items():
+            if place in listed or place in self.style.places or not board.has(place):
+                continue
+            if room.holds(*board.box(place).center):
+                rows.setdefault(zone(place), (place, piece))
+        return rows.values()
+
+    def _whole(self, place: Place, piece: Piece) -> str:
+        """A place and what stands on it, in words."""
+        label = self._label(piece) if piece else ""
+        where = self._spot(place)
+        return self.words("phone-spot", ("name", where), ("name", label)) if label else where
+
+    def _laid(
+        self, board: Board, room: Box, at: Place, piece: Piece, label: str, place: Place, *,
+        touched: bool = False,
+    ) -> tuple[tuple[int, float, str], Spot]:
+        box, pose = board.box(at), board.pose(at)
+        x, y, w, h = (round(value / room.w, 4) for value in (
+            box.x - room.x, box.y - room.y, box.w, box.h))
+        state = self._state(place) if place else (False, False, False)
+        spot = Spot(place, x, y, w, h, self._picture(piece) if piece else "", label, *state)
+        return (1 if touched else 0, pose.z, at), spot
+

@@ -1,0 +1,206 @@
+"""What the program and the process of its phones say to each other: JSON over a pipe.
+
+The program says what one phone's owner may know, and nothing else goes this way: a `Seen` is made
+of the view of one seat and of what her own device has picked. There is no state in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from game.core import Says
+from game.phones.protocol import Acting
+
+Told = tuple[Any, ...]  # Says, as JSON brings them back
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Whose device it is, and how it stands apart from others: of a seat at a table, or in the
+    lobby; -1 is none."""
+
+    name: str = ""
+    seat: int = -1
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Somebody at the table. `asleep`: the phone does not answer."""
+
+    name: str
+    kind: str = "human"  # or a bot's level
+    asleep: bool = False
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a seat is asked and what it has picked so far: what its picker says, which knows its
+    view alone. Moves are in the game's notation."""
+
+    fields: tuple[str, ...] = ()  # every place that can have the focus
+    nexts: tuple[str, ...] = ()  # those that lead on
+    path: tuple[str, ...] = ()
+    heeded: tuple[str, ...] = ()  # buttons besides, which can be pressed with things picked
+    focus: str = ""
+    readings: tuple[str, ...] = ()
+    sure: str = ""  # the move that waits for a second touch
+    place: str = ""  # and where
+    tray: Told = ()
+    offers: bool = False  # whether prev and next have something to pick
+    back: bool = False  # whether something can be let go
+
+
+class Bubble(msgspec.Struct, frozen=True):
+    """What the table says to a seat."""
+
+    says: Told
+    bad: bool = False
+
+
+class Blind(msgspec.Struct, frozen=True):
+    """An answer that is given unseen: two moves, and whether one of them has been chosen."""
+
+    left: str
+    right: str
+    ready: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    of: int
+    left: int
+
+
+class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
+    """A match as one seat sees it; `q` is the number of the question that it is asked."""
+
+    game: str
+    seat: int
+    view: str
+    sitters: tuple[Sitter, ...]
+    q: int = 0
+    asked: Asked | None = None
+    turns: tuple[int, ...] = ()  # whose turn the table says it is
+    said: Bubble | None = None
+    told: tuple[Told, ...] = ()  # what happened last, the newest at the end
+    sort: str = ""
+    remind: bool = True
+    undo: bool = False
+    blind: Blind | None = None
+    clock: Clock | None = None
+    busy: bool = False  # whether something waits for the disk
+    over: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
+    """No table: the phone is a pad, and tells what stands under the focus, where that is known."""
+
+    q: int = 0
+    me: Side = Side()
+    title: Told = ()
+    focus: str = ""
+    acts: tuple[Acting, ...] = ()
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
+    """A guest without a name yet; `names` were used here lately."""
+
+    q: int = 0
+    me: Side = Side()
+    names: tuple[str, ...] = ()
+
+
+Shown = Seen | Menu | Join
+
+
+# From the program to its phones.
+
+
+class Tokens(msgspec.Struct, frozen=True, tag="tokens", tag_field="kind"):
+    """Who may come: tokens by slot. Who is not named any more is put out."""
+
+    tokens: dict[str, str]
+
+
+class Show(msgspec.Struct, frozen=True, tag="show", tag_field="kind"):
+    """What a phone shows from now on."""
+
+    slot: str
+    shown: Shown
+
+
+Order = Tokens | Show
+
+
+# And back.
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="kind"):
+    """It listens."""
+
+    port: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
+    """It cannot listen there; the system's reason."""
+
+    reason: str
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
+    """A phone has come, or come back."""
+
+    slot: str
+
+
+class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):
+    """A phone has gone, or sleeps."""
+
+    slot: str
+
+
+class Named(msgspec.Struct, frozen=True, tag="named", tag_field="kind"):
+    slot: str
+    name: str
+
+
+class Touched(msgspec.Struct, frozen=True, tag="touched", tag_field="kind"):
+    """A place, and the question that was on the phone's screen."""
+
+    slot: str
+    place: str
+    q: int
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="kind"):
+    slot: str
+    act: Acting
+    q: int
+
+
+class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="kind"):
+    """Something has gone wrong, for the log; it goes on."""
+
+    text: str
+
+
+News = Ready | Failed | Joined | Left | Named | Touched | Acted | Fault
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where to listen, and for whom. `names` are the hosts of the addresses by which phones come,
+    `public` an address of the host's own; `language` is for phones that speak none of ours."""
+
+    host: str
+    port: int
+    public: str = ""
+    language: str = "en"
+    tokens: dict[str, str] = {}
+
+
+orders: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
+news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+written = msgspec.json.Encoder().encode
+
+
+def says(told: Told) -> Says:
+    """Words as the house says them: JSON brings rows back as lists where no type names them."""
+    return tuple(says(tuple(one)) if isinstance(one, list | tuple) else one for one in told)
