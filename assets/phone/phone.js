@@ -15,7 +15,9 @@ const WORDS = {
     full: "No more phones fit at the table just now.",
     rude: "The screen has closed the line to this phone.",
     again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
-    arrows: "Arrows", map: "Board",
+    arrows: "Arrows", map: "Board", sit: "Sit down", answer: "Answer", sleeps: "asleep",
+    up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
+    pause: "Pause",
   },
   sv: {
     connecting: "Söker efter skärmen …",
@@ -29,7 +31,9 @@ const WORDS = {
     full: "Just nu får inga fler telefoner plats vid bordet.",
     rude: "Skärmen har stängt linjen till telefonen.",
     again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
-    arrows: "Pilar", map: "Bräde",
+    arrows: "Pilar", map: "Bräde", sit: "Sätt dig", answer: "Svara", sleeps: "sover",
+    up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
+    pause: "Paus",
   },
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
@@ -54,6 +58,7 @@ let dialled = 0;      // when, by the clock of the page
 let asking = 0;       // ms in which an answer is wanted
 const timers = {};    // again, answer, quiet, banner
 let shown = null;     // the last snapshot
+let fresh = false;    // whether it came by this line
 let eager = false;    // something was pressed since then
 
 function after(name, ms, then) {
@@ -104,8 +109,9 @@ function dial() {
   drop();
   if (!token) return end("no-code");
   ended = "";
+  fresh = false;
   dialled = Date.now();
-  const url = new URL("ws", location.href);
+  const url = new URL("socket", location.href);
   url.protocol = url.protocol.replace("http", "ws");
   url.hash = url.search = "";
   let mine;
@@ -122,10 +128,10 @@ function dial() {
   mine.onclose = () => { if (mine === line) lost(); };
 }
 
-function lost() {
+function lost(text) {
   drop();
   if (ended) return;
-  tell();
+  tell(text);
   if (!document.hidden) {
     after("again", Math.min(LONGEST, FIRST * 2 ** tries), dial);
     tries = Math.min(tries + 1, 10);
@@ -173,14 +179,19 @@ function hear(text) {
   still("answer");
   asking = tries = 0;
   after("quiet", QUIET, () => { if (!document.hidden) probe(PATIENCE); });
-  if (message.kind === "bye") return end(message.why, message.text);
+  if (message.kind === "bye") {
+    if (!["closing", "full"].includes(message.why)) return end(message.why, message.text);
+    tries = 5;  // not now, but soon
+    return lost(message.text);
+  }
   if (message.kind === "seat" || message.kind === "join") {
     const before = shown;
     shown = message;
+    fresh = true;
     draw(message, before);
     eager = false;
   }
-  if (!shown) return;
+  if (!fresh) return;
   still("banner");
   attr(document.body, "class", "here");
 }
@@ -201,7 +212,7 @@ function tell(text) {
 
 function press(message) {
   eager = true;
-  if (post(message)) {
+  if (fresh && post(message)) {
     if (!asking) probe(PATIENCE);
   } else {
     if (!ended) attr(document.body, "class", "away");
@@ -339,9 +350,8 @@ function refuse(said, before) {
 function join(now) {
   if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
   set($("join-task"), now.task);
-  set($("join-label"), now.label);
-  set($("join-sit"), now.button);
-  list($("recent"), now.recent || [], (name) => name, (item, name) => {
+  set($("join-sit"), say("sit"));
+  list($("recent"), now.names || [], (name) => name, (item, name) => {
     const node = button(item, {label: name}, "");
     delete node.dataset.place;
     node.dataset.name = name;
@@ -361,9 +371,9 @@ function seat(now, before) {
   list($("figures"), now.figures || [], (one) => one.name, figure);
   const turn = $("figures").querySelector(".turn");
   if (turn) $("figures").scrollLeft = turn.offsetLeft - 60;
-  set($("live"), now.live);
+  set($("live"), now.focus ? now.task : now.live);
   list($("table"), now.table || [], (group) => group.name, heap);
-  set($("task"), now.task);
+  set($("task"), now.focus || now.task);
   time(now.clock);
   list($("hand"), hand, (card) => card.place,
        (item, card) => button(item, card, "card", true));
@@ -389,7 +399,7 @@ function figure(item, one) {
   img.hidden = !one.sign;
   if (one.sign) attr(img, "src", art(one.sign));
   set(item.querySelector("b"), one.name);
-  set(item.querySelector(".text"), one.text);
+  set(item.querySelector(".text"), one.asleep ? one.text + " · " + say("sleeps") : one.text);
   look(item, "--of", one.colour || "");
   item.classList.toggle("turn", Boolean(one.turn));
   attr(item, "aria-current", one.turn ? "true" : null);
@@ -431,14 +441,14 @@ function tick() {
 
 const ARROWS = ["up", "left", "confirm", "right", "down", "cancel", "pause"];
 
-const named = (acts, act) => (acts.find((one) => one.act === act) || {label: act}).label;
+const named = (acts, act) => (acts.find((one) => one.act === act) || {label: say(act)}).label;
 
 function asked(now, board, pad) {
   const blind = now.blind, acts = now.acts || [];
   $("blind").hidden = !blind;
   list($("blind"), !blind ? [] : [
     {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: named(acts, "confirm"), can: Boolean(blind.ready)},
+    {act: "confirm", label: say("answer"), can: Boolean(blind.ready)},
   ], (one) => one.act, (item, one) => button(item, one, ""));
   list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
   const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
@@ -474,10 +484,12 @@ function country(board) {
   if (board.picture) attr($("ground"), "src", art(board.picture));
   attr($("ways"), "viewBox", `0 0 ${board.w} ${board.h}`);
   ways(board.ways || []);
-  list($("spots"), board.spots, (spot) => spot.place, (item, spot) => {
-    look(item, "left", 100 * spot.x / board.w + "%");
-    look(item, "top", 100 * spot.y / board.h + "%");
-    const node = button(item, spot, "spot", true);
+  list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
+    look(item, "left", 100 * (spot.x + spot.w / 2) / board.w + "%");
+    look(item, "top", 100 * (spot.y + spot.h / 2) / board.h + "%");
+    const node = spot.place ? button(item, spot, "spot", true)
+      : item.querySelector("div") || make("div", "spot", item);
+    if (!spot.place) words(node, spot.label, spot.picture);
     look(node, "--w", `calc(var(--unit) * ${spot.w})`);
     look(node, "--h", `calc(var(--unit) * ${spot.h})`);
     node.classList.toggle("can", Boolean(spot.can));
@@ -485,7 +497,7 @@ function country(board) {
     if (spot.text && !node.querySelector("small")) attr(make("small", "", node), "aria-hidden", true);
     if (spot.text) set(node.querySelector("small"), spot.text);
   });
-  list($("legal"), board.spots.filter((spot) => spot.can), (spot) => spot.place,
+  list($("legal"), board.spots.filter((spot) => spot.place && spot.can), (spot) => spot.place,
        (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
 }
 
@@ -506,7 +518,7 @@ function fitBoard(board) {
   const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
   const room = window.innerHeight - above($("map")) - low() - pad - 12;
   const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : 280));
-  const least = nearest(board.spots);
+  const least = nearest(board.spots.filter((spot) => spot.place));
   const whole = width / board.w;
   scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
   const far = scale > CLOSE;  // seen whole, its places are too small for a finger
@@ -529,7 +541,8 @@ function nearest(spots) {
   let least = 1;
   spots.forEach((one, n) => {
     for (const other of spots.slice(n + 1)) {
-      const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+      const apart = Math.max(Math.abs(one.x - other.x + (one.w - other.w) / 2),
+                             Math.abs(one.y - other.y + (one.h - other.h) / 2));
       if (apart > .004) least = Math.min(least, apart);
     }
   });
@@ -563,7 +576,7 @@ function fit() {
     fitBoard(shown.board);
     const focus = shown.board.spots.find((spot) => spot.focus);
     const place = focus && focus.place;
-    if (zoomed && place && place !== looked) see(focus.x, focus.y);
+    if (zoomed && place && place !== looked) see(focus.x + focus.w / 2, focus.y + focus.h / 2);
     looked = place;
   }
   if (shown.hand && shown.hand.length) fitHand(shown.hand.length);

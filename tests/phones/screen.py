@@ -104,7 +104,7 @@ class Screen:
                     self._send(line, reply)
 
     def _file(self, line: ServerConnection, request: Request) -> Response | None:
-        if request.path == "/ws":
+        if request.path == "/socket":
             return None
         self.asked.append(request.path)
         body, kind = self._files.get(request.path, (b"", ""))

@@ -117,7 +117,6 @@ def blind() -> Message:
     return halmstad() | {
         "task": "Is there a nisse?", "live": "Ylva sets out porridge.", "buttons": [],
         "picked": "", "clock": {"of": 30, "left": 12},
-        "acts": [{"act": "confirm", "label": "Confirm"}, *ACTS],
         "blind": {"left": "Believe", "right": "Challenge", "ready": False}}
 
 
@@ -125,7 +124,7 @@ def hamnar() -> Message:
     """Five times five squares and six icons round them; a bear has been taken up."""
     def spot(place: str, x: float, y: float, size: float, picture: str | None, label: str,
              can: bool = False, on: bool = False) -> Message:
-        return {"place": place, "x": x, "y": y, "w": size, "h": size, "picture": picture,
+        return {"place": place, "x": x - size / 2, "y": y - size / 2, "w": size, "h": size, "picture": picture,
                 "label": label, "can": can, "on": on, "focus": place == "c3"}
     icons = {"sun": (.5, .09, "white"), "pawn": (.87, .3, "black"), "horse1": (.87, .7, "white"),
              "horse2": (.5, .91, "black"), "horse3": (.13, .7, "white"),
@@ -156,12 +155,14 @@ def reindeer() -> Message:
     left, low = min(x for _, x, _ in found) - 60, min(y for *_, y in found) - 60
     wide = max(x for _, x, _ in found) + 60 - left
     high = max(y for *_, y in found) + 60 - low
-    spots = [{"place": "depot" if name == "D" else f"city/{name}", "x": (x - left) / wide, "y": (y - low) / wide, "w": .05, "h": .05,
+    spots = [{"place": "depot" if name == "D" else f"city/{name}", "x": (x - left) / wide - .025,
+              "y": (y - low) / wide - .025, "w": .05, "h": .05,
               "picture": "pieces/reindeer/depot" if name == "D" else "pieces/reindeer/city",
               "label": "the depot" if name == "D" else f"{name}: 1 of 3 packets", "text": "1/3",
               "can": True, "on": False, "focus": name == "D"} for name, x, y in found]
     depot = next(one for one in spots if one["place"] == "depot")
-    ways = [{"x": depot["x"], "y": depot["y"], "x2": one["x"], "y2": one["y"], "colour": colour}
+    ways = [{"x": depot["x"] + .025, "y": depot["y"] + .025, "x2": one["x"] + .025,
+             "y2": one["y"] + .025, "colour": colour}
             for one, colour in zip(spots[::7], COLOURS, strict=False)]
     return seat("Reindeer Rivals", "Where does it load?", mode="board", acts=BOTH,
                 live="Ask flies from the depot to Assen.",
@@ -175,13 +176,12 @@ def reindeer() -> Message:
 def join() -> Message:
     return {"kind": "join", "n": 1, "q": 0, "lang": "en", "dir": "ltr", "title": "Haggis",
             "me": {"name": "", "colour": COLOURS[3], "sign": "ui/seat_3", "seat": 3},
-            "task": "Who sits here?", "label": "Your name", "button": "Sit down",
-            "recent": ["Freja", "Ask", "Ylva", "Torbjörn"], "said": None}
+            "task": "What is your name?", "names": ["Freja", "Ask", "Ylva", "Torbjörn"]}
 
 
 def pad() -> Message:
-    return seat("Hearthside", "Haggis: Get rid of your cards first, with sets, runs and bombs.",
-                mode="pad", turn="none", live="", acts=STEER)
+    return seat("Hearthside", "Steer on the screen", mode="pad",
+                focus="Haggis: Get rid of your cards first, with sets, runs and bombs.", turn="none", live="", acts=STEER)
 
 
 MOMENTS = {one.__name__: one for one in (
