@@ -10,10 +10,6 @@ const WORDS = {
       + "It goes on trying by itself.",
     "no-code": "Point this phone's camera at the code on the big screen to sit down.",
     "taken-over": "Your hand is open in another window.",
-    "put-out": "The host has put this phone out. Scan a code on the screen to sit down again.",
-    unknown: "This code belongs to no seat now. Scan a code on the screen to sit down.",
-    full: "No more phones fit at the table just now.",
-    rude: "The screen has closed the line to this phone.",
     again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
     arrows: "Arrows", map: "Board", sit: "Sit down", answer: "Answer", sleeps: "asleep",
     up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
@@ -26,10 +22,6 @@ const WORDS = {
       + "Den fortsätter att försöka av sig själv.",
     "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
-    "put-out": "Värden har tagit bort telefonen. Läs av en kod på skärmen för att sätta dig igen.",
-    unknown: "Koden hör inte till någon plats nu. Läs av en kod på skärmen för att sätta dig.",
-    full: "Just nu får inga fler telefoner plats vid bordet.",
-    rude: "Skärmen har stängt linjen till telefonen.",
     again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
     arrows: "Pilar", map: "Bräde", sit: "Sätt dig", answer: "Svara", sleeps: "sover",
     up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
@@ -71,20 +63,17 @@ function still(...names) {
 }
 
 function keep(value) {
-  for (const box of ["sessionStorage", "localStorage"]) {
-    try { window[box].setItem("seat", value); } catch (error) { return false; }
-  }
-  return true;
+  try {
+    sessionStorage.setItem("seat", value);
+    localStorage.setItem("seat", value);
+    return true;
+  } catch (error) { return false; }
 }
 
 function kept() {
-  for (const box of ["sessionStorage", "localStorage"]) {
-    try {
-      const value = window[box].getItem("seat");
-      if (value) return value;
-    } catch (error) { return ""; }
-  }
-  return "";
+  try {
+    return sessionStorage.getItem("seat") || localStorage.getItem("seat");
+  } catch (error) { return ""; }
 }
 
 // The token comes in the fragment, which no server and no log ever sees, and leaves it at once.
@@ -114,11 +103,9 @@ function dial() {
   const url = new URL("socket", location.href);
   url.protocol = url.protocol.replace("http", "ws");
   url.hash = url.search = "";
-  let mine;
-  try { mine = new WebSocket(url.href); } catch (error) { return lost(); }
-  line = mine;
+  const mine = line = new WebSocket(url.href);
   tell();
-  after("answer", Math.max(ANSWER * 3, PATIENCE), () => { if (mine === line) lost(); });
+  after("answer", PATIENCE, () => { if (mine === line) lost(); });
   mine.onopen = () => {
     if (mine !== line) return;
     post({kind: "hello", token, lang: (navigator.language || "en").slice(0, 35),
@@ -202,7 +189,7 @@ function tell(text) {
   const say = () => {
     const why = ended || (tries > 2 ? "wifi" : shown ? "asleep" : "connecting");
     attr(document.body, "class", ended || !shown ? "gone" : "away");
-    set($("state-text"), text || words[why] || words.rude);
+    set($("state-text"), text || words[why]);
     $("state-button").hidden = !(ended ? ended !== "no-code" : tries > 2);
     set($("state-button"), ended === "taken-over" ? words.back : words.again);
   };
@@ -366,7 +353,7 @@ function seat(now, before) {
   $("seat").classList.toggle("mine", mine);
   $("seat").classList.toggle("choice", mine && hand.some((card) => card.can));
   if (mine && !(before && before.turn === "mine") && !now.blind && navigator.vibrate) {
-    try { navigator.vibrate(80); } catch (error) { /* a phone that may not hum */ }
+    navigator.vibrate(80);
   }
   list($("figures"), now.figures || [], (one) => one.name, figure);
   const turn = $("figures").querySelector(".turn");
@@ -482,8 +469,6 @@ let scale = 1, unit = 0, looked = "";
 function country(board) {
   $("ground").hidden = !board.picture;
   if (board.picture) attr($("ground"), "src", art(board.picture));
-  attr($("ways"), "viewBox", `0 0 ${board.w} ${board.h}`);
-  ways(board.ways || []);
   list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
     look(item, "left", 100 * (spot.x + spot.w / 2) / board.w + "%");
     look(item, "top", 100 * (spot.y + spot.h / 2) / board.h + "%");
@@ -494,23 +479,9 @@ function country(board) {
     look(node, "--h", `calc(var(--unit) * ${spot.h})`);
     node.classList.toggle("can", Boolean(spot.can));
     node.classList.toggle("empty", !spot.picture);
-    if (spot.text && !node.querySelector("small")) attr(make("small", "", node), "aria-hidden", true);
-    if (spot.text) set(node.querySelector("small"), spot.text);
   });
   list($("legal"), board.spots.filter((spot) => spot.place && spot.can), (spot) => spot.place,
        (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
-}
-
-function ways(lines) {
-  const svg = $("ways");
-  while (svg.children.length > lines.length) svg.lastElementChild.remove();
-  lines.forEach((way, n) => {
-    const node = svg.children[n] || svg.appendChild(
-      document.createElementNS("http://www.w3.org/2000/svg", "line"));
-    const drawn = {x1: way.x, y1: way.y, x2: way.x2, y2: way.y2, stroke: way.colour,
-                   "stroke-width": 4, "vector-effect": "non-scaling-stroke"};
-    for (const name in drawn) attr(node, name, drawn[name]);
-  });
 }
 
 function fitBoard(board) {
@@ -598,10 +569,8 @@ function fitHand(count) {
     const width = Math.min(across, down, 130);
     if (width >= 52 && (!best || width > best.width + 1)) best = {columns, rows, width};
   }
-  if (!best) {
-    const columns = Math.max(1, Math.min(count, Math.floor((wide - 60) / 48) + 1));
-    best = {columns, rows: Math.ceil(count / columns), width: 60};
-  }
+  const most = Math.max(1, Math.min(count, Math.floor((wide - 60) / 48) + 1));
+  best = best || {columns: most, rows: Math.ceil(count / most), width: 60};
   const {columns, rows, width} = best;
   const step = columns === 1 ? width
     : Math.min(width + 8, Math.floor((wide - width) / (columns - 1)));
@@ -686,7 +655,6 @@ window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); }
 window.addEventListener("online", wake);
 window.addEventListener("hashchange", () => { arrive(); take(); });
 window.addEventListener("resize", fit);
-document.addEventListener("load", (event) => { if (event.target.localName === "img") fit(); }, true);
 
 arrive();
 take();

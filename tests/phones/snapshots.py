@@ -148,7 +148,7 @@ def hamnar() -> Message:
 
 
 def reindeer() -> Message:
-    """The United States: every city, the depot, and what has flown."""
+    """The United States: every city and the depot."""
     root = Xml.parse(ASSETS.parent / "maps" / "usa.tmx").getroot()
     found = [(thing.attrib["name"], float(thing.attrib["x"]), float(thing.attrib["y"]))
              for thing in root.iter("object") if thing.get("type") in {"city", "depot"}]
@@ -158,16 +158,12 @@ def reindeer() -> Message:
     spots = [{"place": "depot" if name == "D" else f"city/{name}", "x": (x - left) / wide - .025,
               "y": (y - low) / wide - .025, "w": .05, "h": .05,
               "picture": "pieces/reindeer/depot" if name == "D" else "pieces/reindeer/city",
-              "label": "the depot" if name == "D" else f"{name}: 1 of 3 packets", "text": "1/3",
+              "label": "the depot" if name == "D" else f"{name}: 1 of 3 packets",
               "can": True, "on": False, "focus": name == "D"} for name, x, y in found]
-    depot = next(one for one in spots if one["place"] == "depot")
-    ways = [{"x": depot["x"] + .025, "y": depot["y"] + .025, "x2": one["x"] + .025,
-             "y2": one["y"] + .025, "colour": colour}
-            for one, colour in zip(spots[::7], COLOURS, strict=False)]
     return seat("Reindeer Rivals", "Where does it load?", mode="board", acts=BOTH,
                 live="Ask flies from the depot to Assen.",
                 figures=figures("$420", "$380", "$510"),
-                board={"w": 1.0, "h": high / wide, "picture": None, "spots": spots, "ways": ways},
+                board={"w": 1.0, "h": high / wide, "picture": None, "spots": spots},
                 buttons=[button("little", "Little sleigh: $20", on=True),
                          button("big", "Big sleigh: $60"), button("done", "Done")],
                 picked="Little sleigh")
