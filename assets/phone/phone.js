@@ -6,8 +6,7 @@ const WORDS = {
   en: {
     connecting: "Looking for the screen …",
     asleep: "This phone was asleep. Waking it …",
-    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen? "
-      + "It goes on trying by itself.",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen?",
     "no-code": "Point this phone's camera at the code on the big screen to sit down.",
     "taken-over": "Your hand is open in another window.",
     again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
@@ -18,8 +17,7 @@ const WORDS = {
   sv: {
     connecting: "Söker efter skärmen …",
     asleep: "Telefonen sov. Den väcks …",
-    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen? "
-      + "Den fortsätter att försöka av sig själv.",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen?",
     "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
     again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
@@ -108,7 +106,7 @@ function dial() {
   after("answer", PATIENCE, () => { if (mine === line) lost(); });
   mine.onopen = () => {
     if (mine !== line) return;
-    post({kind: "hello", token, lang: (navigator.language || "en").slice(0, 35),
+    post({kind: "hello", token, lang: navigator.language || "en",
           n: shown ? shown.n : 0});
   };
   mine.onmessage = (event) => { if (mine === line) hear(event.data); };
@@ -175,10 +173,13 @@ function hear(text) {
     const before = shown;
     shown = message;
     fresh = true;
+    here();
     draw(message, before);
     eager = false;
-  }
-  if (!fresh) return;
+  } else if (fresh) here();
+}
+
+function here() {
   still("banner");
   attr(document.body, "class", "here");
 }
@@ -302,7 +303,7 @@ function button(item, thing, kind, toggles) {
 let padded = false;  // whether somebody would rather have arrows than the board
 let zoomed = false;
 
-const say = (name) => (WORDS[shown && WORDS[shown.lang] ? shown.lang : own][name]);
+const say = (name) => (WORDS[shown.lang] || WORDS[own])[name];
 
 function draw(now, before) {
   const me = now.me || {}, joining = now.kind === "join";
@@ -343,8 +344,7 @@ function join(now) {
     delete node.dataset.place;
     node.dataset.name = name;
   });
-  for (const id of ["buttons", "acts", "blind"]) list($(id), [], String, () => {});
-  set($("picked"), "");
+  for (const id of ["buttons", "acts", "blind", "picked"]) set($(id), "");
 }
 
 function seat(now, before) {

@@ -19,14 +19,20 @@ class Relay:
     def __init__(self, target: int) -> None:
         self.target, self.port = target, 0
         self.open = True  # whether new connections are taken
+        self.refused = 0
         self._lost: set[asyncio.StreamWriter] = set()  # to whom nothing is passed on
         self._ways: set[asyncio.StreamWriter] = set()
+        self._meetings: set[asyncio.Task[None]] = set()
         self._loop = asyncio.new_event_loop()
 
     async def _meet(self, phone: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         if not self.open:
+            self.refused += 1
             back.transport.abort()
             return
+        meeting = asyncio.current_task()
+        self._meetings.add(meeting)
+        meeting.add_done_callback(self._meetings.discard)
         screen, there = await asyncio.open_connection("127.0.0.1", self.target)
         self._ways |= {back, there}
         await asyncio.gather(self._pass(phone, there), self._pass(screen, back))
@@ -56,8 +62,10 @@ class Relay:
         ready.set()
         await done.wait()
         server.close()
-        for way in self._ways:
-            way.transport.abort()
+        while self._meetings:
+            for way in self._ways:
+                way.transport.abort()
+            await asyncio.gather(*self._meetings)
 
     @classmethod
     @contextmanager

@@ -123,7 +123,7 @@ class Screen:
         """A screen on a free port, for as long as it is needed."""
         screen = cls(0)
         with serve(screen._serve, "127.0.0.1", 0, process_request=screen._file,
-                   ping_interval=None) as server:
+                   ping_interval=None, close_timeout=0.1) as server:
             screen.port = server.socket.getsockname()[1]
             thread = Thread(target=server.serve_forever)
             thread.start()
