@@ -220,3 +220,20 @@ lesson-haggis-out = Going out ends the round: 5 for each card your opponent hold
 lesson-haggis-wager = Before your first card you may bet 15 or 30 on going out first. Fail, and your opponent gets it. This hand is strong: bet.
 lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead one of them, and keep the weak four for last.
 lesson-end-haggis = Rounds go on until somebody has the points that were agreed: the most win. Bets count too.
+
+## What things are called
+# $suit, $rank
+haggis-card = { $suit ->
+    [r] red { $rank }
+    [o] orange { $rank }
+    [y] yellow { $rank }
+    [g] green { $rank }
+   *[b] blue { $rank }
+}
+# $letter
+haggis-wild = wild { $letter }
+# $who
+haggis-wilds = Wild cards of { $who }
+# $who
+haggis-captured = Taken by { $who }
+haggis-pile = The haggis

@@ -402,3 +402,26 @@ lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become
 lesson-halmstad-bid = Who begins? Everybody bids a card in secret. If all three differ, the highest begins: K, Q, J, A, 10 and down. Bid your queen.
 lesson-halmstad-pass = Your turn lasts until you pass. After a turn without drawing and without a contract, the tide brings a pile a new card. Pass.
 lesson-end-halmstad = A match ends with the last of the 18 counters, or with the deck. Each counter scores 1, each nisse in your contracts 4.
+
+## Where things lie
+# $card - as halmstad-card says it
+halmstad-remembered = remembered: { $card }
+# $card - as halmstad-card says it
+halmstad-maybe = perhaps { $card }
+# $pile - from 1
+halmstad-spot-pile = Pile { $pile }, the top card first
+# $belief - from 1
+halmstad-spot-belief = Belief { $belief }
+# $belief - from 1
+halmstad-spot-memory = Last seen at belief { $belief }
+# $who
+halmstad-spot-won = Contracts of { $who }
+# $who
+halmstad-spot-seen = Known of the hand of { $who }
+# $who
+halmstad-spot-bid = Bid of { $who }
+# $who
+halmstad-spot-tied = Tied bids of { $who }
+halmstad-spots-fed = The ace that was set out
+halmstad-spots-belief = Beliefs
+halmstad-spots-bid = Bids

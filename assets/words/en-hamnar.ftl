@@ -220,3 +220,19 @@ hamnar-can = { $icon ->
     [horse] Horse: { $able } of { $left } can move
    *[elephant] Elephant: { $able } of { $left } can move
 }
+
+## What things are called
+# $side
+hamnar-piece = { $side ->
+    [white] bear
+   *[black] raven
+}
+# $who
+hamnar-orb = orb of { $who }
+# $icon, $turns - as hamnar-icon says it; how many turns until it is active
+hamnar-spot-icon = { $turns ->
+    [0] { $icon }, active now
+   *[other] { $icon }, active in { $turns }
+}
+# $square
+hamnar-spot-pillar = { $square }, pillar

@@ -198,3 +198,6 @@ lesson-herrlof-six = A winning 9 passes the lead to the left. Your winning 6 too
 lesson-herrlof-exact = You predicted four tricks, and you have four: take no more. Which of your blue cards loses to the seven?
 lesson-herrlof-last = 4 points for four tricks, 10 for the exact prediction, and, with two players, 5 for three to five. Play your last card.
 lesson-end-herrlof = After the last trick all predictions are counted. A match ends after the last round, or at the goal: most points win.
+
+## Where things lie
+herrlof-trump-card = Trump card

@@ -1,6 +1,7 @@
 ### Phones as hands: what stands on them, and what the screen says of them.
 
 phone-who = What is your name?
+phone-who-else = Another name, please: everybody will read it.
 phone-pad = Steer on the screen
 phone-hidden = face down
 phone-log = Log
@@ -39,6 +40,8 @@ phone-played = Played by { $who }
 phone-played-led = Led by { $who }
 # $who
 phone-played-best = Best so far, by { $who }
+# $who
+phone-held = Hand of { $who }
 # $place, $piece
 phone-spot = { $place }: { $piece }
 phone-up = Up
@@ -59,6 +62,7 @@ phone-bye-full = There is no room for another phone now.
 phone-bye-unknown = This code opens no seat any more. Ask for a new one at the screen.
 phone-bye-rude = This page has sent what no page of ours sends. Load it again.
 phone-bye-closing = The game is closed for now.
+panel-asleep = The phone sleeps
 # $reason
 phones-cannot = No phone can come: { $reason }
 phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.

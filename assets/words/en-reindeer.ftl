@@ -289,3 +289,16 @@ lesson-reindeer-last = Rounds later, only Denver lacks a packet. Once all cities
 lesson-reindeer-back = You are level! Packets left on the map are worth nothing, but the depot takes them back for $20 each: fly yours there.
 lesson-reindeer-end = Most money wins. So: big sleighs for long ways, stacks near several cities, and be there first. End your turn: press Done.
 lesson-end-reindeer = A match ends with the round in which the last city is full, or when nobody moves a packet for two rounds. Most money wins.
+
+## What places are called
+button-little = Little sleigh, $10
+button-big = Big sleigh, $50
+# $who
+reindeer-packet = packet of { $who }
+# $city, $delivered, $demand - as reindeer-at-city says it; packets there, and wanted in all
+reindeer-spot-city = { $city }, { $delivered } of { $demand }
+# $who, $count, $where - as reindeer-near-… says it
+reindeer-spot-stack = { $count ->
+    [one] one packet of { $who }, { $where }
+   *[other] { $count } packets of { $who }, { $where }
+}

@@ -195,3 +195,16 @@ lesson-haggis-out = Att gå ut avslutar given: 5 för varje kort motståndaren h
 lesson-haggis-wager = Före ditt första kort får du satsa 15 eller 30 på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa.
 lesson-haggis-last = Motståndarens två kort slår varken din svit eller din kung. Spela ut en av dem, och spara den svaga fyran till sist.
 lesson-end-haggis = Nya givar spelas tills någon har nått målet: flest poäng vinner. Satsningar räknas också.
+
+## Vad saker heter
+haggis-card = { $suit ->
+    [r] röd { $rank }
+    [o] orange { $rank }
+    [y] gul { $rank }
+    [g] grön { $rank }
+   *[b] blå { $rank }
+}
+haggis-wild = joker { $letter }
+haggis-wilds = Jokrar: { $who }
+haggis-captured = Tagna kort: { $who }
+haggis-pile = Haggisen

@@ -332,3 +332,17 @@ lesson-halmstad-pledge = Din lön: ett timmerkort och de tre trokorten blir ditt
 lesson-halmstad-bid = Vem börjar? Alla bjuder ett kort i hemlighet. Är alla tre olika börjar det högsta: K, Q, J, A, 10 och neråt. Bjud din dam.
 lesson-halmstad-pass = Din tur varar tills du passar. Efter en tur utan att dra och utan kontrakt ger tidvattnet en hög ett nytt kort. Passa.
 lesson-end-halmstad = Partiet slutar med den sista av de 18 markerna, eller med leken. Varje mark ger 1, varje nisse i dina kontrakt 4.
+
+## Var saker ligger
+halmstad-remembered = i minnet: { $card }
+halmstad-maybe = kanske { $card }
+halmstad-spot-pile = Hög { $pile }, översta kortet först
+halmstad-spot-belief = Trokort { $belief }
+halmstad-spot-memory = Sist sett vid trokort { $belief }
+halmstad-spot-won = Kontrakt: { $who }
+halmstad-spot-seen = Känt av handen: { $who }
+halmstad-spot-bid = Bud: { $who }
+halmstad-spot-tied = Lika bud: { $who }
+halmstad-spots-fed = Esset som sattes ut
+halmstad-spots-belief = Trokort
+halmstad-spots-bid = Bud

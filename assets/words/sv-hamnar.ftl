@@ -188,3 +188,15 @@ hamnar-can = { $icon ->
     [horse] Häst: { $able } av { $left } kan flytta
    *[elephant] Elefant: { $able } av { $left } kan flytta
 }
+
+## Vad saker heter
+hamnar-piece = { $side ->
+    [white] björn
+   *[black] korp
+}
+hamnar-orb = klot: { $who }
+hamnar-spot-icon = { $turns ->
+    [0] { $icon }, lyser nu
+   *[other] { $icon }, lyser om { $turns }
+}
+hamnar-spot-pillar = { $square }, pelare

@@ -161,3 +161,6 @@ lesson-herrlof-six = En vinnande 9:a ger utspelet åt vänster. Din 6:a vann och
 lesson-herrlof-exact = Du spådde fyra stick och har fyra: ta inga fler. Vilket av dina blå kort förlorar mot sjuan?
 lesson-herrlof-last = 4 poäng för fyra stick, 10 för rätt spådom och, när ni är två, 5 för tre till fem. Lägg ditt sista kort.
 lesson-end-herrlof = Efter sista sticket räknas alla spådomar. Partiet slutar efter sista given, eller vid målet: flest poäng vinner.
+
+## Var saker ligger
+herrlof-trump-card = Trumfkortet

@@ -1,42 +1,33 @@
 ### Phones as hands: what stands on them, and what the screen says of them.
 
 phone-who = Vad heter du?
+phone-who-else = Ett annat namn, tack: alla läser det.
 phone-pad = Styr på skärmen
 phone-hidden = med baksidan upp
 phone-log = Logg
-# $move
 phone-sure = Tryck en gång till: { $move }
-# $points, $goal
 phone-goal = { $points } av { $goal }
-# $points
 phone-points = { $points } poäng
-# $taken
 phone-tricks = { $taken ->
     [one] ett stick
    *[other] { $taken } stick
 }
-# $taken, $said - how many were predicted
 phone-tricks-of = { $taken ->
     [one] ett stick, { $said } spådda
    *[other] { $taken } stick, { $said } spådda
 }
-# $taken
 phone-tricks-sealed = { $taken ->
     [one] ett stick, hemlig spådom
    *[other] { $taken } stick, hemlig spådom
 }
-# $count
 phone-cards = { $count ->
     [one] ett kort
    *[other] { $count } kort
 }
-# $who
 phone-played = Spelat av { $who }
-# $who
 phone-played-led = Utspelat av { $who }
-# $who
 phone-played-best = Bäst hittills, av { $who }
-# $place, $piece
+phone-held = Hand: { $who }
 phone-spot = { $place }: { $piece }
 phone-up = Upp
 phone-down = Ner
@@ -56,6 +47,6 @@ phone-bye-full = Det finns inte plats för en telefon till just nu.
 phone-bye-unknown = Den här koden öppnar ingen plats längre. Be om en ny vid skärmen.
 phone-bye-rude = Sidan har skickat något som våra sidor inte skickar. Ladda om den.
 phone-bye-closing = Spelet är stängt just nu.
-# $reason
+panel-asleep = Telefonen sover
 phones-cannot = Ingen telefon kan komma in: { $reason }
 phones-no-address = Ingen telefon kan komma in: datorn är inte i något nät som telefoner når. Anslut den till ert wifi, eller välj en adress själv.

@@ -224,3 +224,13 @@ lesson-reindeer-last = Flera rundor senare saknar bara Denver ett paket. När al
 lesson-reindeer-back = Ni står lika! Paket som blir kvar är inget värda, men depån tar tillbaka dem för 20 dollar styck: flyg dit ditt.
 lesson-reindeer-end = Mest pengar vinner. Alltså: stora slädar för långa vägar, högar nära flera städer, och var först. Avsluta draget: tryck på Klar.
 lesson-end-reindeer = Partiet slutar med rundan då sista staden är full, eller när ingen flyttar ett paket på två rundor. Mest pengar vinner.
+
+## Vad platser heter
+button-little = Liten släde, $10
+button-big = Stor släde, $50
+reindeer-packet = paket: { $who }
+reindeer-spot-city = { $city }, { $delivered } av { $demand }
+reindeer-spot-stack = { $count ->
+    [one] ett paket ({ $who }), { $where }
+   *[other] { $count } paket ({ $who }), { $where }
+}

@@ -21,6 +21,7 @@ from time import monotonic
 import msgspec
 
 from game.phones import wire
+from game.words import Trouble
 
 DEATHS = 3  # in a row, before the process is left alone for REST seconds
 REST = 10.0
@@ -50,6 +51,7 @@ class Phones:
         self._rests_until = 0.0
         self.port = 0  # where it listens; 0 while it does not
         self.here: set[str] = set()  # slots of phones that are connected
+        self.trouble: str | None = None  # why nobody can come, since somebody wanted to
 
     @property
     def open(self) -> bool:
@@ -65,6 +67,7 @@ class Phones:
         self.close()
         self._begin = wire.Start(host, port, public, language, dict(tokens))
         self._deaths, self._rests_until = 0, 0.0
+        self.trouble = None
         self._way = _Way(self._serve, self._begin)
 
     def close(self, seconds: float = 0.0) -> None:
@@ -116,8 +119,9 @@ class Phones:
                 if self._begin is not None:  # whoever comes back comes to the same door
                     self._begin = msgspec.structs.replace(self._begin, port=port)
             case wire.Failed(reason):
-                _log.warning("phones cannot come: %s", reason)
                 self.close()
+                self.trouble = Trouble("phones-cannot", reason)
+                _log.warning("%s", self.trouble)
             case wire.Joined(slot): self.here.add(slot)
             case wire.Left(slot): self.here.discard(slot)
             case wire.Fault(text): _log.error("a phone's picture has failed:\n%s", text)

@@ -60,7 +60,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Connection": "close",
 }
-FRESH, KEEPS = "no-store", "private, max-age=3600"  # pages, and pictures
+FRESH = "no-store"  # pages are asked for each time
+KEEPS = "private, max-age=3600"  # and pictures are not
 OPEN = 160  # connections at once
 OPEN_EACH = 48  # and from one address
 STRANGERS = 24  # sockets that have not said who they are

@@ -188,7 +188,7 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words("phone-who"), shown.names))
+                words("phone-who-else" if shown.refused else "phone-who"), shown.names))
         case wire.Menu():
             return wire.written(_pad(shown, words))
     return wire.written(_Sight(shown, words).whole())
@@ -235,6 +235,7 @@ class _Sight:
             self.rules.table(self.view), self.view, self.seat, remind=seen.remind)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
+        self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
         self.path = {*self.asked.path}
 
     def whole(self) -> Whole:
@@ -246,7 +247,7 @@ class _Sight:
         return Whole(
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
-            turn="mine" if self.seat in seen.turns else "other" if seen.turns else "none",
+            turn="mine" if self.seat in self.turns else "other" if self.turns else "none",
             task=self._task(), live=self.say(wire.says(seen.told[-1])) if seen.told else "",
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
@@ -254,7 +255,7 @@ class _Sight:
             board=self._field() if board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, busy=seen.busy, over=seen.over)
+            blind=blind, busy=seen.busy, over=self.rules.result(self.view) is not None)
 
     # words
 
@@ -282,6 +283,8 @@ class _Sight:
 
     def _spot(self, place: Place) -> str:
         """What a place is called."""
+        if kind_of(place) == "hand":
+            return self.say(("phone-held", ("seat", numbers_of(place)[0])))
         return self.say(self.style.spot(self.view, place))
 
     def _picture(self, piece: Piece) -> str:
@@ -294,8 +297,8 @@ class _Sight:
         seen = self.seen
         if seen.asked is not None:
             return self.say(self.style.task(self.view, self.seat))
-        if len(seen.turns) == 1:
-            return self.say((WHOSE, ("seat", seen.turns[0])))
+        if len(self.turns) == 1:
+            return self.say((WHOSE, ("seat", self.turns[0])))
         return ""
 
     def _picked(self) -> str:
@@ -353,7 +356,7 @@ class _Sight:
             texts.append(self.words("phone-cards", held))
         return Figure(sitter.name, f"ui/seat_{seat}", _colour(seat),
                       " · ".join(filter(None, texts)), seat == self.seat,
-                      seat in self.seen.turns, sitter.asleep)
+                      seat in self.turns, sitter.asleep)
 
     def _standing(self, one: Standing) -> Iterator[str]:
         yield (self.words("phone-goal", one.points, one.goal) if one.goal
@@ -394,16 +397,18 @@ class _Sight:
         up, and what is written."""
         told: set[Place] = set()
         for played in self.style.trick(self.view):
-            key = ("phone-played-best" if played.best else
-                   "phone-played-led" if played.led else "phone-played")
+            name = self.words("phone-played-best" if played.best else
+                              "phone-played-led" if played.led else "phone-played",
+                              ("name", self.seen.sitters[played.seat].name))
             items = tuple(self._item(place) for place in played.places if place in self.table)
             told.update(played.places)
-            yield Group(self.words(key, ("name", self.seen.sitters[played.seat].name)), items)
-        if not board:
-            yield from self._zones(told)
+            yield Group(name, items)
+        groups = [] if board else list(self._zones(told))
+        yield from groups
         for plaque in self.style.plaques(self.view):
-            if plaque.seat is None:
-                yield Group(self.say(plaque.says))
+            text = self.say(plaque.says)
+            if plaque.seat is None and text not in {group.name for group in groups}:
+                yield Group(text)
         for place, thing in self.table.items():
             if isinstance(thing, tuple) and ("/" not in place or place.endswith(COUNT)):
                 yield Group(self.say(thing))
@@ -428,6 +433,9 @@ class _Sight:
         piece = self.table.get(place)
         picture, label = ((self._picture(piece), self._label(piece)) if isinstance(piece, str)
                           else ("", self._spot(place)))
+        spot = self.style.spot(self.view, place)
+        if picture and spot not in (("name", place), self.style.spot(self.view, zone(place))):
+            label = self._whole(place, str(piece))  # it has a name of its own in its row
         return (Item(picture, label, place, *self._state(place)) if place in self.touched
                 else Item(picture, label))
 
@@ -460,22 +468,26 @@ class _Sight:
     ) -> Iterator[tuple[tuple[int, float, str], Spot]]:
         """What can be touched, and what lies there besides; with the order in which it lies."""
         make = partial(self._laid, board, room)
-        listed = {*places}
-        for place in dict.fromkeys((*places, *self.style.places)):
-            if board.has(place):
-                piece = pieces.get(place, "")
-                yield make(place, piece, self._whole(place, piece),
-                           place if place in listed else "", touched=True)
-        for place, piece in self._others(board, room, pieces, listed):
-            yield make(place, piece, self._label(piece) and self._spot(zone(place)), "")
+        listed, told = {*places}, set()
+        named = (place for place in (*self.style.places, *self.style.fields(self.view, self.seat))
+                 if not is_button(place, self.style.buttons))
+        shown = [place for place in dict.fromkeys((*places, *named)) if board.has(place)]
+        for place in shown:
+            piece = pieces.get(place, "")
+            label = self._whole(place, piece)
+            told.add(label)
+            yield make(place, piece, label, place if place in listed else "", touched=True)
+        for place, piece in self._others(board, room, pieces, {*shown}):
+            label = self._spot(zone(place)) if self._label(piece) else ""
+            yield make(place, piece, "" if label in told else label, "")
 
     def _others(
-        self, board: Board, room: Box, pieces: Mapping[Place, Piece], listed: set[Place],
+        self, board: Board, room: Box, pieces: Mapping[Place, Piece], shown: set[Place],
     ) -> Iterable[tuple[Place, Piece]]:
         """Pieces in the room of a board that cannot be touched: of several in a row, the first."""
         rows: dict[Zone, tuple[Place, Piece]] = {}
         for place, piece in pieces.items():
-            if place in listed or place in self.style.places or not board.has(place):
+            if place in shown or not board.has(place):
                 continue
             if room.holds(*board.box(place).center):
                 rows.setdefault(zone(place), (place, piece))

@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
     fields: tuple[str, ...] = ()  # every place that can have the focus
     nexts: tuple[str, ...] = ()  # those that lead on
     path: tuple[str, ...] = ()
-    heeded: tuple[str, ...] = ()  # buttons besides, which can be pressed with things picked
+    heeded: tuple[str, ...] = ()  # and what can be pressed besides, with things picked
     focus: str = ""
     readings: tuple[str, ...] = ()
     sure: str = ""  # the move that waits for a second touch
@@ -78,7 +78,6 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     sitters: tuple[Sitter, ...]
     q: int = 0
     asked: Asked | None = None
-    turns: tuple[int, ...] = ()  # whose turn the table says it is
     said: Bubble | None = None
     told: tuple[Told, ...] = ()  # what happened last, the newest at the end
     sort: str = ""
@@ -87,7 +86,6 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     blind: Blind | None = None
     clock: Clock | None = None
     busy: bool = False  # whether something waits for the disk
-    over: bool = False
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
@@ -106,6 +104,7 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     q: int = 0
     me: Side = Side()
     names: tuple[str, ...] = ()
+    refused: bool = False  # the name that was given cannot be shown to everybody
 
 
 Shown = Seen | Menu | Join

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.core import Seat
-from game.devices.press import Device
+from game.devices.press import PHONE, Device
 from game.match import Player
 from game.settings import Mode
 
 
 class Hands:
-    """Who sits where. If there is only one human, every device speaks for that seat.
+    """Who sits where. If there is only one human, every device of the screen speaks for that seat;
+    a phone speaks for its own seat alone, and nothing else does.
 
     A seat whose pad was unplugged has None until a device takes it.
     """
@@ -22,6 +23,7 @@ class Hands:
         self.mode: Mode = mode
         self.players = list(players)
         self.devices = {s: devices.get(s) for s, p in enumerate(players) if p.kind == "human"}
+        self.asleep: set[Device] = set()  # phones that do not answer
 
     @property
     def humans(self) -> list[Seat]:
@@ -37,9 +39,14 @@ class Hands:
 
     def seats(self, device: Device) -> list[Seat]:
         """The seats that a device speaks for."""
-        if self.alone is not None:
-            return [self.alone]
+        alone = self.alone
+        if alone is not None and not self.on_phone(alone) and not device.startswith(PHONE):
+            return [alone]
         return self.owned(device)
+
+    def on_phone(self, seat: Seat) -> bool:
+        """Whether a seat's hand lies on a phone."""
+        return (self.devices.get(seat) or "").startswith(PHONE)
 
     def owned(self, device: Device) -> list[Seat]:
         """The seats whose own device it is."""

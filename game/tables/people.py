@@ -49,8 +49,9 @@ class People(Part):
 
     def guided(self) -> Seat | None:
         """For whom it is told what a device can do: whoever looks at her hand, whoever is asked,
-        and the first person while bots play."""
-        scene, humans = self.scene, self.scene.hands.humans
+        and the first person while bots play. A phone tells its own."""
+        scene = self.scene
+        humans = [seat for seat in scene.hands.humans if not scene.hands.on_phone(seat)]
         if scene.secrecy.shared and scene.secrecy.audience in humans:
             return scene.secrecy.audience
         asked = [seat for seat in scene.show.asked if seat in humans]
@@ -67,6 +68,8 @@ class People(Part):
         said = self._said(seat)
         if scene.hands.is_bot(seat):
             return Sitter(said=said)
+        if scene.hands.on_phone(seat):
+            return self._far(seat, said)
         asked = seat in scene.show.asked
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
@@ -81,6 +84,14 @@ class People(Part):
             self._opens(closed=closed and not wait, asked=asked) or self._undoes(seat),
             None if staged else said, wait if asked and closed else sure,
             () if self._covered() else tuple(self._hints(seat)))
+
+    def _far(self, seat: Seat, said: Said | None) -> Sitter:
+        """What a table tells of somebody who plays from a phone: nothing that is hers alone."""
+        scene, device = self.scene, self.scene.hands.devices[seat]
+        asleep: Says | None = ("panel-asleep",) if device in scene.hands.asleep else None
+        open_to_all = not scene.secrecy.apart(seat) and not self.staged(seat)
+        task = self._task(seat) if open_to_all and seat in scene.show.asked else None
+        return Sitter(device, task, None, said if open_to_all else None, asleep, ())
 
     def _opens(self, *, closed: bool, asked: bool) -> Hint | None:
         """What opens somebody's hand: the button to look, or a confirm of whoever is asked."""
@@ -167,7 +178,9 @@ class People(Part):
 
     def _said(self, seat: Seat) -> Said | None:
         bubble = self.scene.bubbles.get(seat)
-        if bubble is None or not (bubble.public or self.scene.secrecy.sees(seat)):
+        secrecy = self.scene.secrecy
+        if (bubble is None or secrecy.apart(seat)
+                or not (bubble.public or secrecy.sees(seat))):
             return None
         return Said(bubble.says, self.bubble(seat, bubble), bubble.warning)
 

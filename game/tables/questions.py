@@ -126,9 +126,11 @@ class Questions:
         return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
-        """Whether a seat may touch what it is asked about: its hand has to be open for that, unless
-        the seat need not answer."""
-        return self.scene.secrecy.sees(seat) or self.scene.match.prompts[seat].optional
+        """Whether a seat may touch what it is asked about: its hand has to be open for that, here
+        or on its phone, unless the seat need not answer."""
+        secrecy = self.scene.secrecy
+        return (secrecy.sees(seat) or secrecy.apart(seat)
+                or self.scene.match.prompts[seat].optional)
 
     def awake(self, seat: Seat) -> bool:
         """Whether a confirm of a seat is meant for its focus: who need not answer steers there
@@ -148,12 +150,12 @@ class Questions:
     def touchable(self, seat: Seat) -> bool:
         """Whether what a seat can touch may be drawn."""
         return (self.on_screen(seat) and not self.scene.blind.asks(seat)
-                and self.open_to(seat))
+                and self.open_to(seat) and not self.scene.secrecy.apart(seat))
 
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can sort its hand in another order now."""
-        picker = self.pickers.get(seat)
-        return (bool(self.scene.style.sorts) and self.scene.secrecy.sees(seat)
+        picker, secrecy = self.pickers.get(seat), self.scene.secrecy
+        return (bool(self.scene.style.sorts) and (secrecy.sees(seat) or secrecy.apart(seat))
                 and self.scene.show.question is None
                 and not (picker and picker.readings)
                 and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))

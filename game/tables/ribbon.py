@@ -40,11 +40,13 @@ class Ribbon(Part):
     def _person(self) -> Seat | None:
         """The person who is asked alone, among several; a curtain would say it itself."""
         scene = self.scene
-        if (scene.show.reel.busy or len(scene.hands.humans) < 2
-                or (scene.secrecy.shared and not scene.secrecy.peeks)):
-            return None
         asked = scene.match.waits_for
-        return asked[0] if len(asked) == 1 and asked[0] in scene.pickers else None
+        if scene.show.reel.busy or len(scene.hands.humans) < 2 or len(asked) != 1:
+            return None
+        curtains = scene.secrecy.shared and not scene.secrecy.peeks
+        if asked[0] not in scene.pickers or (curtains and not scene.secrecy.apart(asked[0])):
+            return None
+        return asked[0]
 
     def _band(self, screen: Screen, seat: Seat, age: float) -> None:
         show = self.scene.show

@@ -78,6 +78,8 @@ class Routing:
         """Open or close a seat's own hand. Returns whether the press was meant for that."""
         scene = self.scene
         seen = scene.secrecy.audience == seat
+        if scene.secrecy.apart(seat):
+            return False
         if press.action is LOOK:
             if press.phase == "repeat" or (seen and scene.secrecy.holds):
                 return True

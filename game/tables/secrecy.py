@@ -4,6 +4,7 @@ A single human always sees her own. With several there is a curtain between two 
 peeks at her own hand, by a press that opens and closes it or for as long as a button is held; a
 table of friends who teach each other may lay all hands open. What everybody chooses at the same
 time is chosen side by side: nothing is handed over, and each opens her own hand when she likes.
+Whose hand lies on a phone plays from there: it stays closed here, without a curtain.
 """
 
 from __future__ import annotations
@@ -40,8 +41,11 @@ class Secrecy:
 
     @property
     def shared(self) -> bool:
-        """Whether several humans share the screen and something has to be kept from some."""
-        return self._secrets and self.mode != "open" and len(self._hands.humans) > 1
+        """Whether several humans share the screen and something has to be kept from some, or a hand
+        lies on a phone and is kept from the room."""
+        humans = self._hands.humans
+        return (self._secrets and self.mode != "open"
+                and (len(humans) > 1 or any(map(self._hands.on_phone, humans))))
 
     @property
     def peeks(self) -> bool:
@@ -70,6 +74,11 @@ class Secrecy:
         """Whether what concerns this seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
+    def apart(self, seat: Seat) -> bool:
+        """Whether a seat plays from a phone, so that nothing which concerns it alone is ever drawn
+        here, and nothing has to be opened first."""
+        return self._secrets and self.mode != "open" and self._hands.on_phone(seat)
+
     def looker(self, seat: Seat) -> Seat | None:
         """Who else looks at an open hand, so that a seat cannot open its own."""
         return self.audience if self.peeks and not self.sees(seat) else None
@@ -81,14 +90,15 @@ class Secrecy:
         """
         was = self.audience, self.curtain, self._beside
         self._beside = beside
+        here = [seat for seat in asked if not self.apart(seat)]
         if self._secrets and self.mode == "open" and asked:
             self._asked = asked[0]
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
-        elif self.audience not in asked or was[2] != beside:
+        elif self.audience not in here or was[2] != beside:
             self.audience = None
-            self.curtain = asked[0] if asked and not self.peeks else None
+            self.curtain = here[0] if here and not self.peeks else None
             self._quiet = 0.0
         return was[:2] != (self.audience, self.curtain)
 
@@ -107,8 +117,8 @@ class Secrecy:
         return False
 
     def peek(self, seat: Seat) -> None:
-        """Open a seat's hand, unless somebody else's is open."""
-        if self.audience is None:
+        """Open a seat's hand, unless somebody else's is open, or it lies on a phone."""
+        if self.audience is None and not self.apart(seat):
             self._open(seat)
 
     def close(self, seat: Seat) -> None:

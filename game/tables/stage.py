@@ -134,11 +134,13 @@ class Stage(Part):
     def _plate(self, screen: Screen, box: Box, answer: Answer) -> None:
         """A seat's plate: what it may say, a shut door, or what it has said."""
         scene, seat = self.scene, answer.seat
-        blind = scene is not None and scene.blind.asks(seat) and not answer.given
+        blind = (scene is not None and scene.blind.asks(seat) and not answer.given
+                 and not scene.hands.on_phone(seat))
         mind = blind and scene is not None and scene.blind.ready(seat)
         shut = (answer.given or mind) and not answer.says
         bubble = scene.bubbles.get(seat) if scene else None
-        said = bubble.says if bubble and bubble.public else ()
+        heard = bubble and bubble.public and not (scene and scene.secrecy.apart(seat))
+        said = bubble.says if bubble and heard else ()
         key = ("answer", answer, blind, mind, said, box, self.show.name(seat), self._late(answer))
         self.paper.put(screen, key, lambda page: self._told(
             page, box, answer, said=said, device=self._device(seat) if blind else None,

@@ -233,7 +233,8 @@ class TableScene(MatchScene):
         """Who has only so much time for an answer loses some of it, if nothing hides the table;
         silence says what the rules make of it."""
         running = [seat for seat in self.pickers if not self.secrecy.shared
-                   or self.secrecy.peeks or self.secrecy.audience == seat]
+                   or self.secrecy.peeks or self.secrecy.audience == seat
+                   or self.secrecy.apart(seat)]
         heard, late = self.countdown.tick(seconds, running)
         if heard:
             self.house.sounds.play("count")
@@ -270,9 +271,14 @@ class TableScene(MatchScene):
         if self.keeping.hear(press):
             return
         self.input.hear(press)
-        self.forced.heard()
+        far = any(map(self.hands.on_phone, self.hands.owned(press.device)))
+        if not far:
+            self.forced.heard()
         if press.phase == "up":
             self.routing.let_go(press)
+            return
+        if far:  # what others wait for at the screen is not touched by it
+            self._act(press)
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
@@ -286,6 +292,10 @@ class TableScene(MatchScene):
             self.reveal()
             self.routing.strayed(press)
             return
+        self._act(press)
+
+    def _act(self, press: Press) -> None:
+        """Act on a press that nothing stands before."""
         match press.action:
             case Action.LOST:
                 self._unplugged(press.device)
@@ -302,7 +312,8 @@ class TableScene(MatchScene):
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, _ = super().taken()
-        found += [box for seat in self.pickers for box in self.questions.places(seat).values()]
+        found += [box for seat in self.pickers if not self.secrecy.apart(seat)
+                  for box in self.questions.places(seat).values()]
         return found, []
 
     def not_you(self, seats: list[Seat]) -> None:

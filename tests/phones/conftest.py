@@ -1,32 +1,53 @@
-"""A browser as on a phone, a screen that it may reach, and pages in it."""
+"""One process of phones for the tests of a file; a browser as on a phone, and pages in it."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.phones.host import Host, Room
 from tests.phones.screen import Screen
 
-playwright = pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 CHROMIUM = shutil.which("chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync")
-TOKEN = "Kx8_pQ2mV-7rT9wZ4bN6yA"
+TOKEN = "Kx8_pQ2mV-7rT9wZ4bN6yA"  # noqa: S105  of nobody
 SMALL = (360, 640)
 
-Visit = Callable[..., "playwright.Page"]
+Visit = Callable[..., "Page"]
+Phone = Callable[..., "BrowserContext"]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with Host(tmp_path_factory.mktemp("phones")) as host:
+        yield host
+
+
+@pytest.fixture
+def room(open_house, host: Host) -> Iterator[Room]:
+    """A house whose people have phones, and where nothing takes time."""
+    room = Room(open_house("--speed", "instant"), host)
+    yield room
+    room.close()
+    for slot in room.slots.values():
+        host.put_out(slot)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[playwright.Browser]:
+def chromium() -> Iterator[Browser]:
     """One browser for all pages; every guest has a context of her own in it."""
+    player = pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
     if CHROMIUM is None:
         pytest.skip("not installed here: chromium")
-    with playwright.sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    with player.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
         browser.close()
 
@@ -38,13 +59,13 @@ def screen() -> Iterator[Screen]:
 
 
 @pytest.fixture
-def phone(chromium: playwright.Browser) -> Iterator[Callable[..., playwright.BrowserContext]]:
+def phone(chromium: Browser) -> Iterator[Phone]:
     """Phones of a size: `phone(360, 640)`. What their pages complain about is a fault."""
-    phones: list[playwright.BrowserContext] = []
+    phones: list[BrowserContext] = []
     faults: list[str] = []
 
     def one(width: int = SMALL[0], height: int = SMALL[1], *, large: bool = False,
-            language: str = "en") -> playwright.BrowserContext:
+            language: str = "en") -> BrowserContext:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, is_mobile=True, has_touch=True,
             reduced_motion="reduce", locale=language)
@@ -60,16 +81,16 @@ def phone(chromium: playwright.Browser) -> Iterator[Callable[..., playwright.Bro
     assert not faults
 
 
-def _enlarge(page: playwright.Page) -> None:
+def _enlarge(page: Page) -> None:
     """Letters twice as large, as the phone's owner wants them."""
     page.context.new_cdp_session(page).send(
         "Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
 
 
 @pytest.fixture
-def visit(phone: Callable[..., playwright.BrowserContext], screen: Screen) -> Visit:
+def visit(phone: Phone, screen: Screen) -> Visit:
     """A guest who has pointed a phone at the code of a seat, and sees what the screen shows."""
-    def one(**kind: object) -> playwright.Page:
+    def one(**kind: object) -> Page:
         page = phone(**kind).new_page()
         page.goto(f"{screen.address}#{TOKEN}")
         page.locator("body.here").wait_for()

@@ -5,22 +5,41 @@
         host.show(guest.slot, {"kind": "seat", "q": 1, ...})  # or a `wire.Seen`
         page.goto(host.url(guest.slot))
         touched = host.wait(wire.Touched)
+
+    room = Room(open_house("--speed", "instant"), host)
+    table = room.sit("nim", ("Freja", "Ask"))    # every seat a phone, at a table of the house
+    freja = room.phone(0)                        # a socket in place of her page
+    freja.touch("hand/0/3")
+    room.until(lambda: table.pickers[0].path)
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 from typing import Any, Self, TypeVar
 
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from game import match as matches
+from game.core import Place, Seat
+from game.house import new_file
+from game.match import Header, Player
 from game.phones import wire
-from game.phones.guests import Book, Guest, Guests
+from game.phones.desk import Desk
+from game.phones.guests import Book, Guest, Guests, device
 from game.phones.phones import Phones
 from game.phones.server import work
 from game.phones.snapshot import snapshot
-from game.settings import load_as, save
+from game.settings import Mode, load_as, save
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.house import OpenHouse
 
 GIVEN = "given: "  # before a whole snapshot in the words of a menu
 PATIENCE = 30.0  # seconds until a test gives up
@@ -116,3 +135,127 @@ class Host:
                     return news
             self.pause()
         raise AssertionError(f"no {kind.__name__} comes")
+
+
+class Page:
+    """A socket that does what a phone's page does: it says who it is and keeps the newest
+    snapshot."""
+
+    def __init__(self, host: Host, token: str, lang: str = "en", n: int = 0) -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(connect(
+            f"ws://{HOST}:{host.phones.port}/socket", compression=None,
+            origin=host.address))  # type: ignore[arg-type]
+        self.shown: dict[str, Any] = {}
+        self.bye: dict[str, Any] = {}
+        self.closed = False
+        self.send(kind="hello", token=token, lang=lang, n=n)
+
+    def send(self, **said: Any) -> None:
+        self.socket.send(json.dumps(said))
+
+    def touch(self, place: Place, n: int | None = None) -> None:
+        self.send(kind="touch", place=place, n=self.shown["n"] if n is None else n)
+
+    def act(self, act: str) -> None:
+        self.send(kind="act", act=act, n=self.shown["n"])
+
+    def hear(self, seconds: float = 0.02) -> dict[str, Any] | None:
+        """The next message, if one comes soon."""
+        try:
+            said: dict[str, Any] = json.loads(self.socket.recv(seconds))
+        except TimeoutError:
+            return None
+        except ConnectionClosed:
+            self.closed = True
+            return None
+        if said["kind"] == "bye":
+            self.bye = said
+        elif said["kind"] in ("seat", "join"):
+            self.shown = said
+        return said
+
+    def wait(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        until = monotonic() + PATIENCE
+        while monotonic() < until and not self.closed:
+            if (said := self.hear(0.5)) and said["kind"] == kind:
+                return said
+        raise AssertionError(f"no {kind} comes")
+
+    def close(self) -> None:
+        self._open.close()
+
+
+class Room:
+    """A house whose people have phones: the program's own desk, frame by frame."""
+
+    def __init__(self, house: OpenHouse, host: Host) -> None:
+        self.house, self.host = house, host
+        self.desk = Desk(host.phones, host.guests, house.app.press,
+                         lambda: house.house.stack.top)
+        self.slots: dict[Seat, str] = {}
+        self.pages: dict[Seat, Page] = {}
+
+    def sit(
+        self, game: str, names: tuple[str, ...], mode: Mode = "curtain", *, plies: int = 0,
+        pads: Mapping[Seat, str] | None = None, position: str = "", seed: str = "5",
+    ) -> TableScene:
+        """Sit down at a game after some random moves; seats with no other device have phones."""
+        own, others = rules(game), dict(pads or {})
+        players = tuple(map(Player, names))
+        match = matches.start(Header(game, own.VERSION, players, seed),
+                              new_file(self.house.house.records, game))
+        self.house.wander(match, plies)
+        if position:
+            match.states[-1] = own.read(position)
+        for seat, name in enumerate(names):
+            if seat not in others and seat not in self.slots:
+                self.slots[seat] = self.host.invite(name).slot
+        devices = {seat: others.get(seat) or device(self.slots[seat])
+                   for seat in range(len(names))}
+        self.house.house.open_table(match, Hands(players, dict(devices), mode))
+        self.frames(2)
+        return self.house.table
+
+    def phone(self, seat: Seat, lang: str = "en") -> Page:
+        """A seat's page, which shows what there is."""
+        slot = self.slots[seat]
+        page = self.pages[seat] = Page(self.host, self.host.guests.tokens[slot], lang)
+        self.until(lambda: page.shown)
+        return page
+
+    def frames(self, n: int = 1) -> None:
+        """Let frames pass, as the program does."""
+        for _ in range(n):
+            self.desk.tick()
+            self.house.frames()
+
+    def until(self, done: Callable[[], object]) -> None:
+        """Let frames pass, and pages hear, until something is so."""
+        end = monotonic() + PATIENCE
+        while not done():
+            assert monotonic() < end, "it does not come to that"
+            self.frames()
+            for page in self.pages.values():
+                page.hear(0.005)
+
+    def touch(self, seat: Seat, *places: Place) -> None:
+        """Touch places one after another, each when the phone shows it and what is asked now."""
+        page = self.pages[seat]
+        for place in places:
+            self.until(lambda place=place: self.current(seat)  # type: ignore[misc]
+                       and f"'{place}'" in str(page.shown))
+            page.touch(place)
+            before = page.shown["n"]
+            self.until(lambda before=before: page.shown["n"] > before)  # type: ignore[misc]
+
+    def current(self, seat: Seat) -> bool:
+        """Whether a seat's page shows the question that is asked now."""
+        slot = self.slots[seat]
+        asked = self.desk._asked[slot]
+        return asked.about == self.desk._about(slot) and self.pages[seat].shown["q"] == asked.q
+
+    def close(self) -> None:
+        for page in self.pages.values():
+            page.close()

@@ -47,7 +47,7 @@ class Screen:
     def __init__(self, port: int) -> None:
         self.port = port
         self.shows: Message | None = None
-        self.answer: Callable[[Message], Message | None] = lambda message: None
+        self.answer: Callable[[Message], Message | None] = lambda _: None
         self.pictures = True
         self.mute = False  # hears, and does not even answer whether it is there
         self.heard: Queue[tuple[int, Message]] = Queue()
@@ -103,7 +103,7 @@ class Screen:
                 with self._lock:
                     self._send(line, reply)
 
-    def _file(self, line: ServerConnection, request: Request) -> Response | None:
+    def _file(self, _: ServerConnection, request: Request) -> Response | None:
         if request.path == "/socket":
             return None
         self.asked.append(request.path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 from tests.phones.screen import ASSETS
 
@@ -91,7 +91,7 @@ def halmstad() -> Message:
     """A turn with cards of the hand and a pile of the quay picked."""
     ranks = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
     suits = {"C": "clubs", "S": "spades", "H": "hearts", "D": "diamonds"}
-    pieces = "AC 4C 9S KD JC nisse 10H 7H 6D 3S".split()
+    pieces = ["AC", "4C", "9S", "KD", "JC", "nisse", "10H", "7H", "6D", "3S"]
     names = {piece: "nisse" if piece == "nisse" else
              f"{ranks.get(piece[:-1], piece[:-1])} of {suits[piece[-1]]}" for piece in pieces}
     hand = cards("halmstad", " ".join(pieces[:6]), names)
@@ -124,32 +124,33 @@ def hamnar() -> Message:
     """Five times five squares and six icons round them; a bear has been taken up."""
     def spot(place: str, x: float, y: float, size: float, picture: str | None, label: str,
              can: bool = False, on: bool = False) -> Message:
-        return {"place": place, "x": x - size / 2, "y": y - size / 2, "w": size, "h": size, "picture": picture,
-                "label": label, "can": can, "on": on, "focus": place == "c3"}
+        return {"place": place, "x": x - size / 2, "y": y - size / 2, "w": size, "h": size,
+                "picture": picture, "label": label, "can": can, "on": on, "focus": place == "c3"}
     icons = {"sun": (.5, .09, "white"), "pawn": (.87, .3, "black"), "horse1": (.87, .7, "white"),
              "horse2": (.5, .91, "black"), "horse3": (.13, .7, "white"),
              "elephant": (.13, .3, "black")}
     spots = [spot(f"orb/{icon}", x, y, .13, f"pieces/hamnar/orb_{side}",
                   f"{icon}, orb of the {'bears' if side == 'white' else 'ravens'}")
              for icon, (x, y, side) in icons.items()]
+    kinds = {"black": "raven", "white": "bear", "": "free"}
     for row in range(5):
         for column in range(5):
             place = "abcde"[column] + str(5 - row)
-            piece = {0: "black", 4: "white"}.get(row)
+            piece = {0: "black", 4: "white"}.get(row, "")
             spots.append(spot(
                 place, .5 + (column - 2) * .117, .5 + (row - 2) * .117, .11,
                 f"pieces/hamnar/{piece}" if piece else None,
-                f"{place}, {dict(black='raven', white='bear').get(piece or '', 'free')}",
+                f"{place}, {kinds[piece]}",
                 can=row in {3, 4}, on=place == "c1"))
-    return seat("Hamnár", "Move a piece as a pawn", live="Ask swaps two orbs.", mode="board", acts=BOTH,
-                figures=figures("Bears · 5 left", "Ravens · 5 left"),
+    return seat("Hamnár", "Move a piece as a pawn", live="Ask swaps two orbs.", mode="board",
+                acts=BOTH, figures=figures("Bears · 5 left", "Ravens · 5 left"),
                 board={"w": 1.0, "h": 1.0, "picture": "pieces/hamnar/sheet", "spots": spots},
                 picked="c1, bear: where to?")
 
 
 def reindeer() -> Message:
     """The United States: every city and the depot."""
-    root = Xml.parse(ASSETS.parent / "maps" / "usa.tmx").getroot()
+    root = ET.parse(ASSETS.parent / "maps" / "usa.tmx").getroot()
     found = [(thing.attrib["name"], float(thing.attrib["x"]), float(thing.attrib["y"]))
              for thing in root.iter("object") if thing.get("type") in {"city", "depot"}]
     left, low = min(x for _, x, _ in found) - 60, min(y for *_, y in found) - 60
@@ -177,7 +178,8 @@ def join() -> Message:
 
 def pad() -> Message:
     return seat("Hearthside", "Steer on the screen", mode="pad",
-                focus="Haggis: Get rid of your cards first, with sets, runs and bombs.", turn="none", live="", acts=STEER)
+                focus="Haggis: Get rid of your cards first, with sets, runs and bombs.",
+                turn="none", live="", acts=STEER)
 
 
 MOMENTS = {one.__name__: one for one in (

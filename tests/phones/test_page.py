@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.phones.conftest import SMALL, TOKEN, Visit
+from tests.phones.conftest import SMALL, TOKEN, Phone, Visit
 from tests.phones.relay import Relay
 from tests.phones.screen import PAGE, Screen
 from tests.phones.snapshots import MOMENTS, blind, haggis, hamnar, herrlof, join, pad, reindeer
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+expect = pytest.importorskip(
+    "playwright.sync_api", reason="not installed here: playwright").expect
 axe = pytest.importorskip("axe_playwright_python.sync_playwright",
                           reason="not installed here: axe-playwright-python")
 pytestmark = pytest.mark.browser
-Phone = Callable[..., BrowserContext]
 
 UPRIGHT, ACROSS = SMALL, (SMALL[1], SMALL[0])
 LEAST = 44
@@ -92,7 +94,8 @@ def test_a_tap_touches_its_place_and_says_which_snapshot_was_seen(visit: Visit, 
 def test_what_cannot_be_played_can_be_pressed_and_says_why(visit: Visit, screen: Screen):
     screen.show(haggis())
     why = {"text": "A 2 is lower than a pair of 5", "bad": True}
-    screen.answer = lambda said: haggis() | {"n": 18, "said": why} if said["kind"] == "touch" else None
+    refused = haggis() | {"n": 18, "said": why}
+    screen.answer = lambda said: refused if said["kind"] == "touch" else None
     page = visit()
     low = card(page, "green 2")
     expect(low).to_have_attribute("aria-disabled", "true")

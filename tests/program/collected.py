@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 from game import shelf
-from game.core import Beat, IllegalMove, luck
+from game.core import Beat, IllegalMove, luck, zone
 from game.tables.lessons import has_lesson, lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.style import table_style
@@ -148,10 +148,16 @@ def told(game: str, beat: Beat) -> Iterator[Any]:
         yield from (line.says for line in shelf.rules(game).tally(beat.state))
 
 
-def shown(game: str, view: Any) -> Iterator[Any]:
-    """The words on the table as one seat or nobody sees them, except signs."""
-    yield from (says for says in shelf.rules(game).table(view).values()
-                if isinstance(says, tuple) and not table_style(game).badge(says))
+def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
+    """The words on the table as one seat or nobody sees them, except signs; and what pieces and
+    places are called."""
+    style, table = table_style(game), shelf.rules(game).table(view)
+    yield from (says for says in table.values()
+                if isinstance(says, tuple) and not style.badge(says))
+    for place, thing in style.dressed(table, view, seat, remind=True).items():
+        if isinstance(thing, str) and (called := style.called(thing)):
+            yield from (called, style.spot(view, place), style.spot(view, zone(place)))
+    yield from (style.spot(view, place) for place in style.fields(view, seat or 0))
 
 
 def played(game: str, seats: int, seed: int) -> Iterator[Any]:
@@ -165,7 +171,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
             break
         seat = rng.choice(list(prompts))
         view = rules.view(state, seat)
-        yield from shown(game, view)
+        yield from shown(game, view, seat)
         moves = list(rules.moves(state, seat))
         tried += rng.sample(moves, min(len(moves), 12))
         yield table.task(view, seat)
@@ -177,7 +183,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
         for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
             yield from told(game, beat)
             state = beat.state
-    yield from shown(game, rules.view(state, None))
+    yield from shown(game, rules.view(state, None), None)
     if result := rules.result(state):
         yield (f"result-{game}-{result.reason.replace(' ', '-')}", "Freja", 12, "Ask")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from game import shelf
 from game.devices import press
 from game.environment import mapping_fault
+from game.phones import protocol
 from game.picture.board import read_board
 from game.scenes import binding
 from game.scenes.kiosk import howto
@@ -40,7 +41,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
-        "result-list",
+        "result-list", "phone-spot",
         "kept-match", "resume-more", "resume-line", "when-day",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
@@ -64,6 +65,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
+    "phone-": get_args(protocol.Acting),
+    "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
     "set-": ("language", "text", "speed", "motion", "remind", "forced", "volume", "fire",
              "fullscreen"),

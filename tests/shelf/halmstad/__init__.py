@@ -9,6 +9,8 @@ COMPUTED = {
     "halmstad-counters-": ("last",),
     "halmstad-gets-": ("believed", "proved", "caught"),
     "halmstad-verdict-": ("believed", "proved", "caught"),
+    "halmstad-spot-": ("pile", "belief", "memory", "won", "seen", "bid", "tied"),
+    "halmstad-spots-": ("belief", "bid", "fed"),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
     "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),

@@ -26,7 +26,7 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
-from game.tables.places import number_of
+from game.tables.places import kind_of, number_of, numbers_of
 from game.tables.plaques import Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
@@ -177,6 +177,23 @@ def called(reading: Reading) -> Says:
     return ("haggis-called-run", reading.width, reading.length, rank)
 
 
+def named(piece: str) -> Says:
+    """A card in words: "red 7"."""
+    card = CARD.get(piece, UNSEEN)
+    if card == UNSEEN:
+        return ()
+    return ("haggis-wild", piece) if card >= NUMBERS else ("haggis-card", piece[-1], piece[:-1])
+
+
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the table is called."""
+    match kind_of(place):
+        case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
+        case "captured": return ("haggis-captured", ("seat", numbers_of(place)[0]))
+        case "haggis": return ("haggis-pile",)
+    return ("name", place)
+
+
 def caption(beat: Beat) -> Says:
     """What everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
@@ -299,5 +316,5 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    moment=moment,
+    moment=moment, called=named, spot=spot,
 )

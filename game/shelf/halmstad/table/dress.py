@@ -5,11 +5,13 @@ from __future__ import annotations
 from game.core import Place, Says, Seat, Table
 from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
-from game.tables.places import kind_of, number_of, rest_of
+from game.shelf.halmstad.rules.view import called
+from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
 GHOST = 165  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 LAST = 9  # cards of the deck, from which on it is
+TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
 
 
@@ -38,6 +40,27 @@ LOOKS = {
         ("barred", "ui/lock", 1.0))},
     **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
 }
+
+
+def told(piece: str) -> Says:
+    """A card in words, in whatever way it is seen; no words for a sign."""
+    how, _, name = piece.rpartition(" ")
+    if name not in CARDS[:-1] or how not in TOLD:
+        return ()
+    card = called(CARDS.index(name))
+    return (TOLD[how], card) if TOLD[how] else card
+
+
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the port is called."""
+    match kind_of(place), numbers_of(place):
+        case ("pile" | "belief" | "memory") as kind, (int(number), *_):
+            return (f"halmstad-spot-{kind}", number)
+        case ("won" | "seen" | "bid" | "tied") as kind, (int(seat), *_):
+            return (f"halmstad-spot-{kind}", ("seat", seat))
+        case ("belief" | "bid" | "fed") as kind, _:
+            return (f"halmstad-spots-{kind}",)
+    return ("name", place)
 
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:

@@ -149,6 +149,25 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     return ("hamnar-move-leave",)
 
 
+def called(piece: str) -> Says:
+    """A piece or an orb in words; no words for marks."""
+    match piece:
+        case "white" | "black": return ("hamnar-piece", piece)
+        case "orb-white" | "orb-black": return ("hamnar-orb", ("seat", int(piece == "orb-black")))
+    return ()
+
+
+def spot(view: State, place: Place) -> Says:
+    """What a square or an icon is called: on which there is a pillar, or how soon it comes."""
+    if kind_of(place) == "orb":
+        icon = ICONS.index(rest_of(place))
+        if view.active == ORBS:
+            return _icon(rest_of(place))
+        return ("hamnar-spot-icon", _icon(rest_of(place)), (icon - view.active) % len(ICONS))
+    pillar = place in SQUARE and SQUARE[place] in PILLARS
+    return ("hamnar-spot-pillar", place) if pillar else ("name", place)
+
+
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
     """What the seat that is asked has to do."""
     if state.active == ORBS:
@@ -233,5 +252,5 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
     idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
-    row=row, leads=leads, moment=moment,
+    row=row, leads=leads, called=called, spot=spot, moment=moment,
 )

@@ -143,6 +143,14 @@ def called(name: str) -> Says:
     return ("herrlof-card", name[-1], name[:-1])
 
 
+def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+    """What a place of the table is called."""
+    match place:
+        case "trump": return ("herrlof-trump-card",)
+        case "last": return ("herrlof-last",)
+    return ("name", place)
+
+
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """A move in words, for a hint."""
     match move:
@@ -243,5 +251,6 @@ STYLE = TableStyle(
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
+    called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

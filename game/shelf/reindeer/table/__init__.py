@@ -16,12 +16,12 @@ from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import Atlas
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
-from game.shelf.reindeer.table.chart import Chart, charted, named
+from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
 from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
-from game.tables.places import kind_of, number_button
+from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import TableStyle
 
 NUMBERS = tuple(map(number_button, range(1, 6)))
@@ -133,6 +133,30 @@ def spoken(view: State, move: Move) -> Says:
     return ("reindeer-say-done",)
 
 
+def called(piece: str) -> Says:
+    """A packet in words; dice and marks need none."""
+    kind, _, seat = piece.rpartition("-")
+    return ("reindeer-packet", ("seat", int(seat))) if kind == "packet" else ()
+
+
+def spot(view: State, place: Place) -> Says:
+    """What a place of the map is called: what a city has and wants, and whose stack lies there."""
+    atlas = RULES.atlases[view.map]
+    kind, rest = kind_of(place), rest_of(place)
+    if kind == "city" and rest in atlas.index:
+        at = atlas.index[rest]
+        return ("reindeer-spot-city", near(atlas, rest), len(view.delivered[at]),
+                atlas.demands[view.quick][at])
+    point = point_of(parts_of(place)[kind == "stack"]) if kind in ("point", "stack") else None
+    if point is None:
+        return near(atlas, "D")
+    for seat, stacks in enumerate(view.stacks):
+        count = next((n for at, n in stacks if at == point), 0)
+        if count and (kind == "point" or parts_of(place)[0] == str(seat)):
+            return ("reindeer-spot-stack", ("seat", seat), count, near(atlas, point))
+    return near(atlas, point)
+
+
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if not isinstance(view.stage, Turn) or view.stage.rent == 0:
@@ -151,7 +175,8 @@ STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
-    offers=offers, laid=laid, parts=parts, input=MapInput, ending=ending, supply="depot",
+    called=called, spot=spot, offers=offers, laid=laid, parts=parts, input=MapInput,
+    ending=ending, supply="depot",
     ends=("button/done",), idle=(FINISH,),
     hints=((Action.PREV, "hint-roam"),),
 )

@@ -1,0 +1,170 @@
+"""Where phones and scenes meet, once a frame: what phones did is done, and what has changed is
+shown on them.
+
+A touch is a touch of a place by the seat whose device the phone is, an act is a press. A touch that
+was meant for another question than the one that is asked now does nothing; while a table waits for
+the disk, both wait too.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from game.core import Seat
+from game.devices.press import Action, Press
+from game.name_filter import decent
+from game.phones import wire
+from game.phones.guests import Guests, device, slot_of
+from game.phones.phones import Phones
+from game.phones.protocol import ANYHOW
+from game.phones.seen import Writer, seen
+from game.scene import Scene
+from game.tables.table import TableScene
+
+WAITING = 64  # touches and acts that wait for the disk
+LONGEST = 10  # letters of a name, as many as can be spelled at the screen
+
+
+class _Question(NamedTuple):
+    q: int
+    about: Hashable
+
+
+class Desk:
+    """The phones of a house, their guests, and the scene on top."""
+
+    def __init__(
+        self, phones: Phones, guests: Guests, press: Callable[[Press], None],
+        top: Callable[[], Scene | None],
+    ) -> None:
+        """`press` is how presses of any device reach the scenes, `top` the scene that has them."""
+        self.phones = phones
+        self.guests = guests
+        self._press = press
+        self._top = top
+        self._waiting: deque[wire.Touched | wire.Acted] = deque(maxlen=WAITING)
+        self._asked: dict[str, _Question] = {}
+        self._write = Writer()
+        self._scene: Scene | None = None
+        self._scenes = 0  # how many have been on top
+        self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
+        self.recent: tuple[str, ...] = ()  # names that were used here lately
+        self.line = ""  # what a menu has under its focus, in words
+        self._refused: set[str] = set()  # slots whose name nobody wants to read
+
+    def tick(self) -> list[wire.News]:
+        """Do what phones did, and show them what there is now. Returns what has happened."""
+        news = self.phones.poll()
+        for one in news:
+            self._note(one)
+        self._follow()
+        self._act()
+        self._show()
+        return news
+
+    # what phones did
+
+    def _note(self, news: wire.News) -> None:
+        match news:
+            case wire.Joined(slot): self.guests.claim(slot)
+            case wire.Named(slot, name): self._name(slot, name)
+            case wire.Touched() | wire.Acted(): self._waiting.append(news)
+
+    def _name(self, slot: str, name: str) -> None:
+        """What a guest would like to be called, if everybody can bear to read it."""
+        plain = named(name)
+        if plain and decent(plain):
+            self._refused.discard(slot)
+            self.guests.name(slot, plain)
+        else:
+            self._refused.add(slot)
+
+    def _follow(self) -> None:
+        """Notice another scene on top: what was asked before is not asked any more."""
+        if (top := self._top()) is not self._scene:
+            self._scene, self._scenes = top, self._scenes + 1
+
+    def _act(self) -> None:
+        """Do what has been touched, in the order in which it was."""
+        while self._waiting:
+            scene = self._scene
+            if isinstance(scene, TableScene) and scene.keeping.waits:
+                return
+            done = self._waiting.popleft()
+            asked = self._asked.get(done.slot)
+            fresh = (asked is not None and asked.q == done.q
+                     and asked.about == self._about(done.slot))
+            if isinstance(done, wire.Acted):
+                if fresh or done.act in ANYHOW:
+                    self._press_down(done)
+            elif fresh and isinstance(scene, TableScene):
+                self._touch(scene, done)
+            self._follow()
+
+    def _press_down(self, act: wire.Acted) -> None:
+        for phase in ("down", "up"):
+            self._press(Press(Action(act.act), device(act.slot), phase=phase))
+
+    def _touch(self, scene: TableScene, touched: wire.Touched) -> None:
+        """A seat touches a place, if it is asked and the place can be touched now."""
+        for seat in scene.hands.owned(device(touched.slot)):
+            if seat not in scene.pickers:
+                scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
+            elif scene.blind.asks(seat) or not scene.landed():
+                return
+            elif touched.place in scene.questions.fields(seat):
+                scene.input.aim(seat, touched.place)
+                scene.input.touch(seat, touched.place)
+
+    # what they show
+
+    def _show(self) -> None:
+        """Hand over what each phone shows now."""
+        if not self.phones.open:
+            return
+        scene = self._scene
+        if isinstance(scene, TableScene):
+            here = {device(slot) for slot in self.phones.here}
+            scene.hands.asleep = {own for own in scene.hands.devices.values()
+                                  if own and slot_of(own) is not None and own not in here}
+        for guest in self.guests.book.guests:
+            about = self._about(guest.slot)
+            asked = self._asked.get(guest.slot)
+            if asked is None or asked.about != about:
+                asked = _Question(asked.q + 1 if asked else 1, about)
+                self._asked[guest.slot] = asked
+            self.phones.show(guest.slot, self._shown(guest.slot, guest.name, asked.q))
+
+    def _seat(self, slot: str) -> Seat | None:
+        """The seat that a phone speaks for at the table on top."""
+        scene = self._scene
+        if not isinstance(scene, TableScene):
+            return None
+        return next(iter(scene.hands.owned(device(slot))), None)
+
+    def _about(self, slot: str) -> Hashable:
+        """What a phone is asked: another scene, another prompt or another move of its own makes
+        another question, and nothing that others do."""
+        scene, seat = self._scene, self._seat(slot)
+        if not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers:
+            return self._scenes, seat
+        prompt = scene.match.prompts.get(seat)
+        moves = sum(line.seat == seat for line in scene.match.record.lines)
+        return self._scenes, seat, moves, prompt.kind if prompt else ""
+
+    def _shown(self, slot: str, name: str, q: int) -> wire.Shown:
+        scene, seat = self._scene, self._seat(slot)
+        if isinstance(scene, TableScene) and seat is not None:
+            return seen(scene, seat, q, self._write)
+        side = self.sides.get(slot, wire.Side())
+        if not name:
+            return wire.Join(q, side, self.recent, slot in self._refused)
+        return wire.Menu(q, wire.Side(name, side.seat), focus=self.line)
+
+
+def named(text: str) -> str:
+    """A name as it can be shown: on one line, without signs that no font draws."""
+    plain = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(plain.split())[:LONGEST].strip()

@@ -1,0 +1,85 @@
+"""What the program hands over of a table for one seat: what she may see, and what she has picked.
+
+The state is taken through the view alone, as text in the game's notation; what is asked, through
+her picker, which was made of that view. Nothing here reads anything else of a match.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Place, Seat, State
+from game.phones import wire
+from game.tables.places import is_button
+from game.tables.seat_input import SORT
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+TOLD = 3  # what happened last
+
+
+class Writer:
+    """Views as text, each written once: a frame asks for it many times."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Seat, tuple[State, str]] = {}
+
+    def __call__(self, scene: TableScene, seat: Seat) -> str:
+        """A seat's view of the state that it is asked about."""
+        view = scene.questions.view(seat)
+        kept = self._kept.get(seat)
+        if kept is None or kept[0] is not view:
+            kept = self._kept[seat] = view, scene.rules.write(view)
+        return kept[1]
+
+
+def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None) -> wire.Seen:
+    """A table as one seat's phone shows it."""
+    bubble, clock = scene.bubbles.get(seat), scene.countdown
+    left = clock.shown() if seat in scene.pickers else None
+    asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
+    return wire.Seen(
+        scene.rules.NAME, seat, (write or Writer())(scene, seat),
+        tuple(wire.Sitter(player.name, player.kind, one in asleep)
+              for one, player in enumerate(scene.hands.players)),
+        q, _asked(scene, seat),
+        said=wire.Bubble(bubble.says, bubble.warning) if bubble else None,
+        told=tuple(says for _, says in scene.show.captions[-TOLD:]),
+        sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
+        undo=scene.undo_length([seat]) is not None, blind=_blind(scene, seat),
+        clock=None if left is None else wire.Clock(round(clock.most), left),
+        busy=scene.keeping.waits)
+
+
+def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
+    """What a seat is asked, if it is."""
+    picker = scene.pickers.get(seat)
+    if picker is None:
+        return None
+    fields, nexts, sure = scene.questions.fields(seat), picker.nexts(), picker.asking
+    say = scene.rules.say
+    return wire.Asked(
+        fields, tuple(place for place in fields if place in nexts), picker.path,
+        tuple(place for place in fields if _heeded(scene, seat, place, nexts)),
+        scene.focus[seat], tuple(map(say, picker.readings)), say(sure[1]) if sure else "",
+        sure[0] if sure else "", picker.tray() or (), picker.offers,
+        bool(picker.path or picker.readings or sure))
+
+
+def _heeded(scene: TableScene, seat: Seat, place: Place, nexts: set[Place]) -> bool:
+    """Whether a button can be pressed that leads on from nothing that is picked: what ends a turn,
+    or means doing nothing."""
+    picker, style = scene.pickers[seat], scene.style
+    return (place not in nexts and place != SORT and bool(picker.path)
+            and is_button(place, style.buttons) and place in (*style.ends, *style.idle)
+            and picker.refusal(place) is None)
+
+
+def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
+    """The two answers of somebody who answers unseen."""
+    if not scene.blind.asks(seat):
+        return None
+    left, right = scene.style.blind[scene.match.prompts[seat].kind]
+    say = scene.rules.say
+    return wire.Blind(say(left), say(right), scene.blind.ready(seat))

@@ -1,0 +1,219 @@
+"""Phones at a table: touches become moves of the seat whose phone it is, and of nobody else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, Action, Press
+from game.match import Player
+from game.phones.guests import device
+from game.shelf import GAMES, rules
+from game.tables.style import table_style
+from tests.phones.host import Room
+
+NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
+
+
+def asked(room: Room) -> int:
+    """A seat that has to answer."""
+    return min(room.house.table.match.waits_for)
+
+
+def moves(room: Room) -> int:
+    return len(room.house.table.match.record.lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_made_by_touching_what_the_phone_shows(room, game):
+    table = room.sit(game, NAMES[:rules(game).SEATS[0]])
+    for _ in range(3):
+        seat = asked(room)
+        if seat not in room.pages:
+            room.phone(seat)
+        page, before = room.pages[seat], moves(room)
+        move = next(iter(table.rules.moves(table.match.state, seat)))
+        if table.blind.asks(seat):
+            room.until(lambda page=page: page.shown["blind"])
+            page.act("left")
+            page.act("confirm")
+        else:
+            room.touch(seat, *next(iter(table.style.touches(
+                table.questions.view(seat), seat, move))))
+            if (picker := table.pickers.get(seat)) and picker.readings:
+                room.touch(seat, "reading/0")
+        room.until(lambda before=before: moves(room) > before)
+        assert table.match.record.lines[before].seat == seat
+
+
+def test_another_seats_touches_do_nothing(room):
+    room.sit("hamnar", NAMES[:2])
+    other = 1 - asked(room)
+    page = room.phone(other)
+    for place in ("orb/sun", "a1", "button/leave", "nonsense", "number/x"):
+        page.touch(place)
+    page.act("confirm")
+    page.send(kind="ping", id=3)
+    while page.hear() != {"kind": "pong", "id": 3}:
+        room.frames()
+    room.until(lambda: page.shown["said"] and page.shown["said"]["bad"])
+    assert room.house.said(other)
+    assert moves(room) == 0
+
+
+def test_a_place_that_is_not_offered_is_no_place(room):
+    table = room.sit("hamnar", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(seat)
+    for place in ("nonsense", "number/x", "reading/", "a1", "hand/0/0", "\u202e"):
+        page.touch(place)
+    page.touch("orb/sun")
+    room.until(lambda: moves(room) == 1)
+    assert table.match.record.lines[0].move == "@sun"
+
+
+def test_two_touches_in_one_frame_are_meant_for_one_question(room):
+    """The second one would be a move of somebody who has not seen the question."""
+    table = room.sit("hamnar", NAMES[:2], plies=3)
+    seat = asked(room)
+    assert table.match.prompts.keys() == {seat}  # who places two orbs in a row
+    page = room.phone(seat)
+    free = [f"orb/{rest}" for rest in ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")
+            if f"orb/{rest}" in {spot["place"] for spot in page.shown["board"]["spots"]
+                                 if spot["can"]}]
+    before = page.shown["n"]
+    page.touch(free[0], before)
+    page.touch(free[1], before)
+    room.until(lambda: moves(room) == 4)
+    room.frames(5)
+    assert moves(room) == 4
+
+
+def test_what_others_do_does_not_make_a_touch_stale(room):
+    table = room.sit("herrlof", NAMES[:3])
+    assert table.match.waits_for == [0, 1, 2]
+    first, second = room.phone(0), room.phone(1)
+    n = second.shown["n"]
+    room.touch(0, "number/1", "number/1")
+    room.until(lambda: moves(room) == 1)
+    second.touch("number/2", n)
+    room.until(lambda: table.pickers[1].path == ("number/2",))
+    assert first.shown["turn"] == "other"
+
+
+def test_all_choose_in_secret_at_once(room):
+    table = room.sit("herrlof", NAMES[:3])
+    for seat in (2, 0, 1):
+        room.phone(seat)
+        room.touch(seat, "number/1", "number/1")
+    room.until(lambda: table.match.waits_for != [0, 1, 2] and moves(room) == 3)
+    assert table.secrecy.curtain is None
+
+
+def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
+    table = room.sit("haggis", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(seat)
+    places = [card["place"] for card in page.shown["hand"]]
+    room.touch(seat, places[0], places[-1])
+    room.until(lambda: [card["place"] for card in page.shown["hand"] if card["on"]]
+               == [places[0], places[-1]])
+    assert table.pickers[seat].path == (places[0], places[-1])
+    assert page.shown["picked"]
+    page.act("cancel")
+    room.until(lambda: table.pickers[seat].path == (places[0],))
+    was = [card["place"] for card in page.shown["hand"]]
+    room.touch(seat, "button/sort")
+    room.until(lambda: [card["place"] for card in page.shown["hand"]] != was)
+    page.act("next")
+    room.until(lambda: table.pickers[seat].path)
+    page.act("pause")
+    room.until(lambda: page.shown["mode"] == "pad")
+    assert room.house.scene == "PauseScene"
+
+
+def test_a_phone_is_a_pad_in_menus(room):
+    room.sit("hamnar", NAMES[:2])
+    page = room.phone(0)
+    page.act("pause")
+    room.until(lambda: page.shown["mode"] == "pad")
+    page.act("cancel")
+    room.until(lambda: page.shown["mode"] == "board")
+    assert room.house.scene == "TableScene"
+
+
+def test_a_guest_without_a_name_is_asked_for_one(room, host):
+    guest = host.invite()
+    room.slots[0] = guest.slot
+    page = room.phone(0, "sv-SE")
+    assert page.shown["kind"] == "join"
+    assert page.shown["lang"] == "sv"
+    page.send(kind="name", text="  Frej\u202ea\n ")
+    room.until(lambda: page.shown["kind"] == "seat")
+    assert host.guests.of(guest.slot).name == "Frej a"
+    assert host.guests.of(guest.slot).claimed
+
+
+def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):
+    guest = host.invite()
+    room.slots[0] = guest.slot
+    page = room.phone(0)
+    first = page.shown["task"]
+    page.send(kind="name", text="\n\t")
+    room.until(lambda: page.shown["task"] != first)
+    assert host.guests.of(guest.slot).name == ""
+
+
+def test_touches_wait_for_the_disk(room):
+    """What a table holds back until the disk has kept it, is seen first; then touches are heard."""
+    table = room.sit("hamnar", NAMES[:2])
+    seat = asked(room)
+    page, free = room.phone(seat), []
+    table.keeping._held = (room.house.house.disk.last + 1, lambda: free.append(moves(room)))
+    page.touch("orb/sun")
+    room.until(lambda: page.shown["busy"])
+    room.until(lambda: room.desk._waiting)
+    assert moves(room) == 0
+    room.house.house.disk.do(lambda: None)
+    room.until(lambda: moves(room) == 1)
+    assert free == [0]
+
+
+def test_the_table_says_whose_phone_sleeps_and_others_play_on(room):
+    table = room.sit("herrlof", NAMES[:2], plies=8)
+    one, other = room.phone(0), room.phone(1)
+    one.close()
+    del room.pages[0]
+    room.until(lambda: other.shown["figures"][0]["asleep"])
+    assert room.house.house.words("panel-asleep") in room.house.words()
+    assert table.hands.devices[0] == device(room.slots[0])
+    room.phone(0)
+    room.until(lambda: not other.shown["figures"][0]["asleep"])
+    room.frames()
+    assert room.house.house.words("panel-asleep") not in room.house.words()
+
+
+def test_who_plays_alone_from_a_phone_is_not_played_for_by_the_keyboard(room):
+    table = room.sit("haggis", ("Freja", "Ask"))
+    table.hands.hand_to_bot(1, Player("Bot", "novice"))
+    assert table.hands.alone == 0
+    assert table.hands.seats(LEFT_KEYS) == []
+    table.press(Press(Action.CONFIRM, LEFT_KEYS))
+    assert moves(room) == 0
+    assert table.secrecy.audience is None
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if table_style(name).secrets])
+def test_a_phone_never_shows_what_the_program_did_not_say(room, game):
+    """Everything on it is there in what was handed over: one seat's view."""
+    table = room.sit(game, NAMES[:rules(game).SEATS[0]], plies=9)
+    seat = asked(room)
+    page = room.phone(seat)
+    others = {piece for other in table.hands.humans if other != seat
+              for place, piece in table.rules.table(table.match.state).items()
+              if place.startswith(f"hand/{other}/") and isinstance(piece, str)}
+    mine = table.rules.table(table.questions.view(seat)).values()
+    hidden = {table.style.looks[piece].picture for piece in others - {*mine}}
+    assert hidden
+    assert not [picture for picture in hidden if f'"{picture}"' in json.dumps(page.shown)]

@@ -1,0 +1,135 @@
+"""Who holds which token, and where phones can come."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+
+from game.devices.press import PHONE
+from game.phones.address import Found, chosen, own, reachable
+from game.phones.guests import MOST, Book, Guests, device, opened, slot_of
+from game.settings import load_as, save
+
+
+def guests(book: Book | None = None) -> Guests:
+    return Guests(book or Book(), lambda _: None)
+
+
+def test_every_guest_has_a_token_of_128_bits_and_a_slot_of_her_own():
+    house = guests()
+    found = [house.invite() for _ in range(MOST)]
+    assert len({guest.token for guest in found}) == len({guest.slot for guest in found}) == MOST
+    assert all(len(base64.urlsafe_b64decode(guest.token + "==")) == 16 for guest in found)
+    assert house.invite() is None
+
+
+def test_a_token_opens_its_own_slot_and_nothing_else_does():
+    house = guests()
+    one, other = house.invite(), house.invite()
+    assert opened(one.token, house.tokens) == one.slot
+    assert opened(other.token, house.tokens) == other.slot
+    for wrong in ("", one.slot, one.token[:-1], one.token + "A", one.token.swapcase(), "\ud800"):
+        assert opened(wrong, house.tokens) is None
+
+
+def test_a_name_opens_nothing():
+    house = guests()
+    one = house.invite()
+    house.name(one.slot, "Freja")
+    assert opened("Freja", house.tokens) is None
+
+
+def test_a_token_is_claimed_once():
+    house = guests()
+    one = house.invite()
+    assert house.claim(one.slot)
+    assert not house.claim(one.slot)
+    assert one.claimed
+
+
+def test_who_was_put_out_does_not_come_back_and_nobody_gets_that_slot():
+    house = guests()
+    one = house.invite()
+    assert house.put_out(one.slot)
+    assert opened(one.token, house.tokens) is None
+    assert not house.put_out(one.slot)
+    assert house.invite().slot != one.slot
+
+
+def test_everybody_is_known_after_a_restart(tmp_path):
+    file = tmp_path / "phones.json"
+    house = Guests(Book(), lambda book: save(file, book))
+    one = house.invite()
+    house.name(one.slot, "Freja")
+    house.claim(one.slot)
+    book, trouble = load_as(file, Book)
+    again = guests(book)
+    assert trouble == []
+    assert opened(one.token, again.tokens) == one.slot
+    assert (again.of(one.slot).name, again.of(one.slot).claimed) == ("Freja", True)
+    assert again.invite().slot != one.slot
+
+
+def test_a_broken_file_is_set_aside_and_nobody_is_known(tmp_path):
+    file = tmp_path / "phones.json"
+    file.write_text('{"guests": [{"slot": 3}]}')
+    book, trouble = load_as(file, Book)
+    assert book.guests == []
+    assert len(trouble) == 1
+    assert not file.exists()
+
+
+def test_a_phone_is_a_device():
+    assert device("3") == PHONE + "3"
+    assert slot_of(device("3")) == "3"
+    assert slot_of("pad/3") is None
+
+
+# Addresses
+
+HOME = Found("192.168.178.20", "wlan0", leads=True)
+
+
+def test_phones_come_by_the_network_that_they_are_in():
+    found = [Found("127.0.0.1", "lo"), Found("172.17.0.1", "docker0"), HOME,
+             Found("100.101.1.2", "tailscale0"), Found("10.8.0.2", "tun0"),
+             Found("10.6.0.2", "wg0"), Found("192.168.122.1", "virbr0"),
+             Found("169.254.3.4", "eth1"), Found("172.18.0.1", "br-8c1f")]
+    assert reachable(found) == [HOME.address]
+    assert chosen("", found) == (HOME.address, None)
+
+
+def test_of_several_networks_the_one_that_leads_on_comes_first():
+    wire = Found("10.0.0.7", "eth0")
+    assert reachable([wire, HOME]) == [HOME.address, wire.address]
+    other = Found("192.168.1.5", "eth1")
+    assert reachable([wire._replace(leads=True), other]) == [wire.address, other.address]
+
+
+def test_a_tunnel_of_which_only_the_address_is_known_is_none_of_ours():
+    assert reachable([Found("100.64.0.1", leads=True)]) == []
+    assert reachable([Found("100.128.0.1")]) == []  # somebody's in the internet
+
+
+def test_an_address_that_somebody_has_set_is_taken():
+    assert chosen("10.1.2.3", [HOME]) == ("10.1.2.3", None)
+
+
+def test_without_an_address_a_sentence_says_so():
+    address, trouble = chosen("", [Found("127.0.0.1", "lo")])
+    assert address == ""
+    assert trouble
+
+
+@pytest.mark.parametrize(("text", "found"), [
+    ("https://Table.example", "https://table.example"),
+    (" https://table.example/ ", "https://table.example"),
+    ("http://table.example:8080", "http://table.example:8080"),
+    ("table.example", ""), ("ftp://table.example", ""), ("https://", ""),
+    ("https://me:secret@table.example", ""), ("https://table.example/path", ""),
+    ("https://table.example?x", ""), ("https://table.example:99999", ""),
+    ("javascript:alert(1)", ""), ("", ""),
+])
+def test_an_address_of_the_hosts_own_is_a_scheme_and_a_name(text, found):
+    assert own(text) == found
