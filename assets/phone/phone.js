@@ -159,8 +159,7 @@ function wake() {
 }
 
 function hear(text) {
-  let message;
-  try { message = JSON.parse(text); } catch (error) { return; }
+  const message = JSON.parse(text);
   still("answer");
   asking = tries = 0;
   after("quiet", QUIET, () => { if (!document.hidden) probe(PATIENCE); });
@@ -541,7 +540,7 @@ function fit() {
   if (!shown) return;
   const bar = $("bar");
   bar.classList.toggle("bare", !bar.querySelector("button") && !$("said").textContent);
-  bar.classList.toggle("loose", bar.offsetHeight > window.innerHeight * (low() ? .42 : .9));
+  bar.classList.toggle("loose", low() > window.innerHeight * .42);
   if (shown.kind !== "seat") return;
   if (shown.board) {
     fitBoard(shown.board);
@@ -567,7 +566,7 @@ function fitHand(count) {
       wide - (columns - 1) * least, wide / (1 + (columns - 1) * .5));
     const down = room / (1.4 * (1 + (rows - 1) * .68));
     const width = Math.min(across, down, 130);
-    if (width >= 52 && (!best || width > best.width + 1)) best = {columns, rows, width};
+    if (width >= 52 && (!best || width > best.width - 1)) best = {columns, rows, width};
   }
   const most = Math.max(1, Math.min(count, Math.floor((wide - 60) / 48) + 1));
   best = best || {columns: most, rows: Math.ceil(count / most), width: 60};
@@ -654,7 +653,7 @@ window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); })
 window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
 window.addEventListener("online", wake);
 window.addEventListener("hashchange", () => { arrive(); take(); });
-window.addEventListener("resize", fit);
+window.addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
 
 arrive();
 take();
