@@ -1,0 +1,659 @@
+// A hand in the palm: the page draws what the screen sends, whole, and sends what is touched.
+// It knows no game. What is new is patched into what stands there, so that nobody loses her place.
+"use strict";
+
+const WORDS = {
+  en: {
+    connecting: "Looking for the screen …",
+    asleep: "This phone was asleep. Waking it …",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen?",
+    "no-code": "Point this phone's camera at the code on the big screen to sit down.",
+    "taken-over": "Your hand is open in another window.",
+    again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
+    arrows: "Arrows", map: "Board", sit: "Sit down", answer: "Answer", sleeps: "asleep",
+    up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
+    pause: "Pause",
+  },
+  sv: {
+    connecting: "Söker efter skärmen …",
+    asleep: "Telefonen sov. Den väcks …",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen?",
+    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
+    "taken-over": "Din hand är öppen i ett annat fönster.",
+    again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
+    arrows: "Pilar", map: "Bräde", sit: "Sätt dig", answer: "Svara", sleeps: "sover",
+    up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
+    pause: "Paus",
+  },
+};
+const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
+const $ = (id) => document.getElementById(id);
+
+// The line to the screen
+
+const FIRST = 200;    // ms before the first new try; each later one waits twice as long
+const LONGEST = 5000; // but never longer than this
+const ANSWER = 1000;  // ms in which a phone that woke wants an answer
+const PATIENCE = 2500; // and in which a press wants one, or a new line
+const QUIET = 8000;   // ms after which a silent line is asked whether it is alive
+const SLEEP = 30000;  // hidden for longer: the line is not worth asking
+
+let line = null;      // the only socket whose events count
+let token = "";
+let ended = "";       // why nobody dials any more, until somebody presses the button
+let tries = 0;
+let pings = 0;
+let hiddenAt = 0;
+let dialled = 0;      // when, by the clock of the page
+let asking = 0;       // ms in which an answer is wanted
+const timers = {};    // again, answer, quiet, banner
+let shown = null;     // the last snapshot
+let fresh = false;    // whether it came by this line
+let eager = false;    // something was pressed since then
+
+function after(name, ms, then) {
+  clearTimeout(timers[name]);
+  timers[name] = setTimeout(() => { delete timers[name]; then(); }, ms);
+}
+
+function still(...names) {
+  for (const name of names) { clearTimeout(timers[name]); delete timers[name]; }
+}
+
+function keep(value) {
+  try {
+    sessionStorage.setItem("seat", value);
+    localStorage.setItem("seat", value);
+    return true;
+  } catch (error) { return false; }
+}
+
+function kept() {
+  try {
+    return sessionStorage.getItem("seat") || localStorage.getItem("seat");
+  } catch (error) { return ""; }
+}
+
+// The token comes in the fragment, which no server and no log ever sees, and leaves it at once.
+function arrive() {
+  const found = /^#([\w-]{8,64})$/.exec(location.hash);
+  if (found) {
+    token = found[1];
+    if (keep(token)) history.replaceState(null, "", location.pathname + location.search);
+  } else token = token || kept();
+}
+
+function drop() {
+  asking = 0;
+  still("again", "answer", "quiet");
+  if (!line) return;
+  const old = line;
+  line = null;  // whatever it still says comes too late
+  old.close();
+}
+
+function dial() {
+  drop();
+  if (!token) return end("no-code");
+  ended = "";
+  fresh = false;
+  dialled = Date.now();
+  const url = new URL("socket", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.hash = url.search = "";
+  const mine = line = new WebSocket(url.href);
+  tell();
+  after("answer", PATIENCE, () => { if (mine === line) lost(); });
+  mine.onopen = () => {
+    if (mine !== line) return;
+    post({kind: "hello", token, lang: navigator.language || "en",
+          n: shown ? shown.n : 0});
+  };
+  mine.onmessage = (event) => { if (mine === line) hear(event.data); };
+  mine.onclose = () => { if (mine === line) lost(); };
+}
+
+function lost(text) {
+  drop();
+  if (ended) return;
+  tell(text);
+  if (!document.hidden) {
+    after("again", Math.min(LONGEST, FIRST * 2 ** tries), dial);
+    tries = Math.min(tries + 1, 10);
+  }
+}
+
+function end(why, text) {
+  ended = why;
+  drop();
+  tell(text);
+}
+
+function post(message) {
+  if (!line || line.readyState !== 1) return false;
+  line.send(JSON.stringify(message));
+  return true;
+}
+
+// Asks whether the line is alive; one that does not answer in time is left for a new one.
+function probe(ms) {
+  if (!post({kind: "ping", id: ++pings})) return;
+  const asked = line;
+  asking = ms;
+  after("answer", ms, () => { if (asked === line) { tries = 0; dial(); } });
+}
+
+// The one way back, however many events say at once that the phone is awake.
+function wake() {
+  if (document.hidden) return;
+  const slept = hiddenAt && Date.now() - hiddenAt > SLEEP;
+  const young = Date.now() - dialled < ANSWER;
+  hiddenAt = 0;
+  if (ended) return;
+  if (line && line.readyState === 1 && !slept) {
+    if (asking !== ANSWER) probe(ANSWER);
+  } else if (!line || !young) {
+    tries = 0;
+    dial();
+  }
+}
+
+function hear(text) {
+  const message = JSON.parse(text);
+  still("answer");
+  asking = tries = 0;
+  after("quiet", QUIET, () => { if (!document.hidden) probe(PATIENCE); });
+  if (message.kind === "bye") {
+    if (!["closing", "full"].includes(message.why)) return end(message.why, message.text);
+    tries = 5;  // not now, but soon
+    return lost(message.text);
+  }
+  if (message.kind === "seat" || message.kind === "join") {
+    const before = shown;
+    shown = message;
+    fresh = true;
+    here();
+    draw(message, before);
+    eager = false;
+  } else if (fresh) here();
+}
+
+function here() {
+  still("banner");
+  attr(document.body, "class", "here");
+}
+
+// What is the matter, in words: over the hand if there is one, else instead of it.
+function tell(text) {
+  const words = WORDS[own];
+  const say = () => {
+    const why = ended || (tries > 2 ? "wifi" : shown ? "asleep" : "connecting");
+    attr(document.body, "class", ended || !shown ? "gone" : "away");
+    set($("state-text"), text || words[why]);
+    $("state-button").hidden = !(ended ? ended !== "no-code" : tries > 2);
+    set($("state-button"), ended === "taken-over" ? words.back : words.again);
+  };
+  if (ended || !shown || document.body.className === "away") say();
+  else if (!timers.banner) after("banner", 250, say);  // a line that is back at once needs no word
+}
+
+function press(message) {
+  eager = true;
+  if (fresh && post(message)) {
+    if (!asking) probe(PATIENCE);
+  } else {
+    if (!ended) attr(document.body, "class", "away");
+    tell();
+    wake();
+  }
+}
+
+// Patching
+
+function set(node, text) {
+  text = text == null ? "" : String(text);
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function attr(node, name, value) {
+  if (value == null || value === "") node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}
+
+function look(node, name, value) {
+  if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value);
+}
+
+function make(name, kind, parent) {
+  const node = document.createElement(name);
+  if (kind) node.className = kind;
+  if (parent) parent.append(node);
+  return node;
+}
+
+// One item of a list for each thing, by its key; what stays, stays the same node.
+function list(parent, things, key, fill) {
+  const old = new Map(), active = document.activeElement, wanted = new Map();
+  for (const thing of things) {
+    let name = String(key(thing));
+    while (wanted.has(name)) name += "+";  // two alike
+    wanted.set(name, thing);
+  }
+  let near = -1;
+  [...parent.children].forEach((item, n) => {
+    old.set(item.key, item);
+    if (wanted.has(item.key)) return;
+    if (item.contains(active)) near = n;
+    item.remove();
+  });
+  let at = parent.firstElementChild;
+  wanted.forEach((thing, name) => {
+    const item = old.get(name) || document.createElement("li");
+    item.key = name;
+    fill(item, thing);
+    if (item === at) at = at.nextElementSibling;
+    else parent.insertBefore(item, at);
+  });
+  if (near >= 0 && parent.children.length) {  // whose card is played goes on beside it
+    const next = parent.children[Math.min(near, parent.children.length - 1)].querySelector("button");
+    if (next) next.focus({preventScroll: true});
+  } else if (active !== document.activeElement && parent.contains(active)) {
+    active.focus({preventScroll: true});
+  }
+}
+
+// A picture over its words; the words are seen where no picture comes.
+function words(node, label, picture) {
+  const text = node.querySelector("span") || make("span", "", node);
+  set(text, label);
+  let img = node.querySelector("img");
+  if (!picture) {
+    if (img) img.remove();
+    node.classList.remove("drawn");
+    return;
+  }
+  if (!img) {
+    img = document.createElement("img");
+    img.alt = "";
+    img.draggable = false;
+    img.onload = () => node.classList.add("drawn");
+    img.onerror = () => node.classList.remove("drawn");
+    node.prepend(img);
+  }
+  attr(img, "src", art(picture));
+}
+
+const art = (picture) => "art/" + encodeURI(picture) + ".svg";
+
+// A button for a place, or for an act; one that refuses can be pressed, and says why.
+function button(item, thing, kind, toggles) {
+  const node = item.querySelector("button") || make("button", kind, item);
+  node.type = "button";
+  if (thing.act) node.dataset.act = thing.act; else node.dataset.place = thing.place;
+  words(node, thing.label, thing.picture);
+  attr(node, "aria-pressed", toggles || thing.on ? Boolean(thing.on) : null);
+  attr(node, "aria-disabled", thing.can === false ? true : null);
+  node.classList.toggle("focus", Boolean(thing.focus));
+  return node;
+}
+
+// Drawing
+
+let padded = false;  // whether somebody would rather have arrows than the board
+let zoomed = false;
+
+const say = (name) => (WORDS[shown.lang] || WORDS[own])[name];
+
+function draw(now, before) {
+  const me = now.me || {}, joining = now.kind === "join";
+  const root = document.documentElement;
+  attr(root, "lang", now.lang);
+  attr(root, "dir", now.dir);
+  look(root, "--seat", me.colour || "");
+  set($("title"), now.title || "Hearthside");
+  set($("name"), me.name);
+  $("sign").hidden = joining || !me.sign;
+  if (me.sign) attr($("sign"), "src", art(me.sign));
+  $("seat").hidden = joining;
+  $("join").hidden = !joining;
+  refuse(now.said, before && before.said);
+  if (joining) join(now);
+  else seat(now, before);
+  fit();
+}
+
+function refuse(said, before) {
+  const node = $("said"), bad = Boolean(said && said.bad);
+  const again = said && eager && before && before.text === said.text;
+  if (again) node.textContent = "";  // said once more, so heard once more
+  set(node, said ? said.text : "");
+  node.className = bad ? "bad" : "";
+  if (bad && (again || !before || before.text !== said.text)) {
+    node.getBoundingClientRect();
+    node.className = "bad fresh";
+  }
+}
+
+function join(now) {
+  if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
+  set($("join-task"), now.task);
+  set($("join-sit"), say("sit"));
+  list($("recent"), now.names || [], (name) => name, (item, name) => {
+    const node = button(item, {label: name}, "");
+    delete node.dataset.place;
+    node.dataset.name = name;
+  });
+  for (const id of ["buttons", "acts", "blind", "picked"]) set($(id), "");
+}
+
+function seat(now, before) {
+  const mine = now.turn === "mine";
+  const hand = now.hand || [];
+  $("seat").classList.toggle("mine", mine);
+  $("seat").classList.toggle("choice", mine && hand.some((card) => card.can));
+  if (mine && !(before && before.turn === "mine") && !now.blind && navigator.vibrate) {
+    navigator.vibrate(80);
+  }
+  list($("figures"), now.figures || [], (one) => one.name, figure);
+  const turn = $("figures").querySelector(".turn");
+  if (turn) $("figures").scrollLeft = turn.offsetLeft - 60;
+  set($("live"), now.focus ? now.task : now.live);
+  list($("table"), now.table || [], (group) => group.name, heap);
+  set($("task"), now.focus || now.task);
+  time(now.clock);
+  list($("hand"), hand, (card) => card.place,
+       (item, card) => button(item, card, "card", true));
+  const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
+  $("hand").hidden = !hand.length;
+  $("board").hidden = !board;
+  if (board) country(board);
+  $("pad").hidden = !pad;
+  if (pad) arrows(now.acts || []);
+  $("seat").classList.toggle("arrows", pad);
+  set($("picked"), now.picked);
+  asked(now, board, pad);
+}
+
+function figure(item, one) {
+  let img = item.querySelector("img");
+  if (!img) {
+    img = make("img", "", item);
+    img.alt = "";
+    make("b", "", item);
+    make("span", "text", item);
+  }
+  img.hidden = !one.sign;
+  if (one.sign) attr(img, "src", art(one.sign));
+  set(item.querySelector("b"), one.name);
+  set(item.querySelector(".text"), one.asleep ? one.text + " · " + say("sleeps") : one.text);
+  look(item, "--of", one.colour || "");
+  item.classList.toggle("turn", Boolean(one.turn));
+  attr(item, "aria-current", one.turn ? "true" : null);
+}
+
+// What lies on the table; what has a place can be touched there too.
+function heap(item, group) {
+  const name = item.firstElementChild || make("p", "", item);
+  set(name, group.name);
+  const items = item.querySelector("ul") || make("ul", "plain", item);
+  let n = 0;
+  list(items, group.items || [], (thing) => thing.place || "#" + n++, (one, thing) => {
+    if (thing.place) button(one, thing, "small", true);
+    else words(one.firstElementChild || make("div", "small", one), thing.label, thing.picture);
+  });
+  items.hidden = !items.children.length;
+}
+
+let ends = 0, whole = 0, ticking = 0;
+
+function time(clock) {
+  clearTimeout(ticking);
+  $("clock").hidden = !clock;
+  if (!clock) return;
+  whole = clock.of;
+  ends = performance.now() + clock.left * 1000;
+  tick();
+}
+
+function tick() {
+  const left = Math.max(0, (ends - performance.now()) / 1000);
+  look($("clock"), "--share", String(whole ? left / whole : 0));
+  $("clock").classList.toggle("hurry", left <= 5);
+  set($("clock-text"), Math.ceil(left) + " s");
+  if (left > 0) ticking = setTimeout(tick, 200);
+}
+
+// The buttons below, in the reach of a thumb
+
+const ARROWS = ["up", "left", "confirm", "right", "down", "cancel", "pause"];
+
+const named = (acts, act) => (acts.find((one) => one.act === act) || {label: say(act)}).label;
+
+function asked(now, board, pad) {
+  const blind = now.blind, acts = now.acts || [];
+  $("blind").hidden = !blind;
+  list($("blind"), !blind ? [] : [
+    {act: "left", label: blind.left}, {act: "right", label: blind.right},
+    {act: "confirm", label: say("answer"), can: Boolean(blind.ready)},
+  ], (one) => one.act, (item, one) => button(item, one, ""));
+  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
+  const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
+  if (board && now.mode !== "pad") {
+    rest.push({act: "-pad", label: say(padded ? "map" : "arrows"), on: padded});
+  }
+  list($("acts"), rest, (one) => one.act, (item, one) => button(item, one, ""));
+}
+
+function arrows(acts) {
+  const pad = $("pad");
+  for (const act of ARROWS) {
+    const node = pad.querySelector("." + act) || make("button", act, pad);
+    const label = named(acts, act);
+    node.type = "button";
+    node.dataset.act = act;
+    if (ARROWS.indexOf(act) < 5 && act !== "confirm") {
+      node.classList.add("arrow");
+      attr(node, "aria-label", label);
+    } else set(node, label);
+  }
+}
+
+// The board, and how near it is seen
+
+const TOUCH = 44;
+const NEAREST = 6;  // times as large as the whole board on the phone
+const CLOSE = 1.15;  // nobody needs to look closer than this
+let scale = 1, unit = 0, looked = "";
+
+function country(board) {
+  $("ground").hidden = !board.picture;
+  if (board.picture) attr($("ground"), "src", art(board.picture));
+  list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
+    look(item, "left", 100 * (spot.x + spot.w / 2) / board.w + "%");
+    look(item, "top", 100 * (spot.y + spot.h / 2) / board.h + "%");
+    const node = spot.place ? button(item, spot, "spot", true)
+      : item.querySelector("div") || make("div", "spot", item);
+    if (!spot.place) words(node, spot.label, spot.picture);
+    look(node, "--w", `calc(var(--unit) * ${spot.w})`);
+    look(node, "--h", `calc(var(--unit) * ${spot.h})`);
+    node.classList.toggle("can", Boolean(spot.can));
+    node.classList.toggle("empty", !spot.picture);
+  });
+  list($("legal"), board.spots.filter((spot) => spot.place && spot.can), (spot) => spot.place,
+       (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
+}
+
+function fitBoard(board) {
+  const wide = $("board").clientWidth - 4;
+  const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
+  const room = window.innerHeight - above($("map")) - low() - pad - 12;
+  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : 280));
+  const least = nearest(board.spots.filter((spot) => spot.place));
+  const whole = width / board.w;
+  scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
+  const far = scale > CLOSE;  // seen whole, its places are too small for a finger
+  $("lens").hidden = !far;
+  if (!far) zoomed = false;
+  unit = whole * (zoomed ? scale : 1);
+  look($("frame"), "width", width + 4 + "px");
+  look($("map"), "height", board.h * whole + 4 + "px");
+  look($("country"), "width", board.w * unit + "px");
+  look($("country"), "height", board.h * unit + "px");
+  look($("country"), "--unit", unit + "px");
+  look($("country"), "--least", far && !zoomed ? "0px" : TOUCH + "px");
+  $("map").classList.toggle("zoomed", zoomed);
+  set($("lens"), zoomed ? "−" : "+");
+  attr($("lens"), "aria-label", say(zoomed ? "far" : "near"));
+}
+
+// How near to each other the nearest two places lie that are not the same one.
+function nearest(spots) {
+  let least = 1;
+  spots.forEach((one, n) => {
+    for (const other of spots.slice(n + 1)) {
+      const apart = Math.max(Math.abs(one.x - other.x + (one.w - other.w) / 2),
+                             Math.abs(one.y - other.y + (one.h - other.h) / 2));
+      if (apart > .004) least = Math.min(least, apart);
+    }
+  });
+  return least;
+}
+
+function zoom(x, y) {
+  zoomed = !zoomed;
+  fitBoard(shown.board);
+  see(x, y);
+}
+
+function see(x, y) {
+  const map = $("map");
+  map.scrollLeft = x * unit - map.clientWidth / 2;
+  map.scrollTop = y * unit - map.clientHeight / 2;
+}
+
+// Room
+
+const above = (node) => node.getBoundingClientRect().top + window.pageYOffset;
+const low = () => $("bar").offsetLeft > 0 ? 0 : $("bar").offsetHeight;  // beside, or below
+
+function fit() {
+  if (!shown) return;
+  const bar = $("bar");
+  bar.classList.toggle("bare", !bar.querySelector("button") && !$("said").textContent);
+  bar.classList.toggle("loose", low() > window.innerHeight * .42);
+  if (shown.kind !== "seat") return;
+  if (shown.board) {
+    fitBoard(shown.board);
+    const focus = shown.board.spots.find((spot) => spot.focus);
+    const place = focus && focus.place;
+    if (zoomed && place && place !== looked) see(focus.x + focus.w / 2, focus.y + focus.h / 2);
+    looked = place;
+  }
+  if (shown.hand && shown.hand.length) fitHand(shown.hand.length);
+}
+
+// The largest cards that fit: rows that overlap, with the index of every card to be seen.
+function fitHand(count) {
+  const hand = $("hand"), wide = hand.parentNode.clientWidth;
+  const room = Math.max(160, window.innerHeight - above(hand) - low() - 28);
+  let best = null;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const even = Math.ceil(count / rows);
+    if (even !== columns) continue;
+    const least = TOUCH + 2;
+    const across = columns === 1 ? wide : Math.min(
+      wide - (columns - 1) * least, wide / (1 + (columns - 1) * .5));
+    const down = room / (1.4 * (1 + (rows - 1) * .68));
+    const width = Math.min(across, down, 130);
+    if (width >= 52 && (!best || width > best.width - 1)) best = {columns, rows, width};
+  }
+  const most = Math.max(1, Math.min(count, Math.floor((wide - 60) / 48) + 1));
+  best = best || {columns: most, rows: Math.ceil(count / most), width: 60};
+  const {columns, rows, width} = best;
+  const step = columns === 1 ? width
+    : Math.min(width + 8, Math.floor((wide - width) / (columns - 1)));
+  const high = width * 1.4;
+  const rise = rows === 1 ? high : Math.min(high + 10, Math.max(
+    64, (room - high) / (rows - 1)));
+  look(hand, "--w", width + "px");
+  look(hand, "--h", high + "px");
+  look(hand, "--step", step + "px");
+  look(hand, "--rise", rise + "px");
+  look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
+}
+
+// What people do
+
+let held = 0, repeated = false;
+
+document.addEventListener("click", (event) => {
+  const map = event.target.closest("#map");
+  if (map && event.detail && !zoomed && scale > CLOSE) {  // a finger, on a board too small for it
+    const box = $("country").getBoundingClientRect();
+    return zoom((event.clientX - box.left) / unit, (event.clientY - box.top) / unit);
+  }
+  const node = event.target.closest("button");
+  if (!node || !shown && node.id !== "state-button") return;
+  const {place, act, name} = node.dataset;
+  if (node.id === "state-button") take();
+  else if (node.id === "lens") zoom(shown.board.w / 2, shown.board.h / 2);
+  else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
+  else if (act && repeated) repeated = false;
+  else if (act) press({kind: "act", act, n: shown.n});
+  else if (place) press({kind: "touch", place, n: shown.n});
+  else if (name) press({kind: "name", text: name});
+});
+
+// An arrow that is held goes on.
+document.addEventListener("pointerdown", (event) => {
+  const node = event.target.closest(".arrow");
+  clearInterval(held);
+  repeated = false;
+  if (!node) return;
+  const began = Date.now();
+  held = setInterval(() => {
+    if (Date.now() - began < 450) return;
+    repeated = true;
+    press({kind: "act", act: node.dataset.act, n: shown.n});
+  }, 160);
+});
+for (const name of ["pointerup", "pointercancel", "blur"]) {
+  window.addEventListener(name, () => clearInterval(held));
+}
+
+$("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = $("join-name").value.trim();
+  if (text) press({kind: "name", text});
+  else $("join-name").focus();
+});
+
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.id !== "join-name") event.preventDefault();
+});
+
+// Beginning, sleeping, waking, and the same seat in another window
+
+const windows = window.BroadcastChannel ? new BroadcastChannel("hearthside") : null;
+if (windows) windows.onmessage = (event) => {
+  if (event.data === token && !ended) end("taken-over");
+};
+
+function take() {
+  tries = 0;
+  if (windows && token) windows.postMessage(token);
+  dial();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) { hiddenAt = Date.now(); still("again", "quiet"); } else wake();
+});
+window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
+window.addEventListener("online", wake);
+window.addEventListener("hashchange", () => { arrive(); take(); });
+window.addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
+
+arrive();
+take();

@@ -1,0 +1,114 @@
+"""Whole moves, and whole matches, by taps on the pages of real tables."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.core import Place, Seat
+from game.shelf import GAMES, rules
+from tests.phones.conftest import Phone
+from tests.phones.host import Room
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
+pytestmark = pytest.mark.browser
+
+MOST = 150  # moves of a match, of which some have no end before
+NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
+
+
+class Guests:
+    """Everybody at a table, each with a page of her own."""
+
+    def __init__(self, room: Room, phone: Phone, game: str) -> None:
+        self.room, self.rng = room, Random(game)
+        self.table = room.sit(game, NAMES[:rules(game).SEATS[0]])
+        self.pages: dict[Seat, Page] = {}
+        for seat, slot in room.slots.items():
+            self.pages[seat] = page = phone().new_page()
+            page.goto(room.host.url(slot))
+            room.until(lambda page=page: page.locator("body.here #seat").is_visible())
+
+    def shown(self, seat: Seat) -> int:
+        """The number of the snapshot on a page."""
+        return int(self.pages[seat].evaluate("shown.n"))
+
+    def current(self, seat: Seat) -> bool:
+        """Whether a page shows the question that is asked now."""
+        desk, slot = self.room.desk, self.room.slots[seat]
+        asked = desk._asked[slot]
+        return asked.about == desk._about(slot) and self.pages[seat].evaluate("shown.q") == asked.q
+
+    def press(self, seat: Seat, selector: str) -> None:
+        """Press a button on a page as soon as it is there, and asked about."""
+        button = self.pages[seat].locator(selector).first
+        self.room.until(lambda: self.current(seat) and button.is_visible())
+        button.dispatch_event("click")
+
+    def moved(self) -> int:
+        return len(self.table.match.record.lines)
+
+    def wants(self, seat: Seat) -> Place | None:
+        """What has still to be pressed where something can be read in several ways, or is a
+        secret that is touched twice."""
+        picker = self.table.pickers.get(seat)
+        if picker is None:
+            return None
+        return "reading/0" if picker.readings else picker.asking[0] if picker.asking else None
+
+    def touch(self, seat: Seat, places: tuple[Place, ...]) -> None:
+        """Touch places one after the other."""
+        before = self.moved()
+        for place in places:
+            shown = self.shown(seat)
+            self.press(seat, f'[data-place="{place}"]')
+            self.room.until(lambda shown=shown: self.moved() > before or self.shown(seat) > shown)
+        self.room.until(lambda: self.moved() > before or self.wants(seat))
+        if self.moved() == before:
+            self.press(seat, f'[data-place="{self.wants(seat)}"]')
+
+    def move(self) -> None:
+        """Somebody who is asked makes a move."""
+        table, before = self.table, self.moved()
+        seat = min(table.match.waits_for)
+        if table.blind.asks(seat):
+            self.press(seat, '[data-act="left"]')
+            self.press(seat, '[data-act="confirm"]:not([aria-disabled])')
+        elif table.rules.SAMPLED:  # what is listed may lie anywhere, what is shown can be pressed
+            while self.moved() == before:
+                shown = self.shown(seat)
+                lit = self.pages[seat].locator("[data-place]:not([aria-disabled])").evaluate_all(
+                    "nodes => nodes.map(node => node.dataset.place)")
+                self.press(seat, f'[data-place="{self.rng.choice(lit)}"]')
+                self.room.until(lambda shown=shown: self.moved() > before
+                                or self.shown(seat) > shown)
+        else:
+            moves = list(table.rules.moves(table.match.state, seat))
+            move = self.rng.choice(moves)
+            self.touch(seat, next(iter(table.style.touches(
+                table.questions.view(seat), seat, move))))
+        self.room.until(lambda: self.moved() > before)
+        assert table.match.record.lines[before].seat == seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):
+    guests = Guests(room, phone, game)
+    for _ in range(2):
+        guests.move()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
+    guests = Guests(room, phone, game)
+    for _ in range(MOST):
+        if guests.table.match.result is not None or guests.room.house.table is not guests.table:
+            return
+        guests.move()
+    assert guests.moved() == MOST

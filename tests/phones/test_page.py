@@ -1,0 +1,432 @@
+"""The page in a real browser, as a guest has it in her hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.phones.conftest import SMALL, TOKEN, Phone, Visit
+from tests.phones.relay import Relay
+from tests.phones.screen import PAGE, Screen
+from tests.phones.snapshots import MOMENTS, blind, haggis, hamnar, herrlof, join, pad, reindeer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+expect = pytest.importorskip(
+    "playwright.sync_api", reason="not installed here: playwright").expect
+axe = pytest.importorskip("axe_playwright_python.sync_playwright",
+                          reason="not installed here: axe-playwright-python")
+pytestmark = pytest.mark.browser
+
+UPRIGHT, ACROSS = SMALL, (SMALL[1], SMALL[0])
+LEAST = 44
+FINGER = 0.25  # of a pixel that a browser may round away
+
+
+def card(page: Page, name: str) -> Any:
+    return page.locator("#hand").get_by_role("button", name=name, exact=True)
+
+
+def mark(page: Page, *selectors: str) -> None:
+    """Note the very nodes that stand there, to know them again."""
+    for selector in selectors:
+        page.locator(selector).first.evaluate("node => node.known = true")
+
+
+def marked(page: Page, selector: str) -> bool:
+    return bool(page.locator(selector).first.evaluate("node => node.known === true"))
+
+
+def small(page: Page) -> list[str]:
+    """Everything to press that is smaller than a finger."""
+    return list(page.evaluate("""least => [...document.querySelectorAll("button, input")]
+        .filter(node => node.offsetParent)
+        .map(node => [node.textContent, node.getBoundingClientRect()])
+        .filter(([_, box]) => Math.min(box.width, box.height) < least)
+        .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)""", LEAST - FINGER))
+
+
+def turn_to(page: Page, screen: Screen, name: str) -> None:
+    """Show one of the moments, and wait until the page does."""
+    shown = MOMENTS[name]()
+    screen.show(shown)
+    expect(page.locator("#join-task" if shown["kind"] == "join" else "#task")).to_have_text(
+        shown.get("focus") or shown["task"])
+    expect(page.locator("#picked")).to_have_text(shown.get("picked", ""))
+
+
+def wide(page: Page) -> bool:
+    """Whether the page is wider than the phone."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+
+# Joining, and touching
+
+
+def test_a_guest_sits_down_with_a_name_or_with_one_that_was_here(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    screen.hear("hello")
+    page.get_by_role("textbox", name="What is your name?").fill("  Ingrid ")
+    page.get_by_role("button", name="Sit down").tap()
+    assert screen.hear("name") == {"kind": "name", "text": "Ingrid"}
+    page.get_by_role("button", name="Torbjörn").tap()
+    assert screen.hear("name")["text"] == "Torbjörn"
+    screen.show(haggis())
+    expect(page.locator("#join")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Beat: Pair of 5")).to_be_visible()
+
+
+def test_a_tap_touches_its_place_and_says_which_snapshot_was_seen(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    card(page, "blue 7").tap()
+    assert screen.hear("touch") == {"kind": "touch", "place": "hand/0/8", "n": 17}
+    screen.show(haggis() | {"n": 18})
+    page.get_by_role("button", name="Pass").tap()
+    assert screen.hear("touch") == {"kind": "touch", "place": "button/pass", "n": 18}
+    page.get_by_role("button", name="Hint").tap()
+    assert screen.hear("act") == {"kind": "act", "act": "why", "n": 18}
+
+
+def test_what_cannot_be_played_can_be_pressed_and_says_why(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    why = {"text": "A 2 is lower than a pair of 5", "bad": True}
+    refused = haggis() | {"n": 18, "said": why}
+    screen.answer = lambda said: refused if said["kind"] == "touch" else None
+    page = visit()
+    low = card(page, "green 2")
+    expect(low).to_have_attribute("aria-disabled", "true")
+    low.tap(force=True)  # the driver would wait until it is enabled
+    assert screen.hear("touch")["place"] == "hand/0/0"
+    expect(page.get_by_role("alert")).to_have_text(why["text"])
+
+
+def test_a_patch_keeps_the_nodes_and_the_place_of_whoever_reads_them(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    known = ("#hand li:nth-child(9) button", "#figures li", "#table li", "#buttons button", "#task")
+    mark(page, *known)
+    card(page, "blue 7").focus()
+    later = haggis() | {"n": 18, "live": "Ylva passes.", "picked": "Single 7"}
+    later["hand"][8]["on"] = True
+    screen.show(later)
+    expect(card(page, "blue 7")).to_have_attribute("aria-pressed", "true")
+    assert all(marked(page, selector) for selector in known)
+    expect(card(page, "blue 7")).to_be_focused()
+    expect(page.locator("#live")).to_have_text("Ylva passes.")
+
+
+def test_focus_goes_along_when_a_hand_is_sorted_and_beside_it_when_a_card_is_played(
+        visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    card(page, "blue 7").focus()
+    sorted_by_colour = haggis() | {"n": 18}
+    sorted_by_colour["hand"].reverse()
+    screen.show(sorted_by_colour)
+    expect(page.locator("#hand button").first).to_have_text("king")
+    expect(card(page, "blue 7")).to_be_focused()
+    played = sorted_by_colour | {"n": 19}
+    played["hand"] = [one for one in played["hand"] if one["label"] != "blue 7"]
+    screen.show(played)
+    expect(page.locator("#hand li")).to_have_count(16)
+    expect(card(page, "red 6").or_(card(page, "blue 6")).or_(card(page, "red 7")).and_(
+        page.locator(":focus"))).to_have_count(1)
+
+
+def test_names_are_text(visit: Visit, screen: Screen):
+    evil = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    shown = haggis()
+    shown["me"]["name"] = shown["figures"][0]["name"] = shown["live"] = shown["task"] = evil
+    shown["hand"][0]["label"] = shown["table"][0]["name"] = shown["buttons"][0]["label"] = evil
+    screen.show(shown)
+    page = visit()
+    for selector in ("#name", "#figures b", "#live", "#task", "#hand span", "#table p",
+                     "#buttons span"):
+        expect(page.locator(selector).first).to_have_text(evil)
+    assert page.locator("main script, main [onerror]").count() == 0
+
+
+def test_both_answers_look_alike_whichever_was_chosen(visit: Visit, screen: Screen):
+    def ready(said: dict[str, Any]) -> dict[str, Any] | None:
+        chosen = blind() | {"n": 18}
+        chosen["blind"] = chosen["blind"] | {"ready": True}
+        return chosen if said.get("act") in {"left", "right"} else None
+
+    screen.answer = ready
+    pictures = []
+    for name, act in (("Believe", "left"), ("Challenge", "right")):
+        screen.show(blind() | {"clock": None})
+        page = visit()
+        screen.said()
+        page.get_by_role("button", name=name).tap()
+        assert screen.hear("act") == {"kind": "act", "act": act, "n": 17}
+        answer = page.get_by_role("button", name="Answer")
+        expect(answer).not_to_have_attribute("aria-disabled", "true")
+        pictures.append(page.locator("#blind").evaluate("node => node.outerHTML"))
+        answer.tap()
+        assert screen.hear("act")["act"] == "confirm"
+        page.close()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
+    screen.show(pad())
+    page = visit()
+    for name, act in (("Up", "up"), ("Choose", "confirm"), ("Back", "cancel"), ("Pause", "pause")):
+        page.get_by_role("button", name=name).tap()
+        assert screen.hear("act")["act"] == act
+    expect(page.get_by_role("heading", level=2)).to_contain_text("Haggis: Get rid of your cards")
+
+
+def test_a_board_is_touched_where_it_lies_or_steered_with_arrows(visit: Visit, screen: Screen):
+    screen.show(hamnar())
+    page = visit()
+    page.locator("#spots").get_by_role("button", name="b1, bear").tap()
+    assert screen.hear("touch")["place"] == "b1"
+    page.locator("#legal").get_by_role("button", name="d2, free").tap()
+    assert screen.hear("touch")["place"] == "d2"
+    page.get_by_role("button", name="Arrows").tap()
+    page.get_by_role("button", name="Left").tap()
+    assert screen.hear("act") == {"kind": "act", "act": "left", "n": 17}
+
+
+def test_a_map_too_small_for_a_finger_comes_closer_first(visit: Visit, screen: Screen):
+    screen.show(reindeer())
+    page = visit()
+    screen.said()
+    spot = page.locator("#spots").get_by_role("button", name="Denver")
+    spot.tap()
+    expect(page.locator("#map")).to_have_class("zoomed")
+    assert screen.said() == []
+    size = spot.bounding_box()
+    assert min(size["width"], size["height"]) >= LEAST - FINGER
+    spot.tap()
+    assert screen.hear("touch")["place"] == "city/Denver"
+    page.get_by_role("button", name="Whole map").tap()
+    expect(page.locator("#map")).not_to_have_class("zoomed")
+
+
+def test_it_is_played_without_a_picture(visit: Visit, screen: Screen):
+    screen.pictures = False
+    screen.show(haggis())
+    page = visit()
+    expect(card(page, "red 7").locator("span")).to_be_visible()
+    assert card(page, "red 7").locator("span").bounding_box()["width"] > LEAST / 2
+    card(page, "red 7").tap()
+    assert screen.hear("touch")["place"] == "hand/0/10"
+
+
+# The seat is hers
+
+
+def test_the_token_leaves_the_address_and_stays_with_the_phone(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    assert screen.hear("hello")["token"] == TOKEN
+    assert page.url == screen.address
+    assert not any(TOKEN in address for address in screen.asked)
+    page.reload()
+    page.locator("body.here").wait_for()
+    assert screen.hear("hello")["token"] == TOKEN
+    other = page.context.new_page()
+    other.goto(screen.address)
+    assert screen.hear("hello")["token"] == TOKEN
+
+
+def test_whoever_has_no_code_is_told_where_it_is(phone: Phone, screen: Screen):
+    page = phone(language="sv-SE").new_page()
+    page.goto(screen.address)
+    expect(page.get_by_text("koden på den stora skärmen")).to_be_visible()
+    assert screen.said() == []
+
+
+def test_the_newest_window_has_the_hand_and_the_older_can_take_it_back(
+        visit: Visit, screen: Screen):
+    screen.show(haggis())
+    older = visit()
+    newer = older.context.new_page()
+    newer.goto(screen.address)
+    newer.locator("body.here").wait_for()
+    expect(older.get_by_text("open in another window")).to_be_visible()
+    expect(older.locator("#hand")).to_be_hidden()
+    older.get_by_role("button", name="Take it back here").tap()
+    expect(older.locator("#hand")).to_be_visible()
+    expect(newer.get_by_text("open in another window")).to_be_visible()
+
+
+@pytest.mark.parametrize("why", ["put-out", "unknown", "rude"])
+def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
+        visit: Visit, screen: Screen, why: str):
+    screen.show(haggis())
+    page = visit()
+    screen.show({"kind": "bye", "why": why, "text": "Somebody else sits here now."})
+    expect(page.get_by_text("Somebody else sits here now.")).to_be_visible()
+    expect(page.locator("#hand")).to_be_hidden()
+    screen.shows = haggis()
+    page.get_by_role("button", name="Try again").tap()
+    expect(page.locator("#hand")).to_be_visible()
+
+
+# It comes back
+
+
+@pytest.fixture
+def relay(screen: Screen):
+    with Relay.to(screen.port) as relay:
+        yield relay
+
+
+@pytest.fixture
+def far(phone: Phone, screen: Screen, relay: Relay) -> Page:
+    """A guest whose way to the screen goes over the relay, with a clock that the test moves."""
+    screen.show(haggis())
+    page = phone().new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
+    page.goto(f"http://127.0.0.1:{relay.port}/#{TOKEN}")
+    page.locator("body.here").wait_for()
+    screen.hear("hello")
+    return page
+
+
+def hide(page: Page, *, hidden: bool) -> None:
+    """Do what a phone does that is locked and taken up again; no browser under test does it."""
+    page.evaluate("""hidden => {
+        Object.defineProperty(document, "hidden", {configurable: true, value: hidden});
+        document.dispatchEvent(new Event("visibilitychange"));
+        if (!hidden) window.dispatchEvent(new Event("online"));
+    }""", hidden)
+
+
+def lines(screen: Screen) -> int:
+    return screen.asked.count("line")
+
+
+def wait(page: Page, milliseconds: int) -> None:
+    """Let the phone's clock run, and what it has then begun go over the net and back."""
+    for _ in range(0, milliseconds, 500):
+        page.clock.run_for(min(milliseconds, 500))
+        page.evaluate("fetch('phone.css').then(answer => answer.text()).catch(() => null)")
+
+
+def test_a_cut_line_is_dialled_anew_and_shows_what_is_now(
+        far: Page, relay: Relay, screen: Screen):
+    screen.shows = haggis() | {"n": 30, "task": "Lead what you like"}
+    relay.cut()
+    wait(far, 2_000)
+    assert screen.hear("hello")["n"] == 17
+    expect(far.get_by_role("heading", name="Lead what you like")).to_be_visible()
+    assert lines(screen) == 2
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_a_phone_that_wakes_to_a_dead_line_asks_once_and_leaves_it(
+        far: Page, relay: Relay, screen: Screen, half: bool):
+    hide(far, hidden=True)
+    far.clock.run_for(5_000)
+    relay.stall(half=half)
+    hide(far, hidden=False)
+    wait(far, 500)
+    assert lines(screen) == 1  # it may still answer
+    wait(far, 1_000)
+    screen.hear("hello")
+    expect(far.locator("body.here")).to_be_attached()
+    assert lines(screen) == 2
+
+
+def test_a_phone_that_slept_for_long_does_not_ask(far: Page, screen: Screen):
+    hide(far, hidden=True)
+    far.clock.run_for(31_000)
+    hide(far, hidden=False)
+    screen.hear("hello")
+    far.locator("body.here").wait_for()
+    assert lines(screen) == 2
+
+
+def test_a_phone_that_slept_for_a_moment_keeps_its_line(far: Page, screen: Screen):
+    hide(far, hidden=True)
+    hide(far, hidden=False)
+    screen.hear("ping")
+    wait(far, 3_000)
+    card(far, "blue 7").tap()
+    screen.hear("touch")
+    assert lines(screen) == 1
+
+
+def test_a_press_into_a_dead_line_finds_it_out(far: Page, relay: Relay, screen: Screen):
+    relay.stall()
+    card(far, "blue 7").tap()
+    wait(far, 3_000)
+    screen.hear("hello")
+    far.locator("body.here").wait_for()
+    card(far, "blue 7").tap()
+    assert screen.hear("touch")["place"] == "hand/0/8"
+
+
+def test_it_never_gives_up_and_asks_about_the_wifi(far: Page, relay: Relay, screen: Screen):
+    relay.open = False
+    relay.cut()
+    wait(far, 30_000)
+    expect(card(far, "blue 7")).to_be_visible()  # her hand is still there to be looked at
+    relay.open = True
+    wait(far, 5_500)
+    screen.hear("hello")
+    far.locator("body.here").wait_for()
+
+
+# How it lies in the hand
+
+
+def test_the_page_is_small():
+    assert sum(file.stat().st_size for file in PAGE.iterdir()) < 40_000
+
+
+@pytest.mark.parametrize(("size", "large"), [
+    (UPRIGHT, False), (ACROSS, False), (UPRIGHT, True),
+    pytest.param(ACROSS, True, marks=pytest.mark.long),
+    pytest.param((390, 844), False, marks=pytest.mark.long),
+    pytest.param((390, 844), True, marks=pytest.mark.long),
+    pytest.param((820, 1180), False, marks=pytest.mark.long),
+    pytest.param((1180, 820), True, marks=pytest.mark.long),
+])
+def test_all_is_large_enough_to_be_pressed_and_nothing_sticks_out(
+        visit: Visit, screen: Screen, size: tuple[int, int], large: bool):
+    screen.show(join())
+    page = visit(width=size[0], height=size[1], large=large)
+    for name in MOMENTS:
+        turn_to(page, screen, name)
+        if page.get_by_role("button", name="Closer").is_visible():
+            page.get_by_role("button", name="Closer").tap()
+        assert small(page) == [], name
+        assert not wide(page), name
+
+
+def test_names_and_roles_are_in_order(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    page.evaluate(axe.Axe().axe_script)
+    for name in MOMENTS:
+        turn_to(page, screen, name)
+        found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+        assert found == [], name
+
+
+def test_the_index_of_every_card_is_seen_and_touched(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    met = page.evaluate("""() => [...document.querySelectorAll("#hand button")].map(node => {
+        const box = node.getBoundingClientRect();
+        const seen = document.elementFromPoint(box.left + 22, box.top + 30);
+        return node.contains(seen) && box.height >= 64;
+    })""")
+    assert met == [True] * 17
+
+
+def test_predictions_dim_no_card(visit: Visit, screen: Screen):
+    screen.show(herrlof())
+    page = visit()
+    expect(card(page, "Valknut")).to_have_css("filter", "none")
