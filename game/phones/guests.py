@@ -48,6 +48,10 @@ class Guests:
         self.book = book
         self._keep = keep
 
+    def kept(self) -> None:
+        """Something else in the book has changed."""
+        self._keep(self.book)
+
     @property
     def tokens(self) -> dict[str, str]:
         """Every token, by slot."""

@@ -1,0 +1,177 @@
+"""Who lets phones into a house: where they come by, whose seats their codes are for, and who is put
+out. Nothing listens before somebody has wished for it; what was wished for holds until somebody
+wishes otherwise, also over a new start of the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game import settings as files
+from game.core import Seat
+from game.devices.press import Action, Device, Press
+from game.phones import address, wire
+from game.phones.desk import Desk
+from game.phones.guests import FILE, Book, Guest, Guests, device, slot_of
+from game.phones.phones import Phones
+
+if TYPE_CHECKING:
+    from game.scene import Scene
+
+PORT = 8642  # where the first wish is tried; a port that is taken is said to be
+GOODBYE = 1.0  # seconds for which a program that ends waits for its phones to know
+
+
+class Porter:
+    """`keep` has a file of choices written; `press` is how presses reach the scenes."""
+
+    def __init__(
+        self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
+        press: Callable[[Press], None], top: Callable[[], Scene | None],
+        phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
+    ) -> None:
+        book, self.troubles = files.load_as(data / FILE, Book)
+        self.guests = Guests(book, lambda kept: keep(data / FILE, kept))
+        self.phones = phones or Phones()
+        self.desk = Desk(self.phones, self.guests, press, top)
+        self._press = press
+        self._look = look
+        self.host = ""  # the address of this machine by which phones come
+
+    # the door
+
+    @property
+    def open(self) -> bool:
+        """Whether phones are let in, or will be in a moment."""
+        return self.phones.open
+
+    @property
+    def wished(self) -> bool:
+        """Whether they were let in when the program ended last."""
+        return self.guests.book.open
+
+    def addresses(self) -> list[str]:
+        """By which addresses phones could come, the likeliest first."""
+        return address.reachable(self._look())
+
+    def let_in(self, language: str, wanted: str = "") -> None:
+        """Let phones in, at an address that somebody wants or at the likeliest. `trouble` says
+        afterwards, or a little later, why none can come."""
+        book = self.guests.book
+        self.host, trouble = address.chosen(wanted, self._look())
+        if trouble:
+            self.phones.close()
+            self.phones.trouble = trouble
+            return
+        self.phones.start(self.host, book.port or PORT, self.guests.tokens,
+                          public=address.own(book.public), language=language)
+        self._note(open_=True)
+
+    def shut(self) -> None:
+        """Let nobody in any more; nothing listens."""
+        self.phones.close()
+        self.desk.sides.clear()
+        for guest in [guest for guest in self.guests.book.guests if not guest.claimed]:
+            self.guests.put_out(guest.slot)
+        self._note(open_=False)
+
+    def close(self) -> None:
+        """The program ends."""
+        self.phones.close(GOODBYE)
+
+    def _note(self, *, open_: bool) -> None:
+        self.guests.book.open = open_
+        self.guests.kept()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nobody can come."""
+        return self.phones.trouble
+
+    # guests
+
+    def guest(self, own: Device) -> Guest | None:
+        """Whose phone a device is."""
+        slot = slot_of(own)
+        return self.guests.of(slot) if slot is not None else None
+
+    def present(self) -> list[Device]:
+        """The phones that are connected."""
+        return [device(slot) for slot in sorted(self.phones.here, key=int)]
+
+    def asleep(self, own: Device) -> bool:
+        """Whether a device is a phone that does not answer."""
+        slot = slot_of(own)
+        return slot is not None and slot not in self.phones.here
+
+    def names(self) -> dict[Device, str]:
+        """What guests are called, by their phones."""
+        return {device(guest.slot): guest.name for guest in self.guests.book.guests
+                if guest.claimed and guest.name}
+
+    def codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
+        """For each of these seats the address in its code, which nobody has used yet."""
+        spare = [guest for guest in self.guests.book.guests if not guest.claimed]
+        found: dict[Seat, Guest] = {}
+        for seat in seats:
+            own = next((guest for guest in spare if self._seat(guest) == seat), None) or next(
+                (guest for guest in spare if self._seat(guest) is None), None)
+            if own is None:
+                own = self.guests.invite()
+            else:
+                spare.remove(own)
+            if own is None:
+                break  # the house is full
+            found[seat] = own
+            self.desk.sides[own.slot] = wire.Side(seat=seat)
+        for guest in spare:
+            self.guests.put_out(guest.slot)
+            self.desk.sides.pop(guest.slot, None)
+        self.phones.admit(self.guests.tokens)
+        return {seat: f"{self.site}/#{guest.token}" for seat, guest in found.items()}
+
+    @property
+    def site(self) -> str:
+        """The address that phones open; "" until it is known."""
+        book = self.guests.book
+        if public := address.own(book.public):
+            return public
+        return f"http://{self.host}:{self.phones.port}" if self.phones.port else ""
+
+    def _seat(self, guest: Guest) -> Seat | None:
+        side = self.desk.sides.get(guest.slot)
+        return side.seat if side else None
+
+    def seat_of(self, own: Device) -> Seat | None:
+        """For which seat the code of a phone was."""
+        guest = self.guest(own)
+        return self._seat(guest) if guest else None
+
+    def seated(self, seats: Mapping[Seat, Device]) -> None:
+        """Who sits where now: phones show their colours."""
+        for seat, own in seats.items():
+            if (slot := slot_of(own)) is not None:
+                self.desk.sides[slot] = wire.Side(seat=seat)
+
+    def put_out(self, own: Device) -> None:
+        """A phone opens nothing any more."""
+        slot = slot_of(own)
+        if slot is not None and self.guests.put_out(slot):
+            self.desk.sides.pop(slot, None)
+            self.phones.admit(self.guests.tokens)
+
+    # once a frame
+
+    def tick(self) -> None:
+        """Do what phones did. A phone that comes, or says its name, is told to the scenes."""
+        for news in self.desk.tick():
+            match news:
+                case wire.Ready(port) if port != self.guests.book.port:
+                    self.guests.book.port = port
+                    self.guests.kept()
+                case wire.Joined(slot) | wire.Named(slot):
+                    self._press(Press(Action.FOUND, device(slot)))
