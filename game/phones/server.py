@@ -287,6 +287,7 @@ class Server:
             port = _port(listener)
             self._names = names(start, port)
             self._tell(wire.Ready(port))
+            self._tell(wire.Admitted(tuple(self._tokens)))
             await done.wait()
         finally:
             await asyncio.gather(*(self._part(line, "closing") for line in self._lines.values()))
@@ -304,6 +305,7 @@ class Server:
                 for slot in self._lines.keys() - tokens.keys():
                     self._later(self._part(self._lines[slot], "put-out"))
                 self._made = {key: made for key, made in self._made.items() if key[0] in tokens}
+                self._tell(wire.Admitted(tuple(tokens)))
             case wire.Show(slot, shown):
                 if slot in self._tokens:
                     self._shown[slot] = shown

@@ -88,9 +88,15 @@ class Host:
         assert guest is not None, "the house is full"
         self.guests.name(guest.slot, name)
         self.phones.admit(self.guests.tokens)
+        until = monotonic() + PATIENCE
+        while guest.slot not in self.phones.known:
+            assert monotonic() < until, "nobody is let in"
+            self._heard += self.phones.poll()
+            self.pause()
         return guest
 
     def put_out(self, slot: str) -> None:
+        """A guest may come no more."""
         self.guests.put_out(slot)
         self.phones.admit(self.guests.tokens)
 
