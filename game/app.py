@@ -22,6 +22,7 @@ from game.kiosk.watchdog import Watchdog
 from game.match import Match
 from game.night.night import Night
 from game.opening import open_scenes
+from game.phones.porter import Porter
 from game.picture.screen import Pacer
 from game.picture.sound import Sounds
 from game.spare import Spare
@@ -101,6 +102,11 @@ class App:
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.quit = self.stop
+        house.porter = Porter(house.data, house.save, self.press, lambda: house.stack.top)
+        for sentence in house.porter.troubles:
+            house.notice(sentence)
+        if house.porter.wished and (house.kiosk is None or house.kiosk.choices.phones):
+            house.porter.let_in(house.settings.language, house.settings.phones)
         open_scenes(house, args)
 
     def stop(self, code: int = 0) -> None:
@@ -167,6 +173,8 @@ class App:
         self._window(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
+        if self.house.porter:
+            self.house.porter.tick()
         self.house.gather()
         if self.house.kiosk:
             self.house.kiosk.tick(now)
@@ -223,6 +231,8 @@ class App:
         self.house.disk.close(CLOSING)
         self.house.night.close(max(until - time.monotonic(), HASTE))
         self.house.minds.close()
+        if self.house.porter:
+            self.house.porter.close()
         self.house.devices.close()
         self.house.sounds.close()
         self._watchdog.close()

@@ -46,6 +46,13 @@ def unplugged(table: TableScene, device: Device, seats: list[Seat]) -> None:
     table.house.stack.push(UnpluggedScene(table.house, table, device, seats))
 
 
+def asleep(table: TableScene, seat: Seat) -> None:
+    """A phone does not answer, and its seat is waited for."""
+    from game.scenes.unplugged import AsleepScene
+
+    table.house.stack.push(AsleepScene(table.house, table, seat))
+
+
 def ended(table: TableScene, result: Result) -> None:
     """The last move is on record: tell the night board and the game night before it is shown."""
     from game import series

@@ -42,6 +42,7 @@ from game.words import Trouble, Words
 
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
+    from game.phones.porter import Porter
     from game.tables.hands import Hands
     from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
@@ -75,6 +76,7 @@ class House:
     complaints: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
+    porter: Porter | None = None  # who lets phones in
     disk: Disk = field(default_factory=Disk)
     unkept: deque[str] = field(default_factory=deque)  # what the disk has to report
     _lain: tuple[object, dict[str, Box]] = (None, {})  # why and where notices were laid

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     forced: bool = True  # whether it plays moves that leave nothing to choose
     names: dict[Plain, Plain] = {}
     lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left
+    phones: Plain = ""  # the address of this machine by which phones come; "" is the likeliest
     sorts: dict[Plain, Plain] = {}  # by game: how hands were last sorted
     bests: dict[Plain, Whole] = {}  # by game and map: the best result of one person alone
     bindings: dict[Plain, dict[Plain, Plain]] = {}

@@ -66,3 +66,22 @@ panel-asleep = The phone sleeps
 # $reason
 phones-cannot = No phone can come: { $reason }
 phones-no-address = No phone can come: this computer is in no network that phones reach. Join it to your Wi-Fi, or choose an address yourself.
+
+phones = Phones
+phones-how = Point your phone at the code of your seat: your hand lies in your own palm.
+# $port
+phones-help = Nothing comes? Join the same Wi-Fi as this screen (not one for guests), switch mobile data off, and let port { $port } through the firewall of this computer.
+phones-here = is here
+phones-out = Put out
+phones-other = sits here with another device
+phones-bot = a bot
+phones-done = Done
+# $address
+phones-address = By { $address }
+phones-again = Try again
+phones-shut = No phones
+device-phone = Phone
+# $player
+asleep = { $player }’s phone sleeps
+asleep-sentence = Wake it up, or let another device press confirm to take its seat.
+asleep-wait = Wait

@@ -29,6 +29,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
     match: Seconds = 90
     countdown: Seconds = 20
     seal: str = ""
+    phones: bool = False  # whether guests may play from phones
 
     def __post_init__(self) -> None:
         if not set(games()) - set(self.off):

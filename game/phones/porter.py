@@ -40,6 +40,8 @@ class Porter:
         self.desk = Desk(self.phones, self.guests, press, top)
         self._press = press
         self._look = look
+        self._language = "en"
+        self._anywhere = False  # whether a port of the system's own choice has been tried
         self.host = ""  # the address of this machine by which phones come
 
     # the door
@@ -67,9 +69,13 @@ class Porter:
             self.phones.close()
             self.phones.trouble = trouble
             return
-        self.phones.start(self.host, book.port or PORT, self.guests.tokens,
-                          public=address.own(book.public), language=language)
+        self._language, self._anywhere = language, False
+        self._start(book.port or PORT)
         self._note(open_=True)
+
+    def _start(self, port: int) -> None:
+        self.phones.start(self.host, port, self.guests.tokens,
+                          public=address.own(self.guests.book.public), language=self._language)
 
     def shut(self) -> None:
         """Let nobody in any more; nothing listens."""
@@ -173,5 +179,8 @@ class Porter:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
                     self.guests.kept()
+                case wire.Failed() if not self._anywhere:  # somebody else has the usual port
+                    self._anywhere = True
+                    self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device(slot)))

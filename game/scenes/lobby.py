@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import Action, Device, Press
+from game.devices.press import PHONE, Action, Device, Press
 from game.house import new_file
 from game.match import BadRecord, Header, Match
 from game.picture.hints import device_picture
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+from game.scenes.chairs import LobbyChairs
+from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.menu import QUIET, MenuScene
@@ -69,6 +71,9 @@ class LobbyScene(MenuScene):
         self._before = self._habit(), dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         self.seating.open_with(device)
+        self.chairs = LobbyChairs(house, self.seating)
+        for phone in house.porter.present() if house.porter else ():
+            self.chairs.come(phone)
 
     def _foresee(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
@@ -94,7 +99,11 @@ class LobbyScene(MenuScene):
         return self.seating.holds(device)
 
     def press(self, press: Press) -> None:
-        if press.action is Action.LOST:
+        if press.action is Action.FOUND and press.device.startswith(PHONE):
+            self.chairs.come(press.device)
+            self.house.sounds.play("join")
+            self.stale()
+        elif press.action is Action.LOST:
             self._stand_up(press.device)
         elif press.action is Action.CANCEL and press.phase == "down" and self._second(press):
             self._stand_up(press.device)
@@ -191,6 +200,8 @@ class LobbyScene(MenuScene):
             return say("seat-bot")
         if device is None:
             return say("seat-open")
+        if device.startswith(PHONE):
+            return say("device-phone")
         return self.house.devices.name(device) or say("device-" + device.replace("/", "-"))
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
@@ -267,10 +278,16 @@ class LobbyScene(MenuScene):
         tell = tells.get(self.focus.name, "")
         if self._about(page, Box(left, top + 16, wide, y - high - top - 32), tell):
             tell = ""
+        if phones_allowed(self.house):
+            entries.append(("phones", say("phones"), self._phones, "ui/phone"))
+            w = (wide - (len(entries) - 1) * GAP) / len(entries)
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
         return tell
+
+    def _phones(self) -> None:
+        self.house.stack.push(CodesScene(self.house, self.chairs))
 
     def _agree(self) -> None:
         self.house.stack.push(TableOptionsScene(self.house, self._choices))

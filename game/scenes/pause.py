@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action, Device, Press
+from game.scenes.chairs import TableChairs
+from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.log import LogScene
 from game.scenes.overlay import Entry, OverlayScene
@@ -40,6 +42,8 @@ class PauseScene(OverlayScene):
             Entry("log", say("pause-log"), self._log, "ui/help"),
             Entry("undo", say("pause-undo"), self._undo, "ui/undo",
                   None if may_undo else ("no-undo",)),
+            *([Entry("phones", say("phones"), self._phones, "ui/phone")]
+              if phones_allowed(self.house) else []),
             Entry("settings", say("settings"), self._settings, "ui/gear"),
             Entry("restart", say("pause-restart"), self._restart, "ui/undo"),
             Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
@@ -56,6 +60,9 @@ class PauseScene(OverlayScene):
 
     def _log(self) -> None:
         self.house.stack.push(LogScene(self.house, self.table))
+
+    def _phones(self) -> None:
+        self.house.stack.push(CodesScene(self.house, TableChairs(self.table)))
 
     def _settings(self) -> None:
         self.house.stack.push(SettingsScene(self.house))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from game.core import Seat
-from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
+from game.devices.press import LEFT_KEYS, MOUSE, PHONE, RIGHT_KEYS, Device
 from game.match import Kind, Player
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
@@ -58,9 +58,10 @@ class Seating:
     def players(self) -> tuple[Player, ...]:
         return tuple(Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True))
 
-    def shared(self, device: Device) -> dict[Seat, Device]:
-        """The devices of all people: whoever has none shares `device`."""
-        return {seat: self.devices.get(seat, device) for seat in self.people}
+    def shared(self, device: Device) -> dict[Seat, Device | None]:
+        """The devices of all people: whoever has none shares `device`, but nobody a phone."""
+        own = None if device.startswith(PHONE) else device
+        return {seat: self.devices.get(seat, own) for seat in self.people}
 
     # devices come and go
 
@@ -111,6 +112,13 @@ class Seating:
         if name := self.known.get(device):
             there = self.names.index(name) if name in self.names else seat
             self.names[there], self.names[seat] = self.names[seat], name
+
+    def call(self, seat: Seat, name: str) -> None:
+        """Somebody says what she is called; whoever has her name already gets another one."""
+        if name in self.names and self.names[seat] != name:
+            there = self.names.index(name)
+            self.names[there] = self.next_name(there, 1)
+        self.names[seat] = name
 
     def stand_up(self, device: Device) -> None:
         """A device goes; a bot keeps its seat, unless nobody else is there."""

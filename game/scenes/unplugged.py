@@ -1,4 +1,5 @@
-"""A pad was unplugged: the match waits until some device speaks for its seat again."""
+"""A pad was unplugged, or a phone sleeps in its guest's turn: the match waits until some device
+speaks for the seat again."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class UnpluggedScene(OverlayScene):
         if press.action is Action.LOST:
             self.seats += self.table.hands.lose(press.device)
             self.stale()
-        elif self._returns(press) or (free and self._confirms(press)):
+        elif free and (self._returns(press) or self._confirms(press)):
             self._take(press.device)
         else:
             super().press(press)
@@ -62,6 +63,7 @@ class UnpluggedScene(OverlayScene):
     def _take(self, device: Device) -> None:
         """Let a device speak for the seat that has waited longest."""
         self.table.hands.take(self.seats.pop(0), device)
+        self.table.reseated()
         self.house.sounds.play("join")
         self._next()
 
@@ -79,3 +81,34 @@ class UnpluggedScene(OverlayScene):
     def back(self) -> None:
         """The match cannot go on without a decision."""
         self.house.refuse(("lost-decide",))
+
+
+class AsleepScene(UnpluggedScene):
+    """A match waits for a phone that does not answer. It may be waited for longer, and its seat is
+    its own until somebody takes it; when it wakes up, everything goes on."""
+
+    first = "wait"
+
+    def __init__(self, house: House, table: TableScene, seat: Seat) -> None:
+        self.phone = table.hands.devices[seat] or ""
+        super().__init__(house, table, self.phone, [seat])
+
+    def heading(self) -> str:
+        return self.house.words("asleep", self.table.name(self.seats[0]))
+
+    def sentence(self) -> str:
+        return self.house.words("asleep-sentence")
+
+    def entries(self) -> list[Entry]:
+        return [Entry("wait", self.house.words("asleep-wait"), self.back, "ui/play"),
+                *super().entries()]
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.FOUND and press.device == self.phone:
+            self.house.stack.pop()
+        else:
+            super().press(press)
+
+    def back(self) -> None:
+        """It is waited for longer."""
+        self.house.stack.pop()

@@ -33,6 +33,8 @@ from game.tables.seatbots import SeatBots
 from game.tables.secrecy import THROUGH, Secrecy
 from game.tables.style import table_style
 
+PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
+
 
 class TableScene(MatchScene):
     """A match, and the people and bots who play it."""
@@ -56,6 +58,7 @@ class TableScene(MatchScene):
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
         self.last_device: Device = RIGHT_KEYS
+        self._dozes = 0.0  # seconds for which a phone has been waited for
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told
@@ -227,7 +230,17 @@ class TableScene(MatchScene):
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
+            self._wait_for_phones(seconds)
             self.forced.tick(seconds)
+
+    def _wait_for_phones(self, seconds: float) -> None:
+        """Ask what to do about a phone that sleeps while its seat alone is waited for."""
+        seat = next((seat for seat in self.match.waits_for
+                     if self.hands.devices.get(seat) in self.hands.asleep), None)
+        self._dozes = self._dozes + seconds if seat is not None else 0.0
+        if seat is not None and self._dozes >= PATIENCE and self.house.stack.top is self:
+            self._dozes = 0.0
+            doors.asleep(self, seat)
 
     def _time_runs(self, seconds: float) -> None:
         """Who has only so much time for an answer loses some of it, if nothing hides the table;
@@ -298,7 +311,7 @@ class TableScene(MatchScene):
         """Act on a press that nothing stands before."""
         match press.action:
             case Action.LOST:
-                self._unplugged(press.device)
+                self.lose(press.device)
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
@@ -377,10 +390,19 @@ class TableScene(MatchScene):
             self.house.sounds.play("pause")
             doors.pause(self, device)
 
-    def _unplugged(self, device: Device) -> None:
+    def lose(self, device: Device) -> None:
+        """A device is gone: its seats wait for another one."""
         if seats := self.hands.lose(device):
             self.settle()
+            self.reseated()
             doors.unplugged(self, device, seats)
+
+    def reseated(self) -> None:
+        """Somebody has another device: a hand that lay here may lie on a phone now, or comes back
+        from one."""
+        self.secrecy.hide()
+        self._turn()
+        self.reveal()
 
     def covered(self) -> None:
         """Whatever comes over the table, a sheet of points too: nobody's hand stays open, and what

@@ -119,6 +119,8 @@ class EveningScene(OperatorPage):
              self._setting("language", tuple(LANGUAGES))),
             ("secrecy", say("option-secrecy"), say(f"option-secrecy-{mode}"),
              self._choice("secrecy", GUARDED)),
+            ("phones", say("phones"), say("yes" if choices.phones else "no"),
+             self._choice("phones", (False, True))),
             ("volume", say("set-volume"), say("percent", round(settings.volume * 100)),
              self._setting("volume", VOLUMES)),
             ("fire", say("set-fire"), say("percent", round(settings.fire * 100)),

@@ -255,13 +255,7 @@ STYLE = TableStyle(
     board="hamnar", looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-<<<<<<< HEAD
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
-    dressed=dressed, row=row, leads=leads, moment=moment,
-=======
-    spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail, badge=badge,
-    idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",), dressed=dressed,
-    row=row, leads=leads, called=called, spot=spot, moment=moment,
->>>>>>> phones-core
+    dressed=dressed, row=row, leads=leads, called=called, spot=spot, moment=moment,
 )

@@ -1,0 +1,90 @@
+"""Seats that phones may come to: those of a lobby, and those of a match that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core import Seat
+from game.devices.press import PHONE, Device
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.scenes.seating import Seating
+    from game.tables.table import TableScene
+
+
+class LobbyChairs:
+    """The seats of a lobby: free are those that no device has, bots' seats too unless they are
+    those of a match that goes on."""
+
+    def __init__(self, house: House, seating: Seating) -> None:
+        self.house = house
+        self.seating = seating
+
+    def names(self) -> Sequence[str]:
+        return self.seating.names
+
+    def devices(self) -> dict[Seat, Device | None]:
+        return {seat: self.seating.devices.get(seat) for seat in self.seating.people}
+
+    def free(self) -> list[Seat]:
+        return [seat for seat in range(len(self.seating.kinds))
+                if seat not in self.seating.devices
+                and not (self.seating.settled and self.seating.bot(seat))]
+
+    def come(self, device: Device) -> None:
+        """A phone sits down on the seat of its code, or where there is room, under the name that
+        its guest has given."""
+        seating, porter = self.seating, self.house.porter
+        if porter is None or (guest := porter.guest(device)) is None:
+            return
+        if not seating.holds(device):
+            free, names = self.free(), seating.names
+            named = names.index(guest.name) if guest.name in names else None
+            seat = next((one for one in (porter.seat_of(device), named) if one in free), None)
+            if seat is not None:
+                seating.sit(seat, device)
+            else:
+                seating.come(device)
+        own = next((seat for seat, there in seating.devices.items() if there == device), None)
+        if own is not None and guest.name and not seating.settled:
+            seating.call(own, guest.name)
+        porter.seated(seating.devices)
+
+    def put_out(self, device: Device) -> None:
+        self.seating.stand_up(device)
+        if self.house.porter:
+            self.house.porter.put_out(device)
+
+
+class TableChairs:
+    """The seats of a match: free for a phone is every person's seat that has none."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+
+    def names(self) -> Sequence[str]:
+        return [player.name for player in self.table.hands.players]
+
+    def devices(self) -> dict[Seat, Device | None]:
+        return dict(self.table.hands.devices)
+
+    def free(self) -> list[Seat]:
+        return [seat for seat, own in self.table.hands.devices.items()
+                if own is None or not own.startswith(PHONE)]
+
+    def come(self, device: Device) -> None:
+        """A phone takes the seat of its code, if no other phone has it."""
+        table, porter = self.table, self.table.house.porter
+        seat = porter.seat_of(device) if porter else None
+        if seat is not None and seat in self.free() and not table.hands.owned(device):
+            table.hands.take(seat, device)
+            table.ask_anew()
+            table.reseated()
+
+    def put_out(self, device: Device) -> None:
+        """Its seat waits for another device."""
+        if porter := self.table.house.porter:
+            porter.put_out(device)
+        self.table.lose(device)

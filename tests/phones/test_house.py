@@ -1,0 +1,255 @@
+"""Phones in the whole program: codes in the lobby, seats, a match, sleep, and a new start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+from websockets.sync.client import connect
+
+from game import doors
+from game import match as matches
+from game.core import Seat
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.phones.guests import device
+from game.scenes.lobby import LobbyScene
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+from tests.phones.host import PATIENCE, Page
+
+HERE = "127.0.0.1"
+
+
+class Visit:
+    """A house with phones, whose frames pass while pages listen."""
+
+    def __init__(self, house: OpenHouse) -> None:
+        self.house = house
+        self.porter = house.house.porter
+        assert self.porter is not None
+        house.house.settings.phones = HERE
+        self.pages: list[Page] = []
+
+    def until(self, done: Callable[[], object]) -> None:
+        end = monotonic() + PATIENCE
+        while not done():
+            assert monotonic() < end, "it does not come to that"
+            self.house.frames()
+            for page in self.pages:
+                page.hear(0.005)
+
+    def open(self) -> None:
+        """Open the page of codes in a lobby or a pause, and wait until phones can come."""
+        self.house.top.focus.name = "phones"
+        self.house.top.stale()
+        self.house.press("confirm")
+        assert self.house.scene == "CodesScene"
+        self.until(lambda: self.porter.phones.port and self.codes())
+
+    def codes(self) -> dict[Seat, str]:
+        """The addresses in the codes, by seat, that open their seats by now."""
+        found = self.porter.codes(self.house.top.chairs.free())
+        slots = {guest.token: guest.slot for guest in self.porter.guests.book.guests}
+        tokens = {seat: code.partition("#")[2] for seat, code in found.items()}
+        self.house.frames()
+        return {seat: token for seat, token in tokens.items()
+                if slots.get(token) in self.porter.phones.known}
+
+    def scan(self, seat: Seat, name: str = "") -> Page:
+        """A guest comes by the code of a seat, and says her name."""
+        self.until(lambda: seat in self.codes())
+        page = self.come(self.codes()[seat])
+        self.until(lambda: page.shown)
+        if name:
+            page.send(kind="name", text=name)
+            self.until(lambda: name in self.house.top.chairs.names())
+        return page
+
+    def come(self, token: str) -> Page:
+        page = Page(self, token)  # type: ignore[arg-type]  # it is asked for address and port
+        self.pages.append(page)
+        return page
+
+    @property
+    def phones(self):
+        return self.porter.phones
+
+    @property
+    def address(self) -> str:
+        return f"http://{HERE}:{self.porter.phones.port}"
+
+
+@pytest.fixture
+def visit(open_house):
+    visits: list[Visit] = []
+
+    def one(*arguments: str) -> Visit:
+        visits.append(Visit(open_house("--speed", "instant", *arguments)))
+        return visits[-1]
+    yield one
+    for each in visits:
+        for page in each.pages:
+            page.close()
+        each.porter.phones.close(5.0)
+
+
+def lobby(visit: Visit, game: str = "haggis") -> None:
+    visit.house.house.stack.push(LobbyScene(visit.house.house, game, RIGHT_KEYS))
+
+
+def test_nothing_listens_before_somebody_wishes_it(visit):
+    one = visit()
+    lobby(one)
+    one.house.frames(5)
+    assert not one.porter.open
+    assert one.porter.phones.port == 0
+    one.open()
+    with connect(f"ws://{HERE}:{one.porter.phones.port}/socket", origin=one.address,
+                 compression=None):
+        pass
+    one.house.top.focus.name = "shut"
+    one.house.press("confirm")
+    assert not one.porter.open
+    one.house.frames(3)
+    assert one.porter.phones.port == 0
+
+
+def test_a_code_seats_a_guest_by_name_and_is_spent(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    codes = one.codes()
+    assert list(codes) == [1], "the other seat is that of whoever opened the lobby"
+    page = one.scan(1, "Ylva")
+    assert page.shown["me"]["seat"] == 1
+    seating = one.house.top.chairs.seating
+    assert seating.names[1] == "Ylva"
+    assert seating.devices[1] == device(one.porter.guests.book.guests[0].slot)
+    assert 1 not in one.codes()
+    one.house.press("cancel")
+    assert one.house.scene == "LobbyScene"
+    assert "Phone" in str(one.house.top.page.boxes) or seating.people == [0, 1]
+
+
+def begin(one: Visit) -> None:
+    one.house.press("cancel")
+    one.house.top.focus.name = "start"
+    one.house.top.stale()
+    one.house.frames(60)
+    one.house.press("confirm")
+    assert one.house.scene == "TableScene"
+    one.house.frames(2)
+
+
+def her_turn(table: TableScene) -> None:
+    """Let the other one play, if it is not the guest's turn yet."""
+    if 0 in table.match.waits_for:
+        move = next(m for m in table.rules.moves(table.match.state, 0) if m[0] == "play")
+        table.play(0, move)
+        table.settle()
+    assert table.match.waits_for == [1]
+
+
+def test_a_guest_plays_from_her_phone_while_her_hand_lies_closed(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    table = one.house.table
+    one.until(lambda: page.shown.get("title") == "Haggis")
+    assert len(page.shown["hand"]) == 17
+    assert table.secrecy.curtain in {None, 0}
+    assert {table.show.layer.pieces()[f"hand/1/{n}"] for n in range(14)} == {"?"}
+
+
+def test_a_phone_that_sleeps_in_its_turn_is_waited_for_and_then_asked_about(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    table = one.house.table
+    her_turn(table)
+    page.close()
+    one.pages.clear()
+    one.until(lambda: table.hands.asleep)
+    assert one.house.scene == "TableScene"
+    one.house.frames(31, 1.0)
+    assert one.house.scene == "AsleepScene"
+    token = one.porter.guests.book.guests[0].token
+    again = one.come(token)
+    one.until(lambda: one.house.scene == "TableScene")
+    one.until(lambda: again.shown.get("title") == "Haggis")
+    assert again.shown["turn"] == "mine"
+
+
+def test_a_sleeping_phones_seat_can_be_taken_by_another_device(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    table = one.house.table
+    her_turn(table)
+    page.close()
+    one.pages.clear()
+    one.until(lambda: table.hands.asleep)
+    one.house.frames(31, 1.0)
+    one.house.press("confirm", device=LEFT_KEYS)
+    assert one.house.scene == "TableScene"
+    assert table.hands.devices[1] == LEFT_KEYS
+
+
+def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    one.house.press("pause")
+    one.open()
+    one.house.top.focus.name = f"out/{one.house.table.hands.devices[1]}"
+    one.house.top.stale()
+    one.house.press("confirm")
+    one.until(lambda: page.bye or page.closed)
+    assert page.bye["why"] == "put-out"
+    assert one.house.scene == "UnpluggedScene"
+
+
+def test_phones_come_back_to_a_program_that_was_started_anew(tmp_path):
+    first = Visit(OpenHouse(tmp_path, "--speed", "instant"))
+    lobby(first)
+    first.open()
+    first.scan(1, "Ylva")
+    token, port = first.porter.guests.book.guests[0].token, first.porter.phones.port
+    begin(first)
+    her_turn(first.house.table)
+    file = first.house.match.record.file
+    seat = first.house.match.waits_for[0]
+    move = next(m for m in first.house.table.rules.moves(first.house.match.state, seat)
+                if m[0] == "play")
+    first.house.table.play(seat, move)
+    first.house.settle()
+    first.pages.pop().close()
+    first.house.close()
+    second = Visit(OpenHouse(tmp_path, "--speed", "instant"))
+    try:
+        second.until(lambda: second.porter.phones.port)
+        assert second.porter.phones.port == port, "phones come by the old address"
+        page = second.come(token)
+        second.until(second.porter.present)
+        doors.resume(second.house.house, matches.resume(file), RIGHT_KEYS)
+        assert second.house.top.seating.devices[1] == second.porter.present()[0]
+        begin_again(second)
+        second.until(lambda: page.shown.get("title") == "Haggis")
+        page.close()
+    finally:
+        second.house.close()
+
+
+def begin_again(one: Visit) -> None:
+    one.house.frames(60)
+    one.house.press("confirm")
+    assert one.house.scene == "TableScene"
