@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from game.house import House
     from game.picture.art import Art
 
-CODE = 330  # the width of a code, with its white border
+LARGEST = 460  # the width of a code, with its white border
 BORDER = 4  # modules round a code
 GAP = 24
-NARROW = 330  # the least width of a seat's column
+HEAD, SIGN = 52, 44  # the height of a name over a code, and of the sign before it
+LETTERS = "small@1"  # of what is no larger at large texts, so that codes are not smaller
 
 
 class Chairs(Protocol):
@@ -93,9 +94,9 @@ class CodesScene(MenuScene):
     def _columns(self, page: Page, box: Box) -> None:
         """A column for every seat, and under them what to do when nothing comes."""
         porter, names = self.house.porter, self.chairs.names()
-        help_ = self.house.words("phones-help", porter.phones.port if porter else 0)
-        high = min(page.art.size(help_, "small", box.w)[1] + 6, box.h * 0.25)
-        page.fitted(Box(box.x, box.bottom - high, box.w, high), help_, "small", DIM)
+        help_ = self.house.words("phones-help", str(porter.phones.port) if porter else "")
+        high = page.art.size(help_, LETTERS, box.w)[1] + 4
+        page.fitted(Box(box.x, box.bottom - high, box.w, high), help_, LETTERS, DIM)
         codes = porter.codes(self.chairs.free()) if porter else {}
         n = len(names)
         w = min((box.w - (n - 1) * GAP) / n, 560)
@@ -110,12 +111,11 @@ class CodesScene(MenuScene):
     ) -> None:
         say, porter = self.house.words, self.house.porter
         page.plate(box, edge=SEAT_COLOURS[seat])
-        line = page.art.line("label")
-        head = Box(box.x + 16, box.y + 8, box.w - 32, max(line, 56))
-        page.picture(Box(head.x, head.center[1] - 22, 44, 44), f"ui/seat_{seat}")
-        page.fitted(head._replace(x=head.x + 56, w=head.w - 56), self.chairs.names()[seat],
-                    "label", SEAT_COLOURS[seat])
-        body = Box(head.x, head.bottom + 8, head.w, box.bottom - head.bottom - 20)
+        head = Box(box.x + 8, box.y + 6, box.w - 16, HEAD)
+        page.picture(Box(head.x + 6, head.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
+        page.fitted(head._replace(x=head.x + SIGN + 18, w=head.w - SIGN - 24),
+                    self.chairs.names()[seat], "label", SEAT_COLOURS[seat])
+        body = Box(head.x, head.bottom + 4, head.w, box.bottom - head.bottom - 12)
         if device is not None and device.startswith(PHONE) and porter:
             self._guest(page, body, device, asleep=porter.asleep(device))
         elif code is not None and porter and porter.site:
@@ -127,9 +127,12 @@ class CodesScene(MenuScene):
     def _guest(self, page: Page, box: Box, device: Device, *, asleep: bool) -> None:
         """Whose phone it is, and the way to put it out."""
         h = page.control("label")
-        page.picture(Box(box.center[0] - 60, box.y + 20, 120, 120), "ui/phone")
+        rest = box._replace(h=box.h - h - 8)
+        side = min(120, rest.h * 0.5)
+        page.picture(Box(box.center[0] - side / 2, rest.y + rest.h * 0.2, side, side), "ui/phone")
         text = self.house.words("panel-asleep" if asleep else "phones-here")
-        page.fitted(Box(box.x, box.y + 150, box.w, box.h - h - 160), text, "body",
+        under = rest.y + rest.h * 0.25 + side
+        page.fitted(Box(box.x, under, box.w, rest.bottom - under), text, "body",
                     DIM if asleep else IVORY, "center")
         page.button(f"out/{device}", Box(box.x, box.bottom - h, box.w, h),
                     self.house.words("phones-out"), partial(self._put_out, device),
@@ -138,13 +141,17 @@ class CodesScene(MenuScene):
     def _code(self, page: Page, box: Box, code: str) -> None:
         """The code, as large as it fits, and the same as text."""
         site, _, token = code.partition("#")
-        high = page.art.line("small")
-        side = min(box.w, box.h - 2 * high - 8, CODE * 1.4)
+        lines = [site, f"#{token}"]
+        if page.art.size(lines[-1], LETTERS)[0] > box.w:
+            lines[1:] = lines[-1][:12], lines[-1][12:]
+        high = page.art.line(LETTERS)
+        side = min(box.w, box.h - len(lines) * high - 4, LARGEST)
         picture = drawn(page.art, code, side)
         page.image(picture, box.center[0] - side / 2, box.y)
         text = Box(box.x, box.y + side + 4, box.w, high)
-        page.fitted(text, site, "small", IVORY, "center")
-        page.fitted(text._replace(y=text.bottom), f"#{token}", "small", IVORY, "center")
+        for line in lines:
+            page.fitted(text, line, LETTERS, IVORY, "center")
+            text = text._replace(y=text.bottom)
 
     def _buttons(self, page: Page, y: float, h: float) -> None:
         say, porter = self.house.words, self.house.porter
