@@ -51,6 +51,7 @@ class Phones:
         self._rests_until = 0.0
         self.port = 0  # where it listens; 0 while it does not
         self.here: set[str] = set()  # slots of phones that are connected
+        self.known: set[str] = set()  # slots whose codes can be shown: they open by now
         self.trouble: str | None = None  # why nobody can come, since somebody wanted to
 
     @property
@@ -75,6 +76,7 @@ class Phones:
         way, self._way, self._begin = self._way, None, None
         self._shown.clear()
         self.here.clear()
+        self.known.clear()
         self.port = 0
         if way:
             way.close(seconds)
@@ -118,6 +120,7 @@ class Phones:
                 self.port, self._deaths = port, 0
                 if self._begin is not None:  # whoever comes back comes to the same door
                     self._begin = msgspec.structs.replace(self._begin, port=port)
+            case wire.Admitted(slots): self.known = set(slots)
             case wire.Failed(reason):
                 self.close()
                 self.trouble = Trouble("phones-cannot", reason)

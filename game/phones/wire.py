@@ -138,6 +138,12 @@ class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="kind"):
     port: int
 
 
+class Admitted(msgspec.Struct, frozen=True, tag="admitted", tag_field="kind"):
+    """These slots' tokens open them from now on, and no others."""
+
+    slots: tuple[str, ...]
+
+
 class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
     """It cannot listen there; the system's reason."""
 
@@ -181,7 +187,7 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="kind"):
     text: str
 
 
-News = Ready | Failed | Joined | Left | Named | Touched | Acted | Fault
+News = Ready | Admitted | Failed | Joined | Left | Named | Touched | Acted | Fault
 
 
 class Start(msgspec.Struct, frozen=True):

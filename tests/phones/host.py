@@ -19,6 +19,7 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from socket import socket
 from time import monotonic
 from typing import Any, Self, TypeVar
 
@@ -87,9 +88,15 @@ class Host:
         assert guest is not None, "the house is full"
         self.guests.name(guest.slot, name)
         self.phones.admit(self.guests.tokens)
+        until = monotonic() + PATIENCE
+        while guest.slot not in self.phones.known:
+            assert monotonic() < until, "nobody is let in"
+            self._heard += self.phones.poll()
+            self.pause()
         return guest
 
     def put_out(self, slot: str) -> None:
+        """A guest may come no more."""
         self.guests.put_out(slot)
         self.phones.admit(self.guests.tokens)
 
@@ -141,11 +148,15 @@ class Page:
     """A socket that does what a phone's page does: it says who it is and keeps the newest
     snapshot."""
 
-    def __init__(self, host: Host, token: str, lang: str = "en", n: int = 0) -> None:
+    def __init__(
+        self, host: Host, token: str, lang: str = "en", n: int = 0, *, most: int = 16,
+        way: socket | None = None,
+    ) -> None:
+        """`most` messages are read before they are heard; `way` leads to the host."""
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(
-            f"ws://{HOST}:{host.phones.port}/socket", compression=None,
-            origin=host.address))  # type: ignore[arg-type]
+            f"ws://{HOST}:{host.phones.port}/socket", compression=None, max_queue=most,
+            sock=way, max_size=None, origin=host.address))  # type: ignore[arg-type]
         self.shown: dict[str, Any] = {}
         self.bye: dict[str, Any] = {}
         self.closed = False

@@ -183,6 +183,7 @@ def test_touches_wait_for_the_disk(room):
 def test_the_table_says_whose_phone_sleeps_and_others_play_on(room):
     table = room.sit("herrlof", NAMES[:2], plies=8)
     one, other = room.phone(0), room.phone(1)
+    room.until(lambda: not any(figure["asleep"] for figure in other.shown["figures"]))
     one.close()
     del room.pages[0]
     room.until(lambda: other.shown["figures"][0]["asleep"])

@@ -165,6 +165,22 @@ def test_only_the_night_board_knows_databases_and_only_its_store_at_once(name):
         assert not [one for one in tops if within(one, ("sqlalchemy", "game.night.store"))]
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_process_of_the_phones_listens(name):
+    nets = {one for one in imports(MODULES[name]) if within(one, ("websockets", "asyncio"))}
+    assert not nets or name == "game.phones.server"
+
+
+def test_the_programs_end_of_the_phones_loads_nothing_that_its_process_needs():
+    assert not {one for one in reached("game.phones.phones")
+                if within(one, ("websockets", "game.phones.server", "game.phones.snapshot"))}
+
+
+def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
+    known = {one.split(".")[0] for one in imports(MODULES["game.phones.protocol"])}
+    assert not known & {"socket", "time", "asyncio", "websockets", "game"}
+
+
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
     assert folders == {"shelf", "bots", "ladder", "night", "devices", "picture", "tables",
