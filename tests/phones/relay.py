@@ -62,10 +62,11 @@ class Relay:
         ready.set()
         await done.wait()
         server.close()
-        while self._meetings:
-            for way in self._ways:
-                way.transport.abort()
-            await asyncio.gather(*self._meetings)
+        for meeting in self._meetings:
+            meeting.cancel()
+        await asyncio.gather(*self._meetings, return_exceptions=True)
+        for way in self._ways:
+            way.transport.abort()
 
     @classmethod
     @contextmanager

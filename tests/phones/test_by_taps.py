@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
 pytestmark = pytest.mark.browser
 
+SHORT = ("haggis", "hamnar")  # one of hands and one of boards, where time is short
+SETTLED = 20  # frames in which what a move brings has come
 MOST = 150  # moves of a match, of which some have no end before
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 
@@ -39,10 +41,11 @@ class Guests:
         return int(self.pages[seat].evaluate("shown.n"))
 
     def current(self, seat: Seat) -> bool:
-        """Whether a page shows the question that is asked now."""
+        """Whether a page shows the question that is asked now, and nothing is on its way."""
         desk, slot = self.room.desk, self.room.slots[seat]
         asked = desk._asked[slot]
-        return asked.about == desk._about(slot) and self.pages[seat].evaluate("shown.q") == asked.q
+        return (self.table.landed() and asked.about == desk._about(slot)
+                and self.pages[seat].evaluate("shown.q") == asked.q)
 
     def press(self, seat: Seat, selector: str) -> None:
         """Press a button on a page as soon as it is there, and asked about."""
@@ -72,15 +75,26 @@ class Guests:
         if self.moved() == before:
             self.press(seat, f'[data-place="{self.wants(seat)}"]')
 
+    def table_again(self, seat: Seat) -> None:
+        """Leave what stands over the table at the end of a round, as everybody may."""
+        self.room.frames(SETTLED)
+        while self.room.house.house.stack.top is not self.table:
+            before = self.room.house.house.stack.top
+            self.press(seat, "#pad .confirm")
+            self.room.until(lambda before=before: self.room.house.house.stack.top is not before)
+            self.room.frames(SETTLED)
+
     def move(self) -> None:
         """Somebody who is asked makes a move."""
         table, before = self.table, self.moved()
         seat = min(table.match.waits_for)
+        self.table_again(seat)
         if table.blind.asks(seat):
             self.press(seat, '[data-act="left"]')
             self.press(seat, '[data-act="confirm"]:not([aria-disabled])')
         elif table.rules.SAMPLED:  # what is listed may lie anywhere, what is shown can be pressed
             while self.moved() == before:
+                self.room.until(lambda: self.current(seat))
                 shown = self.shown(seat)
                 lit = self.pages[seat].locator("[data-place]:not([aria-disabled])").evaluate_all(
                     "nodes => nodes.map(node => node.dataset.place)")
@@ -96,7 +110,8 @@ class Guests:
         assert table.match.record.lines[before].seat == seat
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [
+    pytest.param(game, marks=() if game in SHORT else pytest.mark.long) for game in GAMES])
 def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):
     guests = Guests(room, phone, game)
     for _ in range(2):
@@ -104,11 +119,11 @@ def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["haggis", "hamnar", "herrlof"])
 def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
     guests = Guests(room, phone, game)
     for _ in range(MOST):
-        if guests.table.match.result is not None or guests.room.house.table is not guests.table:
-            return
+        if guests.table.match.result is not None:
+            break
         guests.move()
-    assert guests.moved() == MOST
+    assert guests.table.match.result is not None or guests.moved() == MOST
