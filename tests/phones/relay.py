@@ -22,6 +22,7 @@ class Relay:
         self.refused = 0
         self._lost: set[asyncio.StreamWriter] = set()  # to whom nothing is passed on
         self._ways: set[asyncio.StreamWriter] = set()
+        self._used: set[asyncio.StreamWriter] = set()  # of these, what something went through
         self._meetings: set[asyncio.Task[None]] = set()
         self._loop = asyncio.new_event_loop()
 
@@ -35,21 +36,28 @@ class Relay:
         meeting.add_done_callback(self._meetings.discard)
         screen, there = await asyncio.open_connection("127.0.0.1", self.target)
         self._ways |= {back, there}
-        await asyncio.gather(self._pass(phone, there), self._pass(screen, back))
-        self._ways -= {back, there}
+        both = {back, there}
+        await asyncio.gather(self._pass(phone, there, both), self._pass(screen, back, both))
+        self._ways -= both
 
-    async def _pass(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+    async def _pass(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter,
+        both: set[asyncio.StreamWriter],
+    ) -> None:
         with suppress(OSError):
             while data := await source.read(65536):
+                self._used |= both
                 if to not in self._lost:
                     to.write(data)
         if to not in self._lost:
             to.close()
 
     def stall(self, *, half: bool = False) -> None:
-        """From now on nothing comes through the connections that there are, or nothing back."""
-        back = {way for way in self._ways if way.get_extra_info("sockname")[1] == self.port}
-        self._lost |= back if half else self._ways
+        """From now on nothing comes through the connections that were used so far, or nothing
+        back. A browser keeps others open for what it will ask next."""
+        used = self._ways & self._used
+        back = {way for way in used if way.get_extra_info("sockname")[1] == self.port}
+        self._lost |= back if half else used
 
     def cut(self) -> None:
         """End every connection at once."""

@@ -104,6 +104,7 @@ def test_what_cannot_be_played_can_be_pressed_and_says_why(visit: Visit, screen:
     expect(page.get_by_role("alert")).to_have_text(why["text"])
 
 
+@pytest.mark.long
 def test_a_patch_keeps_the_nodes_and_the_place_of_whoever_reads_them(visit: Visit, screen: Screen):
     screen.show(haggis())
     page = visit()
@@ -119,6 +120,7 @@ def test_a_patch_keeps_the_nodes_and_the_place_of_whoever_reads_them(visit: Visi
     expect(page.locator("#live")).to_have_text("Ylva passes.")
 
 
+@pytest.mark.long
 def test_focus_goes_along_when_a_hand_is_sorted_and_beside_it_when_a_card_is_played(
         visit: Visit, screen: Screen):
     screen.show(haggis())
@@ -150,6 +152,7 @@ def test_names_are_text(visit: Visit, screen: Screen):
     assert page.locator("main script, main [onerror]").count() == 0
 
 
+@pytest.mark.long
 def test_both_answers_look_alike_whichever_was_chosen(visit: Visit, screen: Screen):
     def ready(said: dict[str, Any]) -> dict[str, Any] | None:
         chosen = blind() | {"n": 18}
@@ -194,6 +197,7 @@ def test_a_board_is_touched_where_it_lies_or_steered_with_arrows(visit: Visit, s
     assert screen.hear("act") == {"kind": "act", "act": "left", "n": 17}
 
 
+@pytest.mark.long
 def test_a_map_too_small_for_a_finger_comes_closer_first(visit: Visit, screen: Screen):
     screen.show(reindeer())
     page = visit()
@@ -244,6 +248,7 @@ def test_whoever_has_no_code_is_told_where_it_is(phone: Phone, screen: Screen):
     assert screen.said() == []
 
 
+@pytest.mark.long
 def test_the_newest_window_has_the_hand_and_the_older_can_take_it_back(
         visit: Visit, screen: Screen):
     screen.show(haggis())
@@ -258,6 +263,7 @@ def test_the_newest_window_has_the_hand_and_the_older_can_take_it_back(
     expect(newer.get_by_text("open in another window")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("why", ["put-out", "unknown", "rude"])
 def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
         visit: Visit, screen: Screen, why: str):
@@ -310,9 +316,11 @@ def wait(page: Page, milliseconds: int) -> None:
     """Let the phone's clock run, and what it has then begun go over the net and back."""
     for _ in range(0, milliseconds, 500):
         page.clock.run_for(min(milliseconds, 500))
-        page.evaluate("fetch('phone.css').then(answer => answer.text()).catch(() => null)")
+        page.evaluate("""fetch("phone.css", {signal: AbortSignal.timeout(2000)})
+            .then(answer => answer.text()).catch(() => null)""")
 
 
+@pytest.mark.long
 def test_a_cut_line_is_dialled_anew_and_shows_what_is_now(
         far: Page, relay: Relay, screen: Screen):
     screen.shows = haggis() | {"n": 30, "task": "Lead what you like"}
@@ -323,6 +331,7 @@ def test_a_cut_line_is_dialled_anew_and_shows_what_is_now(
     assert lines(screen) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("half", [False, True])
 def test_a_phone_that_wakes_to_a_dead_line_asks_once_and_leaves_it(
         far: Page, relay: Relay, screen: Screen, half: bool):
@@ -338,6 +347,7 @@ def test_a_phone_that_wakes_to_a_dead_line_asks_once_and_leaves_it(
     assert lines(screen) == 2
 
 
+@pytest.mark.long
 def test_a_phone_that_slept_for_long_does_not_ask(far: Page, screen: Screen):
     hide(far, hidden=True)
     far.clock.run_for(31_000)
@@ -347,6 +357,7 @@ def test_a_phone_that_slept_for_long_does_not_ask(far: Page, screen: Screen):
     assert lines(screen) == 2
 
 
+@pytest.mark.long
 def test_a_phone_that_slept_for_a_moment_keeps_its_line(far: Page, screen: Screen):
     hide(far, hidden=True)
     hide(far, hidden=False)
@@ -357,6 +368,7 @@ def test_a_phone_that_slept_for_a_moment_keeps_its_line(far: Page, screen: Scree
     assert lines(screen) == 1
 
 
+@pytest.mark.long
 def test_a_press_into_a_dead_line_finds_it_out(far: Page, relay: Relay, screen: Screen):
     relay.stall()
     card(far, "blue 7").tap()
@@ -367,6 +379,7 @@ def test_a_press_into_a_dead_line_finds_it_out(far: Page, relay: Relay, screen: 
     assert screen.hear("touch")["place"] == "hand/0/8"
 
 
+@pytest.mark.long
 def test_it_never_gives_up_and_asks_about_the_wifi(far: Page, relay: Relay, screen: Screen):
     relay.open = False
     relay.cut()
@@ -386,7 +399,9 @@ def test_the_page_is_small():
 
 
 @pytest.mark.parametrize(("size", "large"), [
-    (UPRIGHT, False), (ACROSS, False), (UPRIGHT, True),
+    (UPRIGHT, False),
+    pytest.param(ACROSS, False, marks=pytest.mark.long),
+    pytest.param(UPRIGHT, True, marks=pytest.mark.long),
     pytest.param(ACROSS, True, marks=pytest.mark.long),
     pytest.param((390, 844), False, marks=pytest.mark.long),
     pytest.param((390, 844), True, marks=pytest.mark.long),
@@ -415,6 +430,7 @@ def test_names_and_roles_are_in_order(visit: Visit, screen: Screen):
         assert found == [], name
 
 
+@pytest.mark.long
 def test_the_index_of_every_card_is_seen_and_touched(visit: Visit, screen: Screen):
     screen.show(haggis())
     page = visit()
@@ -426,6 +442,7 @@ def test_the_index_of_every_card_is_seen_and_touched(visit: Visit, screen: Scree
     assert met == [True] * 17
 
 
+@pytest.mark.long
 def test_predictions_dim_no_card(visit: Visit, screen: Screen):
     screen.show(herrlof())
     page = visit()
