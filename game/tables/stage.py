@@ -27,7 +27,7 @@ OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
 GAP = 140  # between two plates
-HEAD, FOOT = 62, 74  # of a plate: above and under its door
+HEAD, FOOT = 56, 70  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
 FADES = 60  # how far the light reaches into the shade
 GOOD: Colour = (34, 92, 62)
@@ -187,10 +187,10 @@ class Stage(Part):
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
         page.plate(box, PANEL, 250, colour)
-        page.picture(Box(box.x + 20, box.y + 8, 50, 50), f"ui/seat_{seat}")
+        page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
         asked = self.show.question.answers if self.show.question else (answer,)
         names = [self.show.name(one.seat) for one in asked]
-        room = Box(box.x + 84, box.y + 4, box.w - 100, HEAD - 8)
+        room = Box(box.x + 80, box.y + 4, box.w - 96, HEAD - 6)
         page.fitted(room, self.show.name(seat), page.even(room, names, "label"), colour)
         door = self._door(box)
         below = Box(box.x + 16, door.bottom + 4, box.w - 32, FOOT - 8)
