@@ -80,6 +80,15 @@ button-feed = Feed
 button-believe = Believe
 button-challenge = Challenge
 button-decline = Decline
+# $who
+halmstad-moment-nisse = { $who } finds a nisse!
+halmstad-used = Used:
+# $what - sure, perhaps or both
+halmstad-known = { $what ->
+    [sure] known
+    [perhaps] perhaps
+   *[both] known, perhaps
+ }
 halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn

@@ -66,6 +66,13 @@ button-feed = Mata
 button-believe = Tro
 button-challenge = Utmana
 button-decline = Avstå
+halmstad-moment-nisse = { $who } hittar en nisse!
+halmstad-used = Använt:
+halmstad-known = { $what ->
+    [sure] känt
+    [perhaps] kanske
+   *[both] känt, kanske
+ }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Gör det som lyser, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen
