@@ -26,10 +26,6 @@ halmstad-nisse = nisse
 halmstad-points = Points: { $points }
 # $count
 halmstad-contracts = Contracts: { $count }
-# $contracts, $points - how far ahead
-halmstad-leads-by = Contracts: { $contracts } · leads by { $points }
-# $contracts, $points - how far behind
-halmstad-behind-by = Contracts: { $contracts } · { $points } behind
 # $count
 halmstad-deck = Deck: { $count }
 # $count

@@ -296,19 +296,9 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat (11: in a race, contracts), how many contracts it has made, and how far
-    ahead or behind it is."""
-    ahead = [mine.contracts if view.race else points(mine) for mine in view.won]
-    goal, levels = RACE if view.race else 0, sorted(ahead)
-    return [Standing(own, goal, told=_told(mine.contracts, own, levels))
-            for mine, own in zip(view.won, ahead, strict=True)]
-
-
-def _told(contracts: int, own: int, levels: list[int]) -> Says:
-    ahead, behind = own - levels[-2], levels[-1] - own
-    if behind:
-        return ("halmstad-behind-by", contracts, behind)
-    return ("halmstad-leads-by", contracts, ahead) if ahead else ("halmstad-contracts", contracts)
+    """Points of every seat (11: in a race, contracts), and how many contracts it has made."""
+    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
+                     told=("halmstad-contracts", mine.contracts)) for mine in view.won]
 
 
 STYLE = TableStyle(
