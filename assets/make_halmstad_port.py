@@ -1,7 +1,7 @@
 """Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
 
 The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
-under places at x 620 to 1300, y 520, and the three niches under places at x 800 to 1120, y 150.
+under places at x 620 to 1300, y 496, and the three niches under places at x 800 to 1120, y 150.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from make_cover import DARK, FOOT, ranges
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
-TOP, SHORE, END = 24, 322, 612
+TOP, SHORE, END = 24, 322, 580
 RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
     "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
     "M-7 13V-13L7 -3V13",
@@ -36,8 +36,7 @@ def water(ink: Ink) -> None:
         x, y = luck.uniform(50, 1380), luck.uniform(SHORE + 20, 750)
         far = luck.choice((30, 50, 70))
         ink.stroke(ripples(x, x + far, y, 10, 2), "#2f558c", 2, opacity=luck.choice((0.3, 0.45)))
-    for x, y, size in ((110, 700, 34), (250, 560, 22), (1290, 690, 30), (1400, 560, 24),
-                       (170, 450, 20), (1380, 430, 18)):  # fmt: skip
+    for x, y, size in ((70, 664, 22), (270, 420, 20), (1420, 735, 24), (1250, 366, 16)):
         floe(ink, luck, x, y, size)
 
 
@@ -112,7 +111,7 @@ def quay(ink: Ink, x: float, number_: int) -> None:
     luck = Random(number_)
     ink.rect(x - 84, SHORE, 174, END - SHORE + 10.0, "#03070f", opacity=0.6, rx=4)
     for px in (x - 66, x + 66):
-        ink.rect(px - 9, END - 8, 18, 26, "#1d120b", stroke=EDGE, stroke_width=3, rx=4)
+        ink.rect(px - 9, END - 8, 18, 17, "#1d120b", stroke=EDGE, stroke_width=3, rx=4)
     y = SHORE - 16.0
     while y < END - 10:
         high = 40 if y > END - 56 else 24
@@ -153,11 +152,11 @@ def sheet() -> Ink:
         quay(ink, x, k)
     ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
     ink.stroke(f"M324 {SHORE - 18}H1176", "#b9cbe2", 4, opacity=0.55)
-    boat(ink, 495, 690, 12)
-    boat(ink, 1010, 694, -14)
+    boat(ink, 276, 520, 80)  # beside the strip of water under the quays, which is for buttons
+    boat(ink, 1380, 688, -14)
     for d in (
-        f"M476 {END - 20}C470 640 456 660 452 682",
-        f"M1024 {END - 20}C1030 640 1046 660 1054 684",
+        f"M344 {END - 24}C320 {END - 6} 300 {END - 2} 284 {END - 14}",
+        "M1466 720C1450 708 1440 694 1424 682",
     ):
         ink.stroke(d, EDGE, 5)
         ink.stroke(d, "#b98d52", 2.5)

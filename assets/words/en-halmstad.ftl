@@ -26,10 +26,6 @@ halmstad-nisse = nisse
 halmstad-points = Points: { $points }
 # $count
 halmstad-contracts = Contracts: { $count }
-# $contracts, $points - how far ahead
-halmstad-leads-by = Contracts: { $contracts } · leads by { $points }
-# $contracts, $points - how far behind
-halmstad-behind-by = Contracts: { $contracts } · { $points } behind
 # $count
 halmstad-deck = Deck: { $count }
 # $count
@@ -80,6 +76,15 @@ button-feed = Feed
 button-believe = Believe
 button-challenge = Challenge
 button-decline = Decline
+# $who
+halmstad-moment-nisse = { $who } finds a nisse!
+halmstad-used = Used:
+# $what - sure, perhaps or both
+halmstad-known = { $what ->
+    [sure] known
+    [perhaps] perhaps
+   *[both] known, perhaps
+ }
 halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn

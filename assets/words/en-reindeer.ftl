@@ -32,12 +32,8 @@ reindeer-gain = +${ $money }
 reindeer-spent = −${ $money }
 # $money
 reindeer-sum = ${ $money }
-reindeer-next = Next:
-# $who, $direction
-reindeer-card-round = { $direction ->
-    [left] { $who } begins, then to the left
-   *[right] { $who } begins, then to the right
-}
+# $who, $round
+reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
@@ -91,8 +87,8 @@ reindeer-row-city = { $city }, +${ $money }
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-row-stack = Packets near { $place }
-reindeer-rent-little = $10
-reindeer-rent-big = $50
+# $packets, $miles - at most
+reindeer-takes = { $packets } · { $miles } mi
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them

@@ -130,7 +130,11 @@ standing-behind = −{ $points }
 standing-level = level
 standing-leads = leads
 standing-sealed = sealed
-standing-points = points
+# $points
+standing-points = { $points ->
+    [one] point
+   *[other] points
+}
 # $goal - in points
 standing-goal = of { $goal }
 # $who

@@ -22,8 +22,6 @@ halmstad-card = { $suit ->
 halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
-halmstad-leads-by = Kontrakt: { $contracts } · leder med { $points }
-halmstad-behind-by = Kontrakt: { $contracts } · { $points } efter
 halmstad-deck = Talong: { $count }
 halmstad-counters = Marker kvar: { $count }
 halmstad-deck-last = Sista korten: { $count }
@@ -66,6 +64,13 @@ button-feed = Mata
 button-believe = Tro
 button-challenge = Utmana
 button-decline = Avstå
+halmstad-moment-nisse = { $who } hittar en nisse!
+halmstad-used = Använt:
+halmstad-known = { $what ->
+    [sure] känt
+    [perhaps] kanske
+   *[both] känt, kanske
+ }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Gör det som lyser, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen

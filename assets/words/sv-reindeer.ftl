@@ -23,11 +23,7 @@ reindeer-day = Dag { $day }
 reindeer-gain = +{ $money } $
 reindeer-spent = −{ $money } $
 reindeer-sum = { $money } $
-reindeer-next = Sedan:
-reindeer-card-round = { $direction ->
-    [left] { $who } börjar, sedan åt vänster
-   *[right] { $who } börjar, sedan åt höger
-}
+reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
 reindeer-par = Par { $par } dollar, aldrig mer än { $bound }
 reindeer-at-depot = depån
@@ -64,8 +60,7 @@ reindeer-row-depot = Depån, +{ $money } $
 reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
-reindeer-rent-little = 10 $
-reindeer-rent-big = 50 $
+reindeer-takes = { $packets } · { $miles } mi
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = var klar

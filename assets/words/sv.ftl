@@ -107,7 +107,9 @@ standing-behind = −{ $points }
 standing-level = lika
 standing-leads = leder
 standing-sealed = förseglat
-standing-points = poäng
+standing-points = { $points ->
+   *[other] poäng
+}
 standing-goal = av { $goal }
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.

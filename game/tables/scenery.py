@@ -130,7 +130,8 @@ class Signs(Part):
 
 
 class Captions(Part):
-    """The last things that happened, the newest one bright."""
+    """The last things that happened, the newest one bright; nothing while a question has the
+    stage."""
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -140,7 +141,7 @@ class Captions(Part):
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
-        if self.free(room):
+        if self.free(room) and not self.show.question:
             last = tuple(says for _, says in self.show.captions[-LINES:])
             self.paper.put(screen, ("captions", last), lambda page: self._build(page, room))
 

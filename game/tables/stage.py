@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
-DARK, COMES = 190, 0.25  # of the shade, and the seconds in which it comes
+DARK, COMES = 240, 0.25  # of the shade, and the seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
-GAP = 200  # between two plates
-SOFT = 12  # of the edge of the light: pixels of the shade for each that is drawn
+GAP = 140  # between two plates
+HEAD, FOOT = 56, 70  # of a plate: above and under its door
+SOFT = 12  # pixels of the shade for each that is drawn
+FADES = 60  # how far the light reaches into the shade
 GOOD: Colour = (34, 92, 62)
 BAD: Colour = (128, 28, 22)
 
@@ -90,7 +92,10 @@ class Stage(Part):
                 right, bottom = screen.at(light.right, light.bottom)
                 hole = pygame.Rect(left // SOFT, top // SOFT, (right - left) // SOFT,
                                    (bottom - top) // SOFT)
-                pygame.draw.rect(small, (8, 6, 10, 0), hole, 0, 3)
+                steps = max(art.pixels(FADES) // SOFT, 1)
+                for n in range(steps, -1, -1):  # from its edge to where it is full
+                    shade = round(DARK * (n / (steps + 1)) ** 0.7)
+                    pygame.draw.rect(small, (8, 6, 10, shade), hole.inflate(2 * n, 2 * n), 0, 3 + n)
             return pygame.transform.smoothscale(small, size).convert_alpha()
         return art.keep(("shade", size, light), make)
 
@@ -157,7 +162,7 @@ class Stage(Part):
 
     def _door(self, box: Box) -> Box:
         """The part of a plate that a door shuts."""
-        return Box(box.x + 14, box.y + 84, box.w - 28, box.h - 84 - 76)
+        return Box(box.x + 14, box.y + HEAD, box.w - 28, box.h - HEAD - FOOT)
 
     def _leaves(self, screen: Screen, door: Box, swung: float) -> None:
         art, half = self.show.stage.art, door.w / 2
@@ -184,13 +189,13 @@ class Stage(Part):
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
         page.plate(box, PANEL, 250, colour)
-        page.picture(Box(box.x + 22, box.y + 12, 60, 60), f"ui/seat_{seat}")
+        page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
         asked = self.show.question.answers if self.show.question else (answer,)
         names = [self.show.name(one.seat) for one in asked]
-        room = Box(box.x + 98, box.y + 6, box.w - 118, 74)
-        page.fitted(room, self.show.name(seat), page.even(room, names, "heading"), colour)
+        room = Box(box.x + 80, box.y + 4, box.w - 96, HEAD - 6)
+        page.fitted(room, self.show.name(seat), page.even(room, names, "label"), colour)
         door = self._door(box)
-        below = Box(box.x + 16, door.bottom + 8, box.w - 32, 64)
+        below = Box(box.x + 16, door.bottom + 4, box.w - 32, FOOT - 8)
         if answer.says:
             page.fitted(door, say(answer.says), "heading", GOLD, "center")
             if self._late(answer):

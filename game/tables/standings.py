@@ -51,7 +51,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
-        goal = ("standing-goal", standing.goal) if standing.goal else ("standing-points",)
+        goal = ("standing-goal", standing.goal) if standing.goal else (
+            "standing-points", standing.points)
         left = _points(page, row, standing, show.say(goal))
         most = max(one.points for one in show.standings)
         if not sitter.opens:

@@ -382,12 +382,26 @@ def test_the_equation_says_in_figures_what_a_contract_lacks():
     assert equation("pile/3/0", "hand/0/1")["demand"] == ("", False), "a queen demands nothing"
 
 
-def test_the_equation_stands_over_the_hand_while_a_contract_is_picked(open_house):
+TERMS = ("Demand", "Supply", "Load", "Captain")
+
+
+def test_the_equation_stands_over_the_hand_for_as_long_as_a_contract_can_be_made(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN, bots=2)
-    assert "Supply" not in house.words()
+    assert all(repr(word) in house.words() for word in TERMS)
+    assert house.words().count("'?'") >= 4, "its places are open"
     house.touch("hand/0/1", "pile/2/0")
-    assert all(repr(word) in house.words() for word in ("Demand", "Supply", "Load", "Captain"))
+    assert all(repr(word) in house.words() for word in TERMS)
+    assert "'+7'" in house.words()
+    at(house, TURN.replace("turn 0 x", "turn 0 xf"), bots=2)
+    assert "Supply" not in house.words()
+
+
+def test_an_ace_is_no_part_of_the_equation(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    house.touch("hand/0/6")
+    assert "Supply" not in house.words()
 
 
 def test_a_closed_hand_shows_no_equation(open_house):
@@ -579,3 +593,81 @@ def test_what_is_left_is_a_warning_near_the_end(open_house):
                if name == "ui/crown"]
     assert len(crowned) == 1
     assert crowned[0].within(table.show.panel(1))
+
+
+# what lies in the port
+
+
+def shown(house: OpenHouse, position: str, place: str):
+    """What lies at a place for the only human."""
+    return at(house, position, bots=2).show.layer.pieces().get(place)
+
+
+def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
+    house = open_house("--speed", "instant")
+    pieces = at(house, TURN, bots=2).show.layer.pieces()
+    assert pieces["knows/1/0"] == "seat 0" and "knows/1/1" not in pieces
+    pieces = at(house, TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*:012/6S:02/4H:02"),
+                bots=2).show.layer.pieces()
+    assert [pieces.get(f"knows/1/{seat}") for seat in (0, 1, 2)] == [None, "eye", None]
+    assert pieces["knows/2/0"] == "seat 0"
+
+
+def test_small_cards_of_a_hand_are_called_known_or_guessed(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    assert "'known'" in house.words() or "'known, perhaps'" in house.words()
+    house.house.settings.remind = False
+    at(house, TURN, bots=2)
+    assert "'known" not in house.words()
+
+
+def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    dull = table.show.layer.dull
+    assert {"pile/1/0", "pile/5/0"} <= dull
+    assert not any(place.startswith("belief") for place in dull)
+    table = at(house, TURN, bots=2)
+    assert not any(place.startswith("pile") for place in table.show.layer.dull)
+
+
+def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, bots=2)
+    board = table.show.board
+    middle, niches = board.box("fed").center, [board.box(f"belief/{n}") for n in (1, 2, 3)]
+    assert middle[0] == niches[1].center[0] and middle[1] > niches[1].bottom
+    board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
+    assert board.box("fed").x > niches[2].right
+    assert not board.box("fed").meets(board.box("plate/2").inset(-12))
+
+
+def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):
+    house = open_house("--speed", "1")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.play(0, halmstad.parse("reveal"))
+    while table.show.reel.busy and table.show.moment is None:
+        house.frames(1, 0.05)
+    house.frames(6, 0.05)
+    assert "'Freja finds a nisse!'" in house.words()
+    table.settle()
+    house.frames(2)
+    assert "'Freja finds a nisse!'" not in house.words()
+
+
+@pytest.mark.parametrize("position", [
+    TURN, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""),
+    FED.replace("fed AC:--", "believed AC")])
+def test_what_can_be_pressed_lies_on_nothing_else_in_the_port(open_house, position):
+    house = open_house("--speed", "instant")
+    table = at(house, position, bots=2)
+    board, pieces = table.show.board, table.show.layer.pieces()
+    buttons = [place for place in table.questions.fields(0) if place.startswith("button/")]
+    signs = [board.box(place) for place in pieces if not place.startswith(("hand/0", "seen/0"))]
+    signs += [board.box("task"), *(table.show.panel(seat) for seat in (0, 1, 2))]
+    if "look" not in position:
+        signs.append(board.box("equation"))
+    for place in [*buttons, "button/sort", "task"]:
+        own = board.box(place)
+        assert not [box for box in signs if box != own and box.meets(own)], place

@@ -5,5 +5,4 @@ from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
 COMPUTED = {"reindeer-medal-": (*MEDALS, "none")}
-SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-rent-little",
-        "reindeer-rent-big")
+SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-takes")

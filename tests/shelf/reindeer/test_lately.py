@@ -12,6 +12,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.rules import order
+from game.shelf.reindeer.table.aim import Shade
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
@@ -154,7 +155,7 @@ def test_8_panels_stay_where_they_are_whoever_begins(house):
 
 def test_8_who_begins_is_said_in_words_while_the_first_turn_lasts(house):
     table = sit(house, ROUND_ONE)
-    words = says(house, "reindeer-card-round", ("seat", 0), "left")
+    words = says(house, "reindeer-card-round", ("seat", 0), 1)
     assert words in leaves(house)
     table.play(0, ("done",))
     table.settle()
@@ -162,18 +163,54 @@ def test_8_who_begins_is_said_in_words_while_the_first_turn_lasts(house):
     assert words not in leaves(house)
 
 
-def test_who_is_next_stands_over_the_panels(house):
+def signs(house) -> list[str]:
+    """What stands in the row of the order of turns."""
+    table = house.table
+    row = table.show.board.box("dice")._replace(w=280)
+    return [name for page in table.picture.drawn for name, box in page._leaves
+            if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
+
+
+def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     table = evening(house)
-    head = table.show.board.box("dice")
-    names = [name for page in table.picture.drawn for name, box in page._leaves
-             if box.meets(head._replace(w=280))]
-    assert repr("Ask") in names
+    assert signs(house) == ["ui/seat_0", "ui/seat_1", "pieces/reindeer/die_5"]
     table.play(0, ("done",))
     table.settle()
     house.frames()
-    names = [name for page in table.picture.drawn for name, box in page._leaves
-             if box.meets(head._replace(w=280))]
-    assert "pieces/reindeer/die_5" in names, "the dice say it"
+    assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
+
+
+def test_a_turn_is_summed_up_on_its_panel_once_it_is_over(house):
+    table = evening(house)
+    panels = [table.show.panel(seat) for seat in range(5)]
+
+    def told(seat: int) -> list[str]:
+        return [name for page in table.picture.drawn for name, box in page._leaves
+                if box.within(panels[seat].inset(-2)) and "$" in name]
+    assert told(2) == ["'+$270'"]
+    house.touch("button/little", "point/77,27", "city/Detroit")
+    table.settle()
+    house.frames(200)
+    assert told(0) == []
+    table.play(0, ("done",))
+    table.settle()
+    house.frames()
+    assert told(0) == ["'+$90'"]
+
+
+def test_a_sleigh_says_what_it_takes_and_how_far_and_its_reach_is_lit(house):
+    table = evening(house)
+    figures = part(table, Country).chart.atlas.figures
+    for most, miles in ((1, figures.short), (5, figures.long)):
+        assert says(house, "reindeer-takes", most, miles) in leaves(house)
+    seen = []
+    for place in ("button/done", "button/little", "button/big"):
+        table.focus[0] = place
+        house.frames()
+        seen.append(part(table, Shade).chooser.offered())
+    assert seen[0] is None
+    assert seen[1] and seen[2] and seen[1][0] == seen[2][0] and seen[1][1] < seen[2][1]
+    assert len(seen[1][0]) == len(table.match.state.stacks[0]) + 1
 
 
 def test_nobodys_buttons_are_shown_while_a_bot_is_marked_as_playing(open_house):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards import Card
-from game.core import Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -37,6 +37,7 @@ from game.shelf.halmstad.table.equation import parts
 from game.shelf.halmstad.table.sensible import offered, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
+from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.set_picker import Picks, SetPicker
@@ -53,7 +54,8 @@ BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", *(f"pile/{n}" for n in range(1, 6)),
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "used", "fed/aside",
+    *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
@@ -255,6 +257,20 @@ def spoken(view: State, move: Move) -> Says:
     return (f"halmstad-say-{move[0]}",)
 
 
+def lies(view: State) -> dict[Place, Place]:
+    """10: the porridge stands before the niches while it is asked about, and aside afterwards."""
+    return {} if isinstance(view.stage, Fed) else {"fed": "fed/aside"}
+
+
+def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+    """9: a nisse that is turned up."""
+    if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
+            beat.state.stage, Shown):
+        return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),
+                      "pieces/halmstad/chip_nisse", "orb", beat.seat)
+    return None
+
+
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     match view.stage:
@@ -280,19 +296,9 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat (11: in a race, contracts), how many contracts it has made, and how far
-    ahead or behind it is."""
-    ahead = [mine.contracts if view.race else points(mine) for mine in view.won]
-    goal, levels = RACE if view.race else 0, sorted(ahead)
-    return [Standing(own, goal, told=_told(mine.contracts, own, levels))
-            for mine, own in zip(view.won, ahead, strict=True)]
-
-
-def _told(contracts: int, own: int, levels: list[int]) -> Says:
-    ahead, behind = own - levels[-2], levels[-1] - own
-    if behind:
-        return ("halmstad-behind-by", contracts, behind)
-    return ("halmstad-leads-by", contracts, ahead) if ahead else ("halmstad-contracts", contracts)
+    """Points of every seat (11: in a race, contracts), and how many contracts it has made."""
+    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
+                     told=("halmstad-contracts", mine.contracts)) for mine in view.won]
 
 
 STYLE = TableStyle(
@@ -306,5 +312,5 @@ STYLE = TableStyle(
     question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
-    parts=parts, then=then,
+    parts=parts, then=then, lies=lies, moment=moment,
 )

@@ -1,6 +1,6 @@
 """What one can do in the port, where it is done: brass for what is allowed, a brass frame for what
-wants something picked, no frame for what is refused, a line through what was used. And what things
-are worth, and how far everybody has come."""
+wants something picked, no frame for what is refused, a line through what was used. And how far
+everybody has come."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.state import COUNTERS
 from game.tables.asked import SIGN, Buttons
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
@@ -22,11 +23,11 @@ BRASS: Colour = (236, 180, 92)  # what is allowed
 SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
 APART = ("button/sort", "button/pass")  # what is always there
-COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
     ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
     ("reveal", "barred"), ("feed", "barred"))}
 BAR = 8  # how high the bar is that says who is ahead
+HALF = COUNTERS // 2 + 1
 
 
 class Actions(Buttons):
@@ -76,28 +77,9 @@ class Actions(Buttons):
                        box.center[1])
 
 
-class Worth(Part):
-    """What a counter and a nisse are worth, as pictures."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
-    def draw(self, screen: Screen) -> None:
-        room = self.show.board.box("worth")
-        if self.show.question is None:
-            self.paper.put(screen, ("worth", room), lambda page: self._build(page, room))
-
-    def _build(self, page: Page, room: Box) -> None:
-        page.plate(room, NIGHT, 150, None)
-        half = room.h / 2
-        for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 36, "4"))):
-            line = Box(room.x + 12, room.y + n * half, room.w - 24, half)
-            page.picture(Box(line.x + 21 - w / 2, line.center[1] - 22, w, 44), picture)
-            page.text(line._replace(x=line.x + 50, w=line.w - 50), f"= {worth}", "demand", IVORY)
-
-
 class Lead(Part):
-    """Under everybody's points a bar, as long as these are beside the leader's."""
+    """Under everybody's points a bar: how far they are on the way to more than half of all
+    counters, or in a race to its goal."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -105,15 +87,18 @@ class Lead(Part):
     def draw(self, screen: Screen) -> None:
         standings = self.show.standings
         most = max((one.points for one in standings), default=0)
+        whole = max(most, *(one.goal or HALF for one in standings))
         for seat, one in enumerate(standings):
             box = self.show.panel(seat)
             room = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
             self.paper.put(screen, ("lead", seat, room, one.points, most), partial(
-                self._bar, room=room, seat=seat, mine=one.points, most=most))
+                self._bar, room=room, seat=seat, mine=one.points, most=most, whole=whole))
 
-    def _bar(self, page: Page, room: Box, seat: Seat, mine: int, most: int) -> None:
+    def _bar(
+        self, page: Page, room: Box, seat: Seat, mine: int, most: int, whole: int,
+    ) -> None:
         page.image(page.art.plate(room.w, room.h, NIGHT, 255, FAINT, 1, BAR / 2), room.x, room.y)
         if mine:
             colour = GOLD if mine == most else SEAT_COLOURS[seat]
-            wide = max(room.w * mine / most, room.h)
+            wide = max(room.w * mine / whole, room.h)
             page.image(page.art.plate(wide, room.h, colour, 255, None, 0, BAR / 2), room.x, room.y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core import Place, Says, Seat, Table
+from game.core import Place, Says, Seat, Table, zone
 from game.picture.sprites import Look as Drawn
 from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
 from game.shelf.halmstad.rules.view import called
@@ -10,6 +10,7 @@ from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
 GHOST = 165  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
+SEATS = 3
 LAST = 9  # cards of the deck, from which on it is
 TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
@@ -32,6 +33,7 @@ LOOKS = {
     **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn"),
+    "eye": Drawn("pieces/halmstad/knows"),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "helm", "tide", "open")},
     **{f"done {name}": Drawn(picture, tall=tall) for name, picture, tall in (
@@ -65,8 +67,8 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
     """The table as it is drawn: marks of seen cards become small cards, and whoever knows a belief
-    is shown by a sign of the seat. A belief that nobody looks at now is a ghost of its card or, if
-    nobody wants to be reminded, a back like any other."""
+    is shown by a sign of the seat where not all know it. A belief that nobody looks at now is a
+    ghost of its card or, if nobody wants to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     for place, shown in table.items():
@@ -80,7 +82,7 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
             drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
-            drawn[place] = f"seat {number_of(place)}"
+            drawn |= _knowing(table, place)
         elif kind == "done":
             drawn[place] = f"done {rest}"
         elif kind == "touched":
@@ -88,6 +90,15 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         else:
             drawn[place] = shown
     return drawn | _standing(view)
+
+
+def _knowing(table: Table, place: Place) -> dict[Place, str]:
+    """A seat's sign for who knows a belief; where all do, one small eye, or nothing if it lies
+    open."""
+    niche, seat = zone(place), number_of(place)
+    if any(f"{niche}/{other}" not in table for other in range(SEATS)):
+        return {place: f"seat {seat}"}
+    return {place: "eye"} if seat == 1 and niche.replace("knows", "open") not in table else {}
 
 
 def _counted(place: Place, says: Says) -> Says:

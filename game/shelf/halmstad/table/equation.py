@@ -1,5 +1,6 @@
-"""A contract as an equation over the hand, while its cards are picked (7 to 10): demand, supply,
-load and captain as chips, with a tick where it is right and figures for what is missing."""
+"""A contract as an equation over the hand, for as long as one can be made in a turn (7 to 10):
+demand, supply, load and captain as chips or open places, with a tick where it is right and figures
+for what is missing."""
 
 from __future__ import annotations
 
@@ -26,9 +27,11 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.actions import Actions, Lead, Worth
+from game.shelf.halmstad.table.actions import Actions, Lead
+from game.shelf.halmstad.table.port import Harbour, Known, Niches
 from game.shelf.halmstad.table.tray import Picked
-from game.tables.asked import Buttons
+from game.tables.asked import Buttons, Marks
+from game.tables.guide import Tray
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
@@ -98,7 +101,7 @@ def _left(left: int, demand: int) -> str:
 
 
 class Equation(Part):
-    """The equation of everybody who picks cards for a contract and whose hand may be seen."""
+    """The equation of whoever may make a contract and whose hand may be seen."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         self.scene, self.paper = scene, paper
@@ -107,19 +110,18 @@ class Equation(Part):
         scene = self.scene
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and not scene.show.reel.busy:
-                view = scene.questions.view(seat)
-                path = scene.pickers[seat].path
-                if isinstance(view, State) and (found := self._asked(view, seat, path)):
+                view, picker = scene.questions.view(seat), scene.pickers[seat]
+                if isinstance(view, State) and not picker.readings and (
+                        found := self._asked(view, seat, picker.path)):
                     self._put(screen, found)
 
     def _asked(self, view: State, seat: Seat, path: tuple[Place, ...]) -> list[Term]:
-        """The terms, if what is picked may be meant for a contract."""
+        """The terms, unless what is picked is meant for something else than a contract."""
         if isinstance(view.stage, Bid | Over) or done_at(view.stage).barred:
             return []
         of = _picked(view, seat, path)
         if isinstance(view.stage, Turn):
-            strange = any(card in ACES or card == NISSE for card in of.cards)
-            if strange or len(of.cards) + len(of.piles) < 2:
+            if any(card in ACES or card == NISSE for card in of.cards):
                 return []
         elif "fulfil" not in {asked.kind for asked in self.scene.match.prompts.values()}:
             return []
@@ -191,11 +193,15 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """The table's parts, with what can be done in the port's own look, what things are worth, who
-    is ahead, and the equation of those who sit at it."""
+    """The table's parts, with what can be done in the port's own look, the harbour's plate, who is
+    ahead, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
         found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, Tray):
+            found += [Harbour(show, paper), Known(show, paper)]
         if isinstance(part, SeatPanels):
-            found += [Lead(show, paper), Worth(show, paper)]
+            found.append(Lead(show, paper))
+        if scene and isinstance(part, Marks):
+            found.append(Niches(scene))
     return found if scene is None else [*found, Equation(scene, paper)]

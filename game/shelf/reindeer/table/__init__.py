@@ -116,8 +116,7 @@ def trail(beat: Beat) -> tuple[Place, Place] | None:
 def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
 ) -> Table:
-    """Dice and the mark of who begins are told in words once a round, and by the order of the
-    panels."""
+    """Dice and the mark of who begins are told once a round, under the map."""
     return {place: thing for place, thing in table.items()
             if kind_of(place) not in {"dice", "first"}}
 
@@ -157,6 +156,13 @@ def spot(view: State, place: Place) -> Says:
     return near(atlas, point)
 
 
+def leads(view: State) -> frozenset[Seat]:
+    """Who has the most money, unless all have as much."""
+    most = max(view.money)
+    return frozenset(seat for seat, money in enumerate(view.money)
+                     if money == most > min(view.money))
+
+
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if not isinstance(view.stage, Turn) or view.stage.rent == 0:
@@ -175,7 +181,7 @@ STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
-    called=called, spot=spot, offers=offers, laid=laid, parts=parts, input=MapInput,
+    called=called, spot=spot, offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
     ending=ending, supply="depot",
     ends=("button/done",), idle=(FINISH,),
     hints=((Action.PREV, "hint-roam"),),

@@ -13,11 +13,12 @@ from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import BACK, HIGH, REWARD, Chooser
+from game.shelf.reindeer.table.choice import HIGH, Chooser
 from game.shelf.reindeer.table.country import DONE, spaced
-from game.shelf.reindeer.table.lens import LENS, lens, veil
+from game.shelf.reindeer.table.lens import LENS, SHADE, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.tables.asked import LEGAL, TARGET
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
+OFFERED = 90  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
@@ -39,7 +41,8 @@ CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
 class Shade(Part):
-    """The sea, and everything that the sleigh cannot reach, in the shade."""
+    """The sea, and everything that the sleigh cannot reach, in the shade; less so while it only has
+    the focus."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -50,13 +53,17 @@ class Shade(Part):
 
     def draw(self, screen: Screen) -> None:
         country, picker = self.chooser.country, self.chooser.aiming()
-        if picker is None:
-            return
         art, sheet = country.show.stage.art, country.sheet
-        middle, radius = self.chooser.reach(picker)
-        key = (middle, radius, art.scale)
+        if picker is None:
+            if (found := self.chooser.offered()) is None:
+                return
+            spots, radius, dark = *found, OFFERED
+        else:
+            middle, radius = self.chooser.reach(picker)
+            spots, dark = (middle,), SHADE
+        key = (spots, radius, dark, art.scale)
         if self._last is None or self._last[0] != key:
-            self._last = key, veil(country.chart, art, sheet, middle, radius)
+            self._last = key, veil(country.chart, art, sheet, spots, radius, dark)
         screen.put(self._last[1], sheet.x, sheet.y)
 
 
@@ -122,7 +129,7 @@ class Prizes(Part):
             return
         for place in picker.goals():
             if place == "depot":
-                self.chooser.country.chip(screen, place, BACK * picker.carried, EDGE)
+                self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
             elif kind_of(place) == "city":
                 self.chooser.country.chip(screen, place[5:], REWARD, EDGE)
 
@@ -289,7 +296,7 @@ class Cursor(Part):
                 elif live.why is None and kind_of(place) == "city":
                     lines.append((("reindeer-tag-city", spaced(place[5:])), DONE))
                 elif live.why is None and place == "depot":
-                    lines.append((("reindeer-tag-depot", BACK * flight.packets), DONE))
+                    lines.append((("reindeer-tag-depot", PACKET * flight.packets), DONE))
                 self._fill(page, place, lines, STRIKE if live.why else GOLD)
 
         return self.paper.page(("tag", seat, place, picker.path, near), build)

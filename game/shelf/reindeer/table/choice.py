@@ -19,11 +19,13 @@ from game.picture.theme import (
     PARCHMENT,
     SEAT_COLOURS,
 )
-from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Point, Spot
+from game.shelf.reindeer.rules import REWARD
+from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
+from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
-from game.shelf.reindeer.table.targets import Goal
+from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.asked import LEGAL
 from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
@@ -33,7 +35,6 @@ from game.tables.seat_panels import STRIKE
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-REWARD, BACK = 100, 20  # dollars for a packet in a city, and for one brought back
 BUBBLES = 2  # at once
 HIGH = 150.0  # of the task at most, while it says why not
 
@@ -107,6 +108,19 @@ class Chooser:
             place = live.place
         return self.country.chart.atlas.centre(place) or CENTRE
 
+    def offered(self) -> tuple[tuple[Spot, ...], float] | None:
+        """From where, and how far, a sleigh would fly that has the focus and is not chosen yet."""
+        found = self.now()
+        if found is None or self.scene.show.reel.busy or not self.scene.questions.awake(found[0]):
+            return None
+        seat, picker = found
+        focus, chart = self.scene.focus[seat], self.country.chart
+        if picker.path or focus not in SLEIGHS or picker.refusal(focus) is not None:
+            return None
+        flight = Flight(focus == SLEIGHS[1], DEPOT)
+        return (tuple(chart.centre(meant(place) or DEPOT) for place in picker.sources),
+                chart.miles(flight.side(chart.atlas)))
+
     def reach(self, picker: MapPicker) -> tuple[Spot, float]:
         """Middle and radius of what the sleigh can reach."""
         flight, chart = picker.flight, self.country.chart
@@ -178,7 +192,7 @@ class Choice(Part):
     def where(self, goal: Goal, picker: MapPicker) -> Says:
         """An end in a list: its name, what lies there, or the city that it leads to."""
         if isinstance(goal.place, str):
-            return ("reindeer-row-depot", BACK * picker.carried) if goal.place == DEPOT else (
+            return ("reindeer-row-depot", PACKET * picker.carried) if goal.place == DEPOT else (
                 "reindeer-row-city", spaced(goal.place), REWARD)
         if named(goal.place) in picker.sources:
             name = self.country.chart.atlas.nearest(goal.place)
@@ -211,13 +225,16 @@ class Choice(Part):
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
-                w = 150 if big else 116
+                w = 116 if big else 96
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
                 h = w * (140 / 440 if big else 0.5)
-                page.picture(Box(box.x + 12, box.y + (box.h - h) / 2, w, h), picture)
-                page.fitted(Box(box.x + w + 18, box.y + 4, box.w - w - 28, box.h - 8),
-                            words("reindeer-rent-big" if big else "reindeer-rent-little"),
+                page.picture(Box(box.x + 8, box.y + (box.h - h) / 2, w, h), picture)
+                room = Box(box.x + 126, box.y + 2, box.w - 132, box.h / 2)
+                page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "center")
+                page.fitted(room._replace(y=room.bottom - 2, h=box.bottom - room.bottom - 4),
+                            self.country.say(self.reach(big=big)), "small@0.8",
+                            DIM if dull else GOLD, "center")
             else:
                 number = kind_of(place) == NUMBER
                 text = rest_of(place) if number else words(place.replace("/", "-"))
@@ -230,6 +247,11 @@ class Choice(Part):
                 page.fitted(room, text, "label", ink, "center")
 
         self.paper.put(screen, ("choice", place, lit, dull, chosen, cost), build)
+
+    def reach(self, *, big: bool) -> Says:
+        """5: how many packets a sleigh takes at most, and how far."""
+        figures = self.country.chart.atlas.figures
+        return ("reindeer-takes", LOAD if big else 1, figures.long if big else figures.short)
 
     def _cost(self, picker: MapPicker, place: Place) -> int:
         """What a big sleigh with so many packets costs, where they have to be bought."""

@@ -10,19 +10,20 @@ import pygame
 
 from game.core import Seat, Table
 from game.picture.art import Art
-from game.picture.screen import Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
 from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
 
-FROZEN: Colour = (150, 172, 198)  # the name of a city that wants nothing more
+FROZEN: Colour = (190, 212, 236)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
-COLD: Colour = (9, 17, 34)
+COLD: Colour = (168, 204, 240)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
-CHILL = 5.4  # how wide the cold lies round a city that has all it wants
-NEW = 20  # the size of a pip that has just been filled
+CHILL = 3.2  # how wide the cold lies round a city that has all it wants
+NEW, FILLED, OPEN = 22, 18, 17  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
+EDGED = 1.6  # of the dark edge round letters
 FAINT = 155  # how much is seen of names that are out of reach
 
 
@@ -56,7 +57,7 @@ class Towns(Part):
         for name, (says, full) in demands.items():
             left = int(str(says[2])) - int(str(says[1]))
             side = chart.city * (CHILL if full else GLOW + WANT * left)
-            yield (halo(art, side, COLD if full else WARM, 215 if full else 150),
+            yield (halo(art, side, COLD if full else WARM, 105 if full else 150),
                    *chart.centre(name))
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
@@ -80,6 +81,16 @@ def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
     return art.keep(("halo", round(side), colour, most), make)
 
 
+class Shades(Part):
+    """The dark plates under the names, on which tracks are still seen."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def draw(self, screen: Screen) -> None:
+        self.names.lay(screen, words=False)
+
+
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
     those that neither it nor a little one after it reaches are faint."""
@@ -90,18 +101,38 @@ class Names(Part):
     ) -> None:
         self.country, self.fresh, self.near = country, fresh, near
         self._words: Kept = None, (), []
+        self._plates: list[Put] = []
 
     def refit(self) -> None:
         self._words = None, (), []
 
     def draw(self, screen: Screen) -> None:
+        self.lay(screen, words=True)
+
+    def lay(self, screen: Screen, *, words: bool) -> None:
+        """Put all names on the screen, or the plates under them."""
         near, fresh, table = self.near(), self.fresh(), self.country.show.table
         key = near, tuple(fresh.items())
         if self._words[0] is not table or self._words[1] != key:
-            self._words = table, key, [self._named(name, label, near, fresh)
-                                       for name, label in self.country.labels().items()]
-        for image, x, y in self._words[2]:
+            labels = self.country.labels().items()
+            self._words = table, key, [self._named(*one, near, fresh) for one in labels]
+            self._plates = [self._shaded(name, label, bright=near is None or name in near)
+                            for name, label in labels]
+        for image, x, y in self._words[2] if words else self._plates:
             screen.put(image, x, y)
+
+    def _shaded(self, name: str, label: Label, *, bright: bool) -> Put:
+        """The dark plates under a name and what it wants, in one picture."""
+        art, whole = self.country.show.stage.art, label.box.inset(-AIR)
+
+        def make() -> pygame.Surface:
+            image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
+            for box in label:
+                shade = box.inset(-SHADED, 1)
+                image.blit(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
+                                     radius=9), _at(art, whole, shade.x, shade.y))
+            return image.convert_alpha()
+        return art.keep(("shade of a name", name, bright, label), make), whole.x, whole.y
 
     def _named(self, name: str, label: Label, near: frozenset[str] | None, fresh: Fresh) -> Put:
         """A name with a pip for each packet, in one picture; the newest pips are large."""
@@ -122,27 +153,31 @@ class Names(Part):
         *, bright: bool, ink: Colour,
     ) -> pygame.Surface:
         art, whole = self.country.show.stage.art, label.box.inset(-AIR)
-        image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
-        words = image.copy()
-
-        def at(x: float, y: float) -> tuple[int, int]:
-            return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)
-        for box in label:
-            shade = box.inset(-SHADED, 1)
-            image.blit(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
-                                 radius=9), at(shade.x, shade.y))
-        words.blit(art.text(spaced(name), "city", ink), at(label.name.x, label.name.y))
+        words = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
+        written = _at(art, whole, label.name.x, label.name.y)
+        dark = art.text(spaced(name), "city", NIGHT)
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):  # so that a track under it hides none
+            step = art.pixels(EDGED)
+            words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
+        words.blit(art.text(spaced(name), "city", ink), written)
         for n in range(wants):
             if n >= len(seats):
-                pip = art.plate(14, 14, NIGHT, 255, GOLD, 2.5, 7)
+                pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3, OPEN / 2)
             elif new[n]:
                 pip = art.plate(NEW, NEW, SEAT_COLOURS[seats[n]], 255, IVORY, 2.5, NEW / 2)
             else:
-                pip = art.plate(15, 15, SEAT_COLOURS[seats[n]], 255, INK, 2, 7.5)
+                pip = art.plate(FILLED, FILLED, SEAT_COLOURS[seats[n]], 255, INK, 2, FILLED / 2)
             x = label.number.x + PIP * (n % ROW + 0.5)
             y = label.number.y + 4 + PIP * (n // ROW + 0.5)
-            words.blit(pip, pip.get_rect(center=at(x, y)))
-        if not bright:
-            words.set_alpha(FAINT)
+            words.blit(pip, pip.get_rect(center=_at(art, whole, x, y)))
+        if bright:
+            return words.convert_alpha()
+        image = pygame.Surface(words.get_size(), pygame.SRCALPHA)
+        words.set_alpha(FAINT)
         image.blit(words, (0, 0))
         return image.convert_alpha()
+
+
+def _at(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:
+    """The pixel of a place in a picture of a box."""
+    return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)

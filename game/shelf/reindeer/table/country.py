@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
+from math import hypot
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -12,7 +13,7 @@ import pygame
 from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
@@ -31,8 +32,12 @@ if TYPE_CHECKING:
 
 FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
-PIP, ROW = 17.0, 6  # of what a city wants: how far apart, and how many in a row
+AROUND = 2.0  # above and below words, where the rings of stacks have room
+STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
+PIP, ROW = 20.0, 6  # of what a city wants: how far apart, and how many in a row
+TURN = 50.0  # from one sign to the next in the order of turns
 DONE: Colour = (141, 245, 200)
+CROWN = Box(264, 0, 46, 30)  # on a panel
 CHIP = 36.0  # how high a sum beside a place is
 
 
@@ -66,8 +71,8 @@ class Country(Part):
     def _lay(self) -> None:
         """Keep the stacks away from the names, at the sizes in force."""
         show = self.show
-        words = (*(box.inset(-SHADED, 0) for label in self.labels().values() for box in label),
-                 show.board.box("task"))
+        found = (box for label in self.labels().values() for box in label)
+        words = (*(box.inset(-SHADED, -AROUND) for box in found), show.board.box("task"))
         show.base = show.base._replace(country=replace(
             self.chart, words=words, heaps={}, sizes={}))
 
@@ -129,18 +134,20 @@ class Country(Part):
             self._laid = key, labels(lights, sizes, taken, chart.room)
         return self._laid[1]
 
-    def chip(self, screen: Screen, name: str, money: int, edge: Colour) -> None:
-        """A sum beside a city or the depot, where it hides no name."""
-        box, art = self._beside(name), self.show.stage.art
+    def chip(
+        self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
+    ) -> None:
+        """A sum beside a city or the depot, where it hides no name and none of these `ways`."""
+        box, art = self._beside(name, ways), self.show.stage.art
         text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
         screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center)
         screen.put_centered(text, *box.center)
 
-    def _beside(self, name: str) -> Box:
+    def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
         """Where a sum stands."""
         found = self.labels()
-        key = self._laid[0]
+        key = self._laid[0], ways
         if self._chips[0] != key:
             self._chips = key, {}
         if name not in self._chips[1]:
@@ -151,7 +158,7 @@ class Country(Part):
                 Box(x - chart.city / 2, y - chart.city / 2, chart.city, chart.city)
                 for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
             own = lights[0] if name == "depot" else lights[1 + chart.atlas.index[name]]
-            self._chips[1][name] = free(own.inset(-6), size, [*names, *lights], chart.room)
+            self._chips[1][name] = free(own.inset(-6), size, [*names, *lights, *ways], chart.room)
         return self._chips[1][name]
 
     def demands(self) -> dict[str, tuple[Says, bool]]:
@@ -174,9 +181,10 @@ class Anchors(Part):
             seat, point = parts_of(name)
             px, py = chart.at(*point_of(point))
             if abs(px - x) + abs(py - y) > 26:
-                for k in range(1, 5):
+                dots = int(hypot(px - x, py - y) / STRING)
+                for k in range(1, dots):
                     screen.put_centered(art.disc(5, SEAT_COLOURS[int(seat)], 255),
-                                        px + (x - px) * k / 5, py + (y - py) * k / 5)
+                                        px + (x - px) * k / dots, py + (y - py) * k / dots)
             screen.put_centered(art.disc(13, INK, 255), px, py)
             screen.put_centered(art.disc(9, SEAT_COLOURS[int(seat)], 255), px, py)
 
@@ -217,7 +225,7 @@ class Sleighs(Part):
 
 
 class Order(Part):
-    """The round, the rent, and who comes next."""
+    """The round, the rent, and who is asked, who comes then, until the dice are thrown again."""
 
     def __init__(self, country: Country, paper: Paper) -> None:
         self.country, self.paper = country, paper
@@ -230,27 +238,23 @@ class Order(Part):
                 self._line(screen, place, country.say(self.with_best(says)))
         state = country.state
         if state.dice is not None and isinstance(state.stage, Turn):
-            self._next(screen, coming(state))
+            self._turns(screen, [state.stage.seat, *coming(state)])
 
-    def _next(self, screen: Screen, seats: list[Seat]) -> None:
-        """Who comes next; after the last of a round the dice say it."""
-        box, country = self.country.show.board.box("dice"), self.country
-        box = box._replace(w=country.show.board.box("round").w)
-        word = country.say(("reindeer-next",))
+    def _turns(self, screen: Screen, seats: list[Seat]) -> None:
+        """The signs of those whose turns are still to come, the present one in light, and then the
+        dice."""
+        box = self.country.show.board.box("dice")
 
         def build(page: Page) -> None:
-            wide = page.art.size(word, "small@1")[0]
-            page.fitted(box._replace(w=wide + 2), word, "small@1", DIM)
-            x = box.x + wide + 12
-            if not seats:
-                for n, value in enumerate((3, 5)):
-                    page.picture(Box(x + 44 * n, box.y + (box.h - 36) / 2, 36, 36),
-                                 f"pieces/reindeer/die_{value}")
-                return
-            page.picture(Box(x, box.y + (box.h - 34) / 2, 34, 34), f"ui/seat_{seats[0]}")
-            page.fitted(Box(x + 42, box.y, box.right - x - 42, box.h),
-                        country.show.name(seats[0]), "body", SEAT_COLOURS[seats[0]])
-        self.paper.put(screen, ("next", word, seats[0] if seats else None), build)
+            y = box.center[1]
+            for n, seat in enumerate(seats):
+                x = box.x + TURN * n
+                if not n:
+                    page.image(page.art.plate(44, 44, PANEL, 255, GOLD, 4, 12), x - 4, y - 22)
+                page.picture(Box(x, y - 18, 36, 36), f"ui/seat_{seat}")
+                page.picture(Box(x + 39, y - 8, 16, 16), "ui/play", leaf=False)
+            page.picture(Box(box.x + TURN * len(seats), y - 18, 36, 36), "pieces/reindeer/die_5")
+        self.paper.put(screen, ("turns", *seats), build)
 
     def with_best(self, says: Says) -> Says:
         """What is said of a par, with the best result of this house beside it."""
@@ -275,9 +279,11 @@ def coming(state: State) -> list[Seat]:
 def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     """A seat's name and money."""
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
-    page.picture(Box(box.x + 28, box.y + 20, 46, 46), f"ui/seat_{seat}")
-    page.fitted(Box(box.x + 88, box.y + 1, box.w - 100, 47), show.name(seat), "label", colour)
+    page.picture(Box(box.x + 40, box.y + 12, 46, 46), f"ui/seat_{seat}")
+    crown = CROWN.w + 6 if seat in show.leads else 0
+    page.fitted(Box(box.x + 98, box.y - 3, box.w - 108 - crown, 46), show.name(seat), "label",
+                colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
-        page.fitted(show.board.box(f"money/{seat}")._replace(x=box.x + 88),
-                    show.say(("reindeer-sum", says[1])), "label", IVORY)
+        page.text(show.board.box(f"money/{seat}"), show.say(("reindeer-sum", says[1])), "count",
+                  IVORY, leaf=False)

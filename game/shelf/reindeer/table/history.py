@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from game.core import Place, Says, Seat, Zone
-from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
+from game.shelf.reindeer.table.targets import price
 
 Told = Sequence[tuple[int, Says]]  # captions, with the number of the move
 Ways = Sequence[tuple[int, Seat, tuple[Place, Place]]]
@@ -28,7 +28,7 @@ class Deed(NamedTuple):
 
     @property
     def cost(self) -> int:
-        return (BIG if self.big else LITTLE) + PACKET * self.packets * (self.frm == "depot")
+        return price(big=self.big, packets=self.packets, bought=self.frm == "depot")
 
     @property
     def delivered(self) -> bool:
@@ -126,7 +126,7 @@ class _Teller:
         row = [*takewhile(lambda other: _alike(other, deed), reversed(turn.deeds))] or [deed]
         if len(row) > 1 and self.lines and self.lines[-1].seat == deed.seat:
             self.lines.pop()
-        self._line(deed.seat, _picture(deed), _said(row))
+        self._line(deed.seat, f"pieces/reindeer/packet_{deed.seat}", _said(row))
 
     def _brought(self, seat: Seat, money: int) -> None:
         """What the last sleigh has brought."""
@@ -150,12 +150,6 @@ class _Teller:
 
 def _alike(one: Deed, two: Deed) -> bool:
     return (one.to, one.big) == (two.to, two.big) and not one.big
-
-
-def _picture(deed: Deed) -> str:
-    if deed.delivered:
-        return f"pieces/reindeer/packet_{deed.seat}"
-    return "pieces/reindeer/big" if deed.big else "pieces/reindeer/little"
 
 
 def _said(row: Sequence[Deed]) -> Says:

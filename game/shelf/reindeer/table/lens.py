@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -22,19 +23,28 @@ ZOOM = 3.4
 SHORE: Colour = (206, 224, 240)
 
 
-def veil(chart: Chart, art: Art, sheet: Box, at: Spot, radius: float) -> pygame.Surface:
-    """A shade over everything but the land within a circle, and the circle's edge."""
-    land = land_alpha(chart, art, sheet, SHADE)
-    hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
-    middle = (at[0] - sheet.x) * art.scale, (at[1] - sheet.y) * art.scale
-    pygame.draw.circle(hole, (255, 255, 255, 255), middle, radius * art.scale)
+def veil(
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
+) -> pygame.Surface:
+    """A shade over everything but the land within circles, and the edge round all of them."""
+    land = land_alpha(chart, art, sheet, dark)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
+
+    def circles(more: float, colour: tuple[int, ...]) -> pygame.Surface:
+        image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+        for middle in middles:
+            pygame.draw.circle(image, colour, middle, radius * art.scale + more)
+        return image
+    hole, inner = (circles(0, (255, 255, 255, 255)) for _ in range(2))
     hole.blit(land, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
-    image.fill((*DARK, SHADE))
+    image.fill((*DARK, dark))
     image.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     width = max(2, round(3 * art.scale))
-    pygame.draw.circle(image, (*INK, 255), middle, radius * art.scale + width, width * 3)
-    pygame.draw.circle(image, (*GOLD, 255), middle, radius * art.scale + width / 2, width)
+    edge = circles(2 * width, (*INK, 255))
+    edge.blit(circles(width, (*GOLD, 255)), (0, 0))
+    edge.blit(inner, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    image.blit(edge, (0, 0))
     return image.convert_alpha()
 
 

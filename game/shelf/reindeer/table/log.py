@@ -14,9 +14,7 @@ from game.tables.picture import Paper, Part
 
 MOST, LEAST = 9, 3  # lines at once: at most, and at least if they can be made smaller
 SIGN, GAP = 24.0, 5.0
-WIDE = {"pieces/reindeer/big": 44.0, "pieces/reindeer/little": 36.0}  # of a line's picture
-TALL = {"pieces/reindeer/big": 15.0, "pieces/reindeer/little": 18.0}
-SIDE = 26.0  # of any other
+SIDE = 28.0  # of a line's picture
 AIR = 2.0  # between two lines
 
 
@@ -69,7 +67,7 @@ class Log(Part):
     def _wide(self, line: Line) -> float:
         """How much of a line its sign and its picture take."""
         return ((SIGN + GAP) * (line.seat is not None)
-                + (WIDE.get(line.picture, SIDE) + GAP) * bool(line.picture))
+                + (SIDE + GAP) * bool(line.picture))
 
     def _row(self, page: Page, x: float, row: Row, *, bright: bool) -> None:
         line, box = row.line, row.box
@@ -78,6 +76,5 @@ class Log(Part):
             page.picture(Box(x, middle - SIGN / 2, SIGN, SIGN), f"ui/seat_{line.seat}")
             x += SIGN + GAP
         if line.picture:
-            w, h = WIDE.get(line.picture, SIDE), TALL.get(line.picture, SIDE)
-            page.picture(Box(x, middle - h / 2, w, h), line.picture)
+            page.picture(Box(x, middle - SIDE / 2, SIDE, SIDE), line.picture)
         page.fitted(box, row.text, row.style, IVORY if bright else DIM)

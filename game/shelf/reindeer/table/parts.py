@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
-from game.shelf.reindeer.table.cities import Names, Towns
+from game.shelf.reindeer.table.cities import Names, Shades, Towns
 from game.shelf.reindeer.table.country import (
     Anchors,
     Country,
@@ -37,18 +37,19 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
     towns, anchors, ranks = Towns(country), Anchors(country), Ranks(lately, paper)
-    past = [Tracks(lately, aimed), Fresh(lately, aimed)]
+    names = Names(country, lately.fresh, chooser.bright if chooser else lambda: None)
+    past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Earned(lately, aimed), Sleighs(show), Pieces(show, flying=True),
               Order(country, paper)]
     card = Card(country, paper, chooser.picks if chooser else lambda: False)
     if scene is None or chooser is None:
-        return [country, Turns(show), towns, *past, anchors, *things, Names(country, lately.fresh),
+        return [country, Turns(show), towns, *past, anchors, *things, names,
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), card]
     people, replies = People(scene), Replies(scene, paper)
     return [people, country, Turns(show), Shade(chooser), towns, *past, Marks(chooser), anchors,
-            *things, Names(country, lately.fresh, chooser.bright),
+            *things, names,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),
             Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]

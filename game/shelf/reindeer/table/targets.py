@@ -25,6 +25,11 @@ from game.shelf.reindeer.rules.position import State
 APART = 5  # in one list, points of open country are at least side/APART from each other
 
 
+def price(*, big: bool, packets: int, bought: bool) -> int:
+    """5: dollars for a sleigh, and for its packets if they are bought."""
+    return (BIG if big else LITTLE) + PACKET * packets * bought
+
+
 class Flight(NamedTuple):
     """A sleigh that is being sent: big with so many packets, or little with one."""
 
@@ -37,8 +42,7 @@ class Flight(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """5: dollars for the sleigh, and for the packets that are bought."""
-        return (BIG if self.big else LITTLE) + PACKET * self.packets * (self.frm == DEPOT)
+        return price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
 
     def side(self, atlas: Atlas) -> int:
         """How many miles it flies, at most."""

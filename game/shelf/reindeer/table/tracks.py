@@ -18,6 +18,7 @@ from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
+from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
 from game.tables.picture import Part
@@ -27,9 +28,10 @@ HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big 
 Aimed = Callable[[], bool]
 THIN, THICK = 5, 12  # of a track at its two ends
 HEAD = 30.0  # of its arrow
-NEWEST, OLDER, AIMED = 255, 185, 70  # how much is seen of the newest turn, of others, and in aiming
+NEWEST, OLDER, AIMED = 255, 130, 70  # how much is seen of the newest turn, of others, and in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
+LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
 STEP = 3.0  # from one dab of a track to the next
 
@@ -83,14 +85,10 @@ class Tracks(Part):
                 self._track(screen, turn.seat, way, alpha)
 
     def _track(self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int) -> None:
-        art, chart = self.country.show.stage.art, self.country.chart
-        ends = _spot(self.country, way[0]), _spot(self.country, way[1])
-        reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
-            zone == "depot") else PILE if zone in chart.heaps else 12.0 for zone in way[:2]]
-        track = _curve(*ends, HIGH[way[2]], *reaches)
+        art, track = self.country.show.stage.art, _way(self.country, way)
         if track is None:
             return
-        image = art.keep(("track", ends, way[2], seat),
+        image = art.keep(("track", track, seat),
                          lambda: _painted(art, track, SEAT_COLOURS[seat]))
         screen.put(image, track.box.x, track.box.y, alpha)
 
@@ -113,7 +111,7 @@ class Fresh(Part):
                 rings[zone] = rings.get(zone, 0) + 1
                 side = max(box.w, box.h) + 40
                 if newest:
-                    screen.put_centered(_glow(art, side, colour), *box.center, alpha)
+                    screen.put_centered(halo(art, side, colour, LIGHT), *box.center, alpha)
                 for tone, wide in ((INK, 8.0), (colour, 4.0)):
                     ring = art.plate(box.w, box.h, alpha=0, edge=tone, width=wide,
                                      radius=min(box.w, box.h) / 2)
@@ -160,8 +158,13 @@ class Earned(Part):
             if deed.delivered and deed.brought:
                 name = rest_of(deed.to)
                 sums[name] = sums.get(name, 0) + deed.brought
+        if not sums:
+            return
+        tracks = (_way(self.country, (deed.frm, deed.to, deed.big))
+                  for deed in self.lately.landed(newest))
+        ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
         for name, money in sums.items():
-            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat])
+            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat], tuple(ways))
 
 
 class Track(NamedTuple):
@@ -169,6 +172,20 @@ class Track(NamedTuple):
 
     spots: tuple[Spot, ...]
     box: Box
+
+    @property
+    def steps(self) -> list[Box]:
+        """Boxes in which the curve lies."""
+        return [Box(x - THICK, y - THICK, 2 * THICK, 2 * THICK)
+                for x, y in self.spots[:: round(THICK / STEP)]]
+
+
+def _way(country: Country, way: tuple[Zone, Zone, bool]) -> Track | None:
+    """The track from one zone to another, of a big sleigh or a little one."""
+    chart = country.chart
+    reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
+        zone == "depot") else PILE if zone in chart.heaps else 12.0 for zone in way[:2]]
+    return _curve(_spot(country, way[0]), _spot(country, way[1]), HIGH[way[2]], *reaches)
 
 
 def _spot(country: Country, zone: Zone) -> Spot:
@@ -229,15 +246,3 @@ def _head(art: Art, turn: float, colour: Colour, more: float) -> pygame.Surface:
         (side * FINE / 2 + (a * cos(turn) - b * sin(turn)) * scale,
          side * FINE / 2 + (a * sin(turn) + b * cos(turn)) * scale) for a, b in corners])
     return pygame.transform.smoothscale(image, (side, side)).convert_alpha()
-
-
-def _glow(art: Art, side: float, colour: Colour) -> pygame.Surface:
-    """A soft light."""
-    def make() -> pygame.Surface:
-        small = pygame.Surface((64, 64), pygame.SRCALPHA)
-        for radius in range(32, 0, -1):
-            pygame.draw.circle(small, (*colour, int(150 * (1 - radius / 32))), (32, 32), radius)
-        size = art.pixels(side)
-        return pygame.transform.smoothscale(small, (size, size)).convert_alpha()
-    return art.keep(("fresh glow", round(side), colour), make)
-
