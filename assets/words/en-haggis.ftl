@@ -11,6 +11,8 @@ howto-haggis-4 = Be out first: what the others still hold brings you points.
 # $points
 haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
+# $told, $points - a bet, and what the round has brought so far
+haggis-gained = { $told } · +{ $points }
 haggis-out = Has gone out
 haggis-passed = Passed
 # $bet

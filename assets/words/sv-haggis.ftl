@@ -10,6 +10,7 @@ howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motstånd
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
+haggis-gained = { $told } · +{ $points }
 haggis-out = Har gått ut
 haggis-passed = Passar
 haggis-bet = { $bet ->

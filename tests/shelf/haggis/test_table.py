@@ -162,3 +162,15 @@ def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(o
     assert [pieces[place] for place in (three, four, five)] == ["3r", "J", "5r"]
     assert house.words().count("=4") == 1
     assert "=" not in house.words().replace("=4", "")
+
+
+def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(
+        "-/2g5oK/10y10g", captured="3r5rJ/-/4r", outs="0:2", stage="1:play"), seats=3)
+    house.frames(2)
+    wilds = 3 * (2 + 3 + 5) - 5  # all but the king that seat 1 holds
+    told = {seat: one.told[-1] for seat, one in enumerate(table.show.standings)
+            if one.told[0] == "haggis-gained"}
+    assert told == {0: 1 + 1 + wilds + 2 * 5}
+    assert "Has gone out · +37" in house.words()

@@ -25,6 +25,7 @@ from game.shelf.haggis.rules.combos import (
     stands,
 )
 from game.shelf.haggis.rules.moves import PASS
+from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -272,12 +273,18 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and what it has bet, or that it has passed."""
-    out, done = passed(view), [seat for seat, _ in view.outs]
-    return [Standing(points, view.goal, told=(
-                ("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
-                ("haggis-bet-open",) if bet is None else ("haggis-bet", bet)))
-            for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True))]
+    """Points of every seat, and what it has bet, or that it has passed; with what its tricks and
+    going out bring it at the end of the round, which everybody can count."""
+    out, done, gained = passed(view), [seat for seat, _ in view.outs], of_tricks(view)
+    add_outs(gained, view.outs)
+    found = []
+    for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
+        told: Says = (("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
+                      ("haggis-bet-open",) if bet is None else ("haggis-bet", bet))
+        if gained[seat]:
+            told = ("haggis-gained", told, gained[seat])
+        found.append(Standing(points, view.goal, told=told))
+    return found
 
 
 def passed(view: State) -> list[Seat]:
