@@ -168,6 +168,7 @@ function hear(text) {
     tries = 5;  // not now, but soon
     return lost(message.text);
   }
+  if (message.kind === "yours") keep(token = message.token);
   if (message.kind === "seat" || message.kind === "join") {
     const before = shown;
     shown = message;

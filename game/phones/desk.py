@@ -68,9 +68,19 @@ class Desk:
 
     def _note(self, news: wire.News) -> None:
         match news:
-            case wire.Joined(slot): self.guests.claim(slot)
-            case wire.Named(slot, name): self._name(slot, name)
+            case wire.Joined(slot, new):
+                self.guests.claim(slot)
+                if not new:
+                    self._spend(slot)
+            case wire.Named(slot, name):
+                self._spend(slot)
+                self._name(slot, name)
             case wire.Touched() | wire.Acted(): self._waiting.append(news)
+
+    def _spend(self, slot: str) -> None:
+        """A phone has its token by now: nobody else comes by its code."""
+        if self.guests.spend(slot):
+            self.phones.admit(self.guests.tokens, self.guests.codes)
 
     def _name(self, slot: str, name: str) -> None:
         """What a guest would like to be called, if everybody can bear to read it."""

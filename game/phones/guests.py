@@ -2,7 +2,8 @@
 
 A guest's slot is a short word for everybody's ears, in device names and in the log; her token is
 secret and lies in a file beside the records, so that phones come back by themselves after the
-program was started anew.
+program was started anew. What is shown to the room, and may be photographed, is a code: whoever
+comes by it first is handed the token, and with the name that she gives the code is spent.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ FILE = "phones.json"
 
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
-    """`claimed`: a phone has come with this token, whose code need not be shown any more."""
+    """`claimed`: a phone has come, so that the code need not be shown any more. A code that is
+    spent is ""."""
 
     slot: Plain
     token: Plain
+    code: Plain = ""
     name: Plain = ""
     claimed: bool = False
 
@@ -57,12 +60,18 @@ class Guests:
         """Every token, by slot."""
         return {guest.slot: guest.token for guest in self.book.guests}
 
+    @property
+    def codes(self) -> dict[str, str]:
+        """Every code that is not spent, by slot."""
+        return {guest.slot: guest.code for guest in self.book.guests if guest.code}
+
     def invite(self) -> Guest | None:
         """A new guest, whom a code awaits; None if the house is full."""
         if len(self.book.guests) >= MOST:
             return None
         self.book.last += 1
-        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES))
+        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES),
+                      secrets.token_urlsafe(BYTES))
         self.book.guests.append(guest)
         self._keep(self.book)
         return guest
@@ -77,6 +86,16 @@ class Guests:
         if guest is None or guest.claimed:
             return False
         guest.claimed = True
+        self._keep(self.book)
+        return True
+
+    def spend(self, slot: str) -> bool:
+        """A guest is known to have her token: her code opens nothing any more. Returns whether it
+        did."""
+        guest = self.of(slot)
+        if guest is None or not guest.code:
+            return False
+        guest.code = ""
         self._keep(self.book)
         return True
 

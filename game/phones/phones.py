@@ -60,13 +60,14 @@ class Phones:
         return self._begin is not None
 
     def start(
-        self, host: str, port: int, tokens: dict[str, str], *, public: str = "",
-        language: str = "en",
+        self, host: str, port: int, tokens: dict[str, str], codes: dict[str, str] | None = None, *,
+        public: str = "", language: str = "en",
     ) -> None:
-        """Let phones in, at one address of this machine. `public` is an address of the host's own,
-        by which friends far away come; `language` is for phones that speak none of ours."""
+        """Let phones in, at one address of this machine, by tokens and by codes. `public` is an
+        address of the host's own, by which friends far away come; `language` is for phones that
+        speak none of ours."""
         self.close()
-        self._begin = wire.Start(host, port, public, language, dict(tokens))
+        self._begin = wire.Start(host, port, public, language, dict(tokens), codes or {})
         self._deaths, self._rests_until = 0, 0.0
         self.trouble = None
         self._way = _Way(self._serve, self._begin)
@@ -81,13 +82,14 @@ class Phones:
         if way:
             way.close(seconds)
 
-    def admit(self, tokens: dict[str, str]) -> None:
-        """These may come from now on; who is not among them is put out."""
+    def admit(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
+        """These may come from now on; who is not among the tokens is put out."""
         if self._begin is not None:
-            self._begin = msgspec.structs.replace(self._begin, tokens=dict(tokens))
+            self._begin = msgspec.structs.replace(self._begin, tokens=dict(tokens),
+                                                  codes=codes or {})
             self._shown = {slot: seen for slot, seen in self._shown.items() if slot in tokens}
             if self._way:
-                self._way.send("", wire.Tokens(dict(tokens)))
+                self._way.send("", wire.Tokens(dict(tokens), codes or {}))
 
     def show(self, slot: str, shown: wire.Shown) -> None:
         """What a phone shows from now on."""

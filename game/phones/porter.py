@@ -74,7 +74,7 @@ class Porter:
         self._note(open_=True)
 
     def _start(self, port: int) -> None:
-        self.phones.start(self.host, port, self.guests.tokens,
+        self.phones.start(self.host, port, self.guests.tokens, self.guests.codes,
                           public=address.own(self.guests.book.public), language=self._language)
 
     def shut(self) -> None:
@@ -137,8 +137,8 @@ class Porter:
         for guest in spare:
             self.guests.put_out(guest.slot)
             self.desk.sides.pop(guest.slot, None)
-        self.phones.admit(self.guests.tokens)
-        return {seat: f"{self.site}/#{guest.token}" for seat, guest in found.items()}
+        self.phones.admit(self.guests.tokens, self.guests.codes)
+        return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
     @property
     def site(self) -> str:
@@ -168,7 +168,7 @@ class Porter:
         slot = slot_of(own)
         if slot is not None and self.guests.put_out(slot):
             self.desk.sides.pop(slot, None)
-            self.phones.admit(self.guests.tokens)
+            self.phones.admit(self.guests.tokens, self.guests.codes)
 
     # once a frame
 

@@ -127,13 +127,15 @@ class Bucket:
 class Visitor:
     """One connection, from its first message to its last."""
 
-    def __init__(self, now: float, find: Callable[[str], str | None]) -> None:
-        """`find` says which slot a token opens, if it opens any."""
+    def __init__(self, now: float, find: Callable[[str], tuple[str, str] | None]) -> None:
+        """`find` says which slot a token or a code opens, if it opens any, and for which token a
+        code is exchanged."""
         self._find = find
         self._bucket = Bucket(RATE, RATE, now)
         self._until = now + PATIENCE
         self._asked: OrderedDict[int, int] = OrderedDict()  # the question of each snapshot
         self.slot: str | None = None
+        self.token = ""  # what its code is exchanged for
         self.lang = ""
         self.n = 0  # of the last snapshot that was sent
         self.q = 0  # the question that it asked
@@ -176,11 +178,11 @@ class Visitor:
     def _greet(self, said: Hello) -> Event:
         if self.slot is not None:
             return Closed(POLICY, "rude", "it says twice who it is")
-        slot = self._find(said.token)
-        if slot is None:
+        found = self._find(said.token)
+        if found is None:
             return Closed(POLICY, "unknown", "nobody has this token")
-        self.slot, self.lang, self.n = slot, said.lang, said.n
-        return Joined(slot)
+        (self.slot, self.token), self.lang, self.n = found, said.lang, said.n
+        return Joined(self.slot)
 
     def _meant(self, n: int) -> bool:
         """Whether something was meant for the question that is asked now."""

@@ -167,6 +167,7 @@ class Line:
         self._shown: tuple[bytes, int] | None = None  # what waits to be sent
         self._sent = b""
         self._pong: int | None = None
+        self._gift = ""
         self._news = asyncio.Event()
 
     def show(self, body: bytes, q: int, *, again: bool = False) -> None:
@@ -174,6 +175,11 @@ class Line:
         if again or body != (self._shown[0] if self._shown else self._sent):
             self._shown = body, q
             self._news.set()
+
+    def give(self, token: str) -> None:
+        """Hand a token over, before anything else."""
+        self._gift = token
+        self._news.set()
 
     def pong(self, number: int) -> None:
         self._pong = number
@@ -185,6 +191,9 @@ class Line:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                if self._gift:
+                    token, self._gift = self._gift, ""
+                    await self._send(f'{{"kind":"yours","token":"{token}"}}')
                 if self._pong is not None:
                     number, self._pong = self._pong, None
                     await self._send(f'{{"kind":"pong","id":{number}}}')
@@ -231,6 +240,7 @@ class Server:
         self._make = make
         self._clock = clock
         self._tokens = dict(start.tokens)
+        self._codes = dict(start.codes)
         self._shown: dict[str, wire.Shown] = {}  # by slot
         self._lines: dict[str, Line] = {}
         self._made: dict[tuple[str, str], tuple[wire.Shown, bytes]] = {}  # by slot and language
@@ -298,8 +308,8 @@ class Server:
     def order(self, order: wire.Order) -> None:
         """Do what the program says."""
         match order:
-            case wire.Tokens(tokens):
-                self._tokens = dict(tokens)
+            case wire.Tokens(tokens, codes):
+                self._tokens, self._codes = dict(tokens), dict(codes)
                 for slot in self._shown.keys() - tokens.keys():
                     del self._shown[slot]
                 for slot in self._lines.keys() - tokens.keys():
@@ -366,9 +376,16 @@ class Server:
 
     # sockets
 
+    def _opened(self, secret: str) -> tuple[str, str] | None:
+        """The slot that a token or a code opens, and the token that a code is exchanged for."""
+        if (slot := opened(secret, self._tokens)) is not None:
+            return slot, ""
+        slot = opened(secret, self._codes)
+        return (slot, self._tokens[slot]) if slot in self._tokens else None
+
     async def _meet(self, socket: ServerConnection) -> None:
         """One phone, until it goes."""
-        visitor = Visitor(self._clock(), lambda token: opened(token, self._tokens))
+        visitor = Visitor(self._clock(), self._opened)
         line = Line(socket, visitor)
         writer = asyncio.create_task(line.write())
         try:
@@ -412,7 +429,9 @@ class Server:
                 self._lines[slot] = line
                 if older:
                     self._later(self._part(older, "taken-over"))
-                self._tell(wire.Joined(slot))
+                if line.visitor.token:
+                    line.give(line.visitor.token)
+                self._tell(wire.Joined(slot, bool(line.visitor.token)))
                 self._show(slot, line)
             case protocol.Named(text): self._tell(wire.Named(slot, text))
             case protocol.Touched(place, q): self._tell(wire.Touched(slot, place, q))

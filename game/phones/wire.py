@@ -114,9 +114,11 @@ Shown = Seen | Menu | Join
 
 
 class Tokens(msgspec.Struct, frozen=True, tag="tokens", tag_field="kind"):
-    """Who may come: tokens by slot. Who is not named any more is put out."""
+    """Who may come: tokens by slot, and codes that are not spent. Who is not named any more is put
+    out."""
 
     tokens: dict[str, str]
+    codes: dict[str, str] = {}
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="kind"):
@@ -151,9 +153,10 @@ class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back."""
+    """A phone has come, or come back; `new` by a code."""
 
     slot: str
+    new: bool = False
 
 
 class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):
@@ -199,6 +202,7 @@ class Start(msgspec.Struct, frozen=True):
     public: str = ""
     language: str = "en"
     tokens: dict[str, str] = {}
+    codes: dict[str, str] = {}
 
 
 orders: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)

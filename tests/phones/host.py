@@ -159,6 +159,7 @@ class Page:
             sock=way, max_size=None, origin=host.address))  # type: ignore[arg-type]
         self.shown: dict[str, Any] = {}
         self.bye: dict[str, Any] = {}
+        self.token = token
         self.closed = False
         self.send(kind="hello", token=token, lang=lang, n=n)
 
@@ -180,7 +181,9 @@ class Page:
         except ConnectionClosed:
             self.closed = True
             return None
-        if said["kind"] == "bye":
+        if said["kind"] == "yours":
+            self.token = said["token"]
+        elif said["kind"] == "bye":
             self.bye = said
         elif said["kind"] in ("seat", "join"):
             self.shown = said

@@ -48,13 +48,13 @@ class Visit:
         self.until(lambda: self.porter.phones.port and self.codes())
 
     def codes(self) -> dict[Seat, str]:
-        """The addresses in the codes, by seat, that open their seats by now."""
+        """The codes, by seat, that open their seats by now."""
         found = self.porter.codes(self.house.top.chairs.free())
-        slots = {guest.token: guest.slot for guest in self.porter.guests.book.guests}
-        tokens = {seat: code.partition("#")[2] for seat, code in found.items()}
+        slots = {guest.code: guest.slot for guest in self.porter.guests.book.guests}
+        codes = {seat: address.partition("#")[2] for seat, address in found.items()}
         self.house.frames()
-        return {seat: token for seat, token in tokens.items()
-                if slots.get(token) in self.porter.phones.known}
+        return {seat: code for seat, code in codes.items()
+                if slots.get(code) in self.porter.phones.known}
 
     def scan(self, seat: Seat, name: str = "") -> Page:
         """A guest comes by the code of a seat, and says her name."""
@@ -140,6 +140,40 @@ def begin(one: Visit) -> None:
     one.house.press("confirm")
     assert one.house.scene == "TableScene"
     one.house.frames(2)
+
+
+def test_a_code_that_was_photographed_opens_nothing_once_its_guest_has_said_her_name(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    code = one.codes()[1]
+    page = one.scan(1, "Ylva")
+    assert page.token not in (code, "")
+    one.until(lambda: not one.porter.guests.codes)
+    one.house.frames(3)
+    stranger = one.come(code)
+    one.until(lambda: stranger.bye or stranger.closed)
+    assert stranger.bye["why"] == "unknown"
+    assert not page.bye
+    page.close()
+    one.pages.clear()
+    again = one.come(page.token)
+    one.until(lambda: again.shown)
+    assert again.shown["me"]["name"] == "Ylva"
+
+
+def test_a_code_still_opens_its_seat_if_the_phone_went_before_it_had_its_token(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    code = one.codes()[1]
+    first = one.come(code)
+    one.until(lambda: first.shown)
+    first.close()
+    one.pages.clear()
+    again = one.come(code)
+    one.until(lambda: again.shown)
+    assert again.token not in (code, "")
 
 
 def her_turn(table: TableScene) -> None:

@@ -34,7 +34,7 @@ LATER = 1_000.0  # by when any bucket is full again
 
 
 def visitor(now: float = 0.0) -> Visitor:
-    return Visitor(now, lambda token: "3" if token == TOKEN else None)
+    return Visitor(now, lambda token: ("3", "") if token == TOKEN else None)
 
 
 def hello(**more: object) -> str:
