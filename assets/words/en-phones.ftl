@@ -85,3 +85,11 @@ device-phone = Phone
 asleep = { $player }’s phone sleeps
 asleep-sentence = Wake it up, or let another device press confirm to take its seat.
 asleep-wait = Wait
+option-phones = Phones
+# $count - how many sit here
+phones-sit = { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}
+tells-phones = A code for each free seat: whoever scans it has her hand on her own phone.

@@ -66,3 +66,10 @@ device-phone = Mobil
 asleep = { $player }s mobil sover
 asleep-sentence = Väck den, eller ta platsen med en annan enhet: tryck bekräfta.
 asleep-wait = Vänta
+option-phones = Mobiler
+phones-sit = { $count ->
+    [0] inga
+    [one] en
+   *[other] { $count } st
+}
+tells-phones = En kod för varje ledig plats: den som läser in den har sin hand i sin egen mobil.

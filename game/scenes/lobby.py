@@ -278,15 +278,12 @@ class LobbyScene(MenuScene):
         tell = tells.get(self.focus.name, "")
         if self._about(page, Box(left, top + 16, wide, y - high - top - 32), tell):
             tell = ""
-        if phones_allowed(self.house):
-            entries.append(("phones", say("phones"), self._phones, "ui/phone"))
-            w = (wide - (len(entries) - 1) * GAP) / len(entries)
         for name, label, act, picture in entries:
             page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
             x += w + GAP
         return tell
 
-    def _phones(self) -> None:
+    def _phones(self, _step: int) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
 
     def _agree(self) -> None:
@@ -307,14 +304,18 @@ class LobbyScene(MenuScene):
                        say(f"tells-{self.game}-{name}"))
                       for name, value in self.options.items() if name in offered
                       for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
+        if phones_allowed(self.house):
+            sit = sum(own.startswith(PHONE) for own in self.seating.devices.values())
+            found.append(("phones", say("phones-sit", sit), self._phones, say("tells-phones")))
         return found
 
     def _most_choices(self) -> int:
         """How many there can be, whoever sits here."""
+        phones = phones_allowed(self.house)
         if self.match:
-            return 1
+            return 1 + phones
         hands = table_style(self.game).secrets
-        return (len(self.rules.SEATS) > 1) + hands + len(self.rules.OPTIONS)
+        return (len(self.rules.SEATS) > 1) + hands + len(self.rules.OPTIONS) + phones
 
     def _seats(self, step: int) -> None:
         sizes = sorted(self.rules.SEATS)

@@ -130,8 +130,9 @@ class Routing:
         scene = self.scene
         if not scene.landed():
             return
-        if press.action in ANSWERS and not (
-                press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
+        heeded = (scene.hands.on_phone(seat)  # which says what question it answers
+                  or scene.questions.attention.answers(seat, scene.clock))
+        if press.action in ANSWERS and not (press.phase == "down" and heeded):
             return
         left, right = scene.style.blind[scene.match.prompts[seat].kind]
         move = scene.blind.press(seat, press, {Action.LEFT: left, Action.RIGHT: right})

@@ -68,6 +68,9 @@ class Guests:
         """Touch places one after the other."""
         before = self.moved()
         for place in places:
+            picker = self.table.pickers.get(seat)
+            if picker and place in picker.path and not picker.asking:
+                continue  # it has come with what was touched before
             shown = self.shown(seat)
             self.press(seat, f'[data-place="{place}"]')
             self.room.until(lambda shown=shown: self.moved() > before or self.shown(seat) > shown)
@@ -119,7 +122,7 @@ def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["haggis", "hamnar", "herrlof"])
+@pytest.mark.parametrize("game", ["haggis", "halmstad", "hamnar", "herrlof"])
 def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
     guests = Guests(room, phone, game)
     for _ in range(MOST):

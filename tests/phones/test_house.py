@@ -41,7 +41,8 @@ class Visit:
 
     def open(self) -> None:
         """Open the page of codes in a lobby or a pause, and wait until phones can come."""
-        self.house.top.focus.name = "phones"
+        at_lobby = self.house.scene == "LobbyScene"
+        self.house.top.focus.name = "option/phones" if at_lobby else "phones"
         self.house.top.stale()
         self.house.press("confirm")
         assert self.house.scene == "CodesScene"

@@ -62,7 +62,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
     **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
-    "option-": ("seats", "secrecy"),
+    "option-": ("seats", "secrecy", "phones"),
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),

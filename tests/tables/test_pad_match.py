@@ -49,7 +49,7 @@ def test_two_pads_play_from_the_title_to_the_result_and_again(open_house, seed):
     assert house.table.hands.devices == (
         {0: second.device, 1: first.device} if swapped else {0: first.device, 1: second.device})
     house.tap(first, "start")
-    for _ in range(6):
+    for _ in range(7):
         house.tap(first, "dpad_down")
     house.tap(first, "south")
     assert house.scene == "TitleScene"
