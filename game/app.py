@@ -173,8 +173,8 @@ class App:
         self._window(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
-        if self.house.porter:
-            self.house.porter.tick()
+        if self.house.porter and self.house.porter.tick() and self.house.kiosk:
+            self.house.kiosk.idle.press(now)
         self.house.gather()
         if self.house.kiosk:
             self.house.kiosk.tick(now)

@@ -172,9 +172,11 @@ class Porter:
 
     # once a frame
 
-    def tick(self) -> None:
-        """Do what phones did. A phone that comes, or says its name, is told to the scenes."""
-        for news in self.desk.tick():
+    def tick(self) -> bool:
+        """Do what phones did. A phone that comes, or says its name, is told to the scenes. Returns
+        whether a guest has touched something."""
+        heard = self.desk.tick()
+        for news in heard:
             match news:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
@@ -184,3 +186,4 @@ class Porter:
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device(slot)))
+        return any(isinstance(news, wire.Touched) for news in heard)

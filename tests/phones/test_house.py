@@ -13,6 +13,7 @@ from game import match as matches
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.phones.guests import device
+from game.scenes.kiosk.operator import EveningScene
 from game.scenes.lobby import LobbyScene
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -31,10 +32,14 @@ class Visit:
         house.house.settings.phones = HERE
         self.pages: list[Page] = []
 
-    def until(self, done: Callable[[], object]) -> None:
-        end = monotonic() + PATIENCE
+    def until(self, done: Callable[[], object], *, stirs: bool = True) -> None:
+        """Let frames pass until something is so; in a kiosk somebody `stirs` meanwhile, as many
+        frames go by while a process starts."""
+        end, kiosk = monotonic() + PATIENCE, self.house.house.kiosk
         while not done():
             assert monotonic() < end, "it does not come to that"
+            if kiosk and stirs:
+                kiosk.idle.press(self.house.house.now)
             self.house.frames()
             for page in self.pages:
                 page.hear(0.005)
@@ -251,6 +256,44 @@ def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
     one.until(lambda: page.bye or page.closed)
     assert page.bye["why"] == "put-out"
     assert one.house.scene == "UnpluggedScene"
+
+
+def test_in_a_kiosk_the_operator_says_whether_there_are_phones(visit):
+    one = visit("--kiosk")
+    house, guard = one.house.house, one.house.house.kiosk
+    one.house.press("confirm")  # somebody is there
+    house.to_title()
+    lobby(one)
+    one.house.frames(2)
+    assert "option/phones" not in one.house.top.page.spots
+    operator = EveningScene(house, guard)
+    house.stack.push(operator)
+    operator.focus.name = "phones"
+    one.house.press("confirm")
+    assert guard.choices.phones
+    one.house.press("cancel")
+    assert "option/phones" in one.house.top.page.spots
+    one.open()
+    house.stack.push(operator)
+    operator.focus.name = "phones"
+    one.house.press("confirm")
+    assert not one.porter.open
+
+
+def test_touches_of_a_phone_keep_a_kiosk_awake(visit):
+    one = visit("--kiosk")
+    house, guard = one.house.house, one.house.house.kiosk
+    guard.choices.phones = True
+    house.to_title()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    her_turn(one.house.table)
+    one.until(lambda: page.shown.get("turn") == "mine")
+    quiet = guard.idle._last
+    page.touch(next(card["place"] for card in page.shown["hand"] if card["can"]))
+    one.until(lambda: guard.idle._last > quiet, stirs=False)
 
 
 def test_phones_come_back_to_a_program_that_was_started_anew(tmp_path):

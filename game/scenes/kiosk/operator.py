@@ -120,7 +120,7 @@ class EveningScene(OperatorPage):
             ("secrecy", say("option-secrecy"), say(f"option-secrecy-{mode}"),
              self._choice("secrecy", GUARDED)),
             ("phones", say("phones"), say("yes" if choices.phones else "no"),
-             self._choice("phones", (False, True))),
+             self._phones),
             ("volume", say("set-volume"), say("percent", round(settings.volume * 100)),
              self._setting("volume", VOLUMES)),
             ("fire", say("set-fire"), say("percent", round(settings.fire * 100)),
@@ -132,6 +132,14 @@ class EveningScene(OperatorPage):
             ("countdown", say("operator-countdown"), say("seconds", choices.countdown),
              self._choice("countdown", COUNTDOWN)),
         ]
+
+    def _phones(self, _step: int) -> None:
+        """Whether guests may play from phones; those that are here go with it."""
+        choices, porter = self.kiosk.choices, self.house.porter
+        choices.phones = not choices.phones
+        if porter and not choices.phones:
+            porter.shut()
+        self.kiosk.keep()
 
     def _setting(self, name: str, values: Sequence[object]) -> Callable[[int], None]:
         def turn(step: int) -> None:
