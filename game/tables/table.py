@@ -234,9 +234,10 @@ class TableScene(MatchScene):
             self.forced.tick(seconds)
 
     def _wait_for_phones(self, seconds: float) -> None:
-        """Ask what to do about a phone that sleeps while its seat alone is waited for."""
-        seat = next((seat for seat in self.match.waits_for
-                     if self.hands.devices.get(seat) in self.hands.asleep), None)
+        """Ask what to do about a phone that sleeps, while nobody else is waited for."""
+        asked = self.match.waits_for
+        asleep = all(self.hands.devices.get(seat) in self.hands.asleep for seat in asked)
+        seat = asked[0] if asked and asleep else None
         self._dozes = self._dozes + seconds if seat is not None else 0.0
         if seat is not None and self._dozes >= PATIENCE and self.house.stack.top is self:
             self._dozes = 0.0

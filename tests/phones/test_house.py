@@ -225,6 +225,25 @@ def test_a_phone_that_sleeps_in_its_turn_is_waited_for_and_then_asked_about(visi
     assert again.shown["turn"] == "mine"
 
 
+def test_a_phone_that_sleeps_is_not_asked_about_while_others_choose_too(visit):
+    one = visit()
+    lobby(one, "herrlof")
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    table = one.house.table
+    assert sorted(table.match.waits_for) == [0, 1]
+    page.close()
+    one.pages.clear()
+    one.until(lambda: table.hands.asleep)
+    one.house.frames(40, 1.0)
+    assert one.house.scene == "TableScene"
+    table.play(0, next(iter(table.rules.moves(table.match.state, 0))))
+    table.settle()
+    one.house.frames(31, 1.0)
+    assert one.house.scene == "AsleepScene"
+
+
 def test_a_sleeping_phones_seat_can_be_taken_by_another_device(visit):
     one = visit()
     lobby(one)
