@@ -44,7 +44,8 @@ def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None)
         tuple(wire.Sitter(player.name, player.kind, one in asleep)
               for one, player in enumerate(scene.hands.players)),
         q, _asked(scene, seat),
-        said=wire.Bubble(bubble.says, bubble.warning) if bubble else None,
+        said=None if bubble is None else wire.Bubble(
+            bubble.says, bubble.warning, round(bubble.until * 1000)),
         told=tuple(says for _, says in scene.show.captions[-TOLD:]),
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
         undo=scene.undo_length([seat]) is not None, blind=_blind(scene, seat),

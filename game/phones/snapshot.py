@@ -123,6 +123,7 @@ class Field(msgspec.Struct, frozen=True):
 class Said(msgspec.Struct, frozen=True):
     text: str
     bad: bool
+    n: int = 0
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -243,7 +244,8 @@ class _Sight:
         seen, board = self.seen, not self.style.secrets
         blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
                        seen.blind.ready) if seen.blind else None)
-        said = Said(self.say(wire.says(seen.said.says)), seen.said.bad) if seen.said else None
+        said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
+                        seen.said.n) if seen.said else None
         return Whole(
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),

@@ -50,10 +50,11 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Bubble(msgspec.Struct, frozen=True):
-    """What the table says to a seat."""
+    """What the table says to a seat; `n` differs where the same is said once more."""
 
     says: Told
     bad: bool = False
+    n: int = 0
 
 
 class Blind(msgspec.Struct, frozen=True):

@@ -133,6 +133,19 @@ def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
     assert room.house.scene == "PauseScene"
 
 
+def test_what_is_refused_twice_is_said_twice(room):
+    room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    page = room.phone(0)
+    said = []
+    for _ in range(2):
+        before = page.shown["n"]
+        page.touch("c3")
+        room.until(lambda before=before: page.shown["n"] > before and page.shown["said"])
+        said.append(page.shown["said"])
+    assert said[0]["text"] == said[1]["text"]
+    assert said[0]["n"] != said[1]["n"]
+
+
 def test_a_phone_is_a_pad_in_menus(room):
     room.sit("hamnar", NAMES[:2])
     page = room.phone(0)
