@@ -192,12 +192,13 @@ class CodesScene(MenuScene):
         self.stale()
 
     def _shut(self) -> None:
+        """No phones any more. What is asked about their seats comes when this page is gone."""
+        self.back()
         for device in [own for own in self.chairs.devices().values() if own]:
             if device.startswith(PHONE):
                 self.chairs.put_out(device)
         if self.house.porter:
             self.house.porter.shut()
-        self.back()
 
 
 def phones_allowed(house: House) -> bool:

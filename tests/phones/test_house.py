@@ -277,6 +277,25 @@ def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
     assert one.house.scene == "UnpluggedScene"
 
 
+def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
+    one = visit()
+    lobby(one)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    one.house.press("pause")
+    one.open()
+    one.house.top.focus.name = "shut"
+    one.house.top.stale()
+    one.house.press("confirm")
+    one.until(lambda: page.bye or page.closed)
+    assert not one.porter.open
+    assert one.house.scene == "UnpluggedScene"
+    one.house.press("confirm", device=LEFT_KEYS)
+    assert one.house.table.hands.devices[1] == LEFT_KEYS
+    assert one.house.scene == "PauseScene"
+
+
 def test_in_a_kiosk_the_operator_says_whether_there_are_phones(visit):
     one = visit("--kiosk")
     house, guard = one.house.house, one.house.house.kiosk
