@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from math import inf
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeGuard
 
 Device = str
 """`keys/left`, `keys/right`, `mouse`, `pad/3` by SDL's instance id, new at each plugging, or
@@ -12,6 +12,12 @@ LEFT_KEYS: Final[Device] = "keys/left"
 RIGHT_KEYS: Final[Device] = "keys/right"
 MOUSE: Final[Device] = "mouse"
 PHONE: Final = "phone/"
+
+
+def is_phone(device: Device | None) -> TypeGuard[Device]:
+    """Whether a device is a guest's phone, on which her hand lies."""
+    return device is not None and device.startswith(PHONE)
+
 
 Source = tuple[Device, int | str]
 """The physical thing that is held: ("keys", scancode), ("mouse", button), ("pad/3", "south")."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from game.core import Seat
-from game.devices.press import Action, Press
+from game.devices.press import Action, Device, Press
 from game.name_filter import decent
 from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
@@ -70,17 +70,12 @@ class Desk:
         match news:
             case wire.Joined(slot, new):
                 self.guests.claim(slot)
-                if not new:
-                    self._spend(slot)
+                if not new:  # the phone has its token by now
+                    self.guests.spend(slot)
             case wire.Named(slot, name):
-                self._spend(slot)
+                self.guests.spend(slot)
                 self._name(slot, name)
             case wire.Touched() | wire.Acted(): self._waiting.append(news)
-
-    def _spend(self, slot: str) -> None:
-        """A phone has its token by now: nobody else comes by its code."""
-        if self.guests.spend(slot):
-            self.phones.admit(self.guests.tokens, self.guests.codes)
 
     def _name(self, slot: str, name: str) -> None:
         """What a guest would like to be called, if everybody can bear to read it."""
@@ -130,15 +125,19 @@ class Desk:
 
     # what they show
 
+    def asleep(self, own: Device) -> bool:
+        """Whether a device is a phone that does not answer."""
+        slot = slot_of(own)
+        return slot is not None and slot not in self.phones.here
+
     def _show(self) -> None:
         """Hand over what each phone shows now."""
         if not self.phones.open:
             return
         scene = self._scene
         if isinstance(scene, TableScene):
-            here = {device(slot) for slot in self.phones.here}
             scene.hands.asleep = {own for own in scene.hands.devices.values()
-                                  if own and slot_of(own) is not None and own not in here}
+                                  if own and self.asleep(own)}
         for guest in self.guests.book.guests:
             about = self._about(guest.slot)
             asked = self._asked.get(guest.slot)

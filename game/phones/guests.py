@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from game.devices.press import PHONE, Device
+from game.devices.press import PHONE, Device, is_phone
 from game.files import Plain
 
 BYTES = 16  # of a token: 128 bits
@@ -131,4 +131,4 @@ def device(slot: str) -> Device:
 
 def slot_of(own: Device) -> str | None:
     """The slot of a phone; None for any other device."""
-    return own.removeprefix(PHONE) if own.startswith(PHONE) else None
+    return own.removeprefix(PHONE) if is_phone(own) else None

@@ -35,14 +35,16 @@ class Porter:
         phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
     ) -> None:
         book, self.troubles = files.load_as(data / FILE, Book)
-        self.guests = Guests(book, lambda kept: keep(data / FILE, kept))
         self.phones = phones or Phones()
+        self.guests = Guests(book, self._kept)
+        self._file, self._keep = data / FILE, keep
         self.desk = Desk(self.phones, self.guests, press, top)
         self._press = press
         self._look = look
         self._language = "en"
         self._anywhere = False  # whether a port of the system's own choice has been tried
-        self.host = ""  # the address of this machine by which phones come
+        self.addresses: list[str] = []  # by which phones could come, the likeliest first
+        self.host = ""  # the address of this machine by which they do
 
     # the door
 
@@ -56,15 +58,18 @@ class Porter:
         """Whether they were let in when the program ended last."""
         return self.guests.book.open
 
-    def addresses(self) -> list[str]:
-        """By which addresses phones could come, the likeliest first."""
-        return address.reachable(self._look())
+    def _kept(self, book: Book) -> None:
+        """The book has changed: it is written down, and who may come with it."""
+        self._keep(self._file, book)
+        self.phones.admit(self.guests.tokens, self.guests.codes)
 
     def let_in(self, language: str, wanted: str = "") -> None:
         """Let phones in, at an address that somebody wants or at the likeliest. `trouble` says
         afterwards, or a little later, why none can come."""
         book = self.guests.book
-        self.host, trouble = address.chosen(wanted, self._look())
+        found = self._look()
+        self.addresses = address.reachable(found)
+        self.host, trouble = address.chosen(wanted, found)
         if trouble:
             self.phones.close()
             self.phones.trouble = trouble
@@ -109,16 +114,6 @@ class Porter:
         """The phones that are connected."""
         return [device(slot) for slot in sorted(self.phones.here, key=int)]
 
-    def asleep(self, own: Device) -> bool:
-        """Whether a device is a phone that does not answer."""
-        slot = slot_of(own)
-        return slot is not None and slot not in self.phones.here
-
-    def names(self) -> dict[Device, str]:
-        """What guests are called, by their phones."""
-        return {device(guest.slot): guest.name for guest in self.guests.book.guests
-                if guest.claimed and guest.name}
-
     def codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
         """For each of these seats the address in its code, which nobody has used yet."""
         spare = [guest for guest in self.guests.book.guests if not guest.claimed]
@@ -137,7 +132,6 @@ class Porter:
         for guest in spare:
             self.guests.put_out(guest.slot)
             self.desk.sides.pop(guest.slot, None)
-        self.phones.admit(self.guests.tokens, self.guests.codes)
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
     @property
@@ -168,7 +162,6 @@ class Porter:
         slot = slot_of(own)
         if slot is not None and self.guests.put_out(slot):
             self.desk.sides.pop(slot, None)
-            self.phones.admit(self.guests.tokens, self.guests.codes)
 
     # once a frame
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core import Seat
-from game.devices.press import PHONE, Device
+from game.devices.press import Device, is_phone
 
 if TYPE_CHECKING:
     from game.house import House
@@ -72,7 +72,7 @@ class TableChairs:
 
     def free(self) -> list[Seat]:
         return [seat for seat, own in self.table.hands.devices.items()
-                if own is None or not own.startswith(PHONE)]
+                if not is_phone(own)]
 
     def come(self, device: Device) -> None:
         """A phone takes the seat of its code, if no other phone has it."""

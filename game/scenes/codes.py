@@ -11,7 +11,7 @@ import pygame
 import segno
 
 from game.core import Seat
-from game.devices.press import PHONE, Action, Device, Press
+from game.devices.press import Action, Device, Press, is_phone
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
@@ -57,7 +57,7 @@ class CodesScene(MenuScene):
             house.porter.let_in(house.settings.language, house.settings.phones)
 
     def press(self, press: Press) -> None:
-        if press.action is Action.FOUND and press.device.startswith(PHONE):
+        if press.action is Action.FOUND and is_phone(press.device):
             self.chairs.come(press.device)
             self.house.sounds.play("join")
             self.stale()
@@ -116,8 +116,8 @@ class CodesScene(MenuScene):
         page.fitted(head._replace(x=head.x + SIGN + 18, w=head.w - SIGN - 24),
                     self.chairs.names()[seat], "label", SEAT_COLOURS[seat])
         body = Box(head.x, head.bottom + 4, head.w, box.bottom - head.bottom - 12)
-        if device is not None and device.startswith(PHONE) and porter:
-            self._guest(page, body, device, asleep=porter.asleep(device))
+        if is_phone(device) and porter:
+            self._guest(page, body, device, asleep=porter.desk.asleep(device))
         elif code is not None and porter and porter.site:
             self._code(page, body, code)
         else:
@@ -157,7 +157,7 @@ class CodesScene(MenuScene):
         say, porter = self.house.words, self.house.porter
         entries: list[tuple[str, str, Callable[[], None], str]] = [
             ("back", say("phones-done"), self.back, "ui/check")]
-        if porter and len(porter.addresses()) > 1:
+        if porter and len(porter.addresses) > 1:
             entries.append(("address", say("phones-address", porter.host), self._another,
                             "ui/gear"))
         if porter and porter.trouble:
@@ -180,7 +180,7 @@ class CodesScene(MenuScene):
     def _another(self) -> None:
         """Come by another address of this machine."""
         house = self.house
-        if house.porter and (found := house.porter.addresses()):
+        if house.porter and (found := house.porter.addresses):
             at = found.index(house.porter.host) if house.porter.host in found else -1
             house.settings.phones = found[(at + 1) % len(found)]
             house.keep_settings()
@@ -194,9 +194,8 @@ class CodesScene(MenuScene):
     def _shut(self) -> None:
         """No phones any more. What is asked about their seats comes when this page is gone."""
         self.back()
-        for device in [own for own in self.chairs.devices().values() if own]:
-            if device.startswith(PHONE):
-                self.chairs.put_out(device)
+        for device in [own for own in self.chairs.devices().values() if is_phone(own)]:
+            self.chairs.put_out(device)
         if self.house.porter:
             self.house.porter.shut()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import PHONE, Action, Device, Press
+from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
 from game.picture.hints import device_picture
@@ -99,7 +99,7 @@ class LobbyScene(MenuScene):
         return self.seating.holds(device)
 
     def press(self, press: Press) -> None:
-        if press.action is Action.FOUND and press.device.startswith(PHONE):
+        if press.action is Action.FOUND and is_phone(press.device):
             self.chairs.come(press.device)
             self.house.sounds.play("join")
             self.stale()
@@ -200,7 +200,7 @@ class LobbyScene(MenuScene):
             return say("seat-bot")
         if device is None:
             return say("seat-open")
-        if device.startswith(PHONE):
+        if is_phone(device):
             return say("device-phone")
         return self.house.devices.name(device) or say("device-" + device.replace("/", "-"))
 
@@ -305,7 +305,7 @@ class LobbyScene(MenuScene):
                       for name, value in self.options.items() if name in offered
                       for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         if phones_allowed(self.house):
-            sit = sum(own.startswith(PHONE) for own in self.seating.devices.values())
+            sit = sum(map(is_phone, self.seating.devices.values()))
             found.append(("phones", say("phones-sit", sit), self._phones, say("tells-phones")))
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from game.core import Seat
-from game.devices.press import LEFT_KEYS, MOUSE, PHONE, RIGHT_KEYS, Device
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 from game.match import Kind, Player
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
@@ -60,7 +60,7 @@ class Seating:
 
     def shared(self, device: Device) -> dict[Seat, Device | None]:
         """The devices of all people: whoever has none shares `device`, but nobody a phone."""
-        own = None if device.startswith(PHONE) else device
+        own = None if is_phone(device) else device
         return {seat: self.devices.get(seat, own) for seat in self.people}
 
     # devices come and go

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core import Seat
-from game.devices.press import PHONE, Device
+from game.devices.press import Device, is_phone
 from game.match import Player
 from game.settings import Mode
 
@@ -40,13 +40,13 @@ class Hands:
     def seats(self, device: Device) -> list[Seat]:
         """The seats that a device speaks for."""
         alone = self.alone
-        if alone is not None and not self.on_phone(alone) and not device.startswith(PHONE):
+        if alone is not None and not self.on_phone(alone) and not is_phone(device):
             return [alone]
         return self.owned(device)
 
     def on_phone(self, seat: Seat) -> bool:
         """Whether a seat's hand lies on a phone."""
-        return (self.devices.get(seat) or "").startswith(PHONE)
+        return is_phone(self.devices.get(seat))
 
     def owned(self, device: Device) -> list[Seat]:
         """The seats whose own device it is."""
