@@ -202,14 +202,14 @@ class Art:
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
-        big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
-        rounded = round(radius * self.scale * FINE)
-        if fill[3]:
-            pygame.draw.rect(big, fill, big.get_rect(), 0, rounded)
-        if edge:
-            thick = max(FINE, round(width * self.scale * FINE))
-            pygame.draw.rect(big, (*edge, 255), big.get_rect(), thick, rounded)
-        return pygame.transform.smoothscale(big, size).convert_alpha()
+        def paint(big: pygame.Surface) -> None:
+            rounded = round(radius * self.scale * FINE)
+            if fill[3]:
+                pygame.draw.rect(big, fill, big.get_rect(), 0, rounded)
+            if edge:
+                thick = max(FINE, round(width * self.scale * FINE))
+                pygame.draw.rect(big, (*edge, 255), big.get_rect(), thick, rounded)
+        return smooth(size, paint)
 
     def ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
         """A rounded outline."""
@@ -218,6 +218,14 @@ class Art:
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """A filled circle."""
         return self.plate(size, size, colour, alpha, edge=None, radius=size / 2)
+
+
+def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
+    """A picture of a size in pixels whose shapes have smooth edges: it is painted FINE times as
+    large, on nothing, and scaled down."""
+    big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+    paint(big)
+    return pygame.transform.smoothscale(big, size).convert_alpha()
 
 
 def _rasterised(name: str, size: tuple[int, int]) -> pygame.Surface:

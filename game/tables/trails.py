@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place, Seat
-from game.picture.art import FINE
+from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS, Colour
@@ -57,16 +57,15 @@ class Trails(Part):
         """Rays round a place where somebody was captured."""
         art, reach = self.show.stage.art, pose.w * 0.72
 
-        def make() -> pygame.Surface:
-            size = art.pixels(2 * reach)
-            image = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
-            middle = size * FINE / 2
+        def paint(image: pygame.Surface) -> None:
+            middle = image.get_width() / 2
             points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
                       for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
             pygame.draw.polygon(image, BURST, points)
             pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
-            return pygame.transform.smoothscale(image, (size, size)).convert_alpha()
-        screen.put_centered(art.keep(("burst", reach), make), pose.x, pose.y, NEWEST)
+        size = art.pixels(2 * reach)
+        screen.put_centered(art.keep(("burst", reach), lambda: smooth((size, size), paint)),
+                            pose.x, pose.y, NEWEST)
 
     def _arrow(self, screen: Screen, frm: Pose, to: Pose, colour: Colour, alpha: int) -> None:
         art = self.show.stage.art
@@ -75,15 +74,14 @@ class Trails(Part):
         ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
         last = to.w * ENDS
 
-        def make() -> pygame.Surface:
-            size = art.pixels(w), art.pixels(h)
-            image = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+        def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
                          for px, py in _arrow(*ends, last, more)]
                 pygame.draw.polygon(image, tone, shape)
-            return pygame.transform.smoothscale(image, size).convert_alpha()
-        screen.put(art.keep(("trail", ends, last, colour), make), x, y, alpha)
+        size = art.pixels(w), art.pixels(h)
+        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+                   x, y, alpha)
 
 
 def _arrow(

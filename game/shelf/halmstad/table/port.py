@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import zone
-from game.picture.art import FINE, Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT
@@ -108,9 +108,9 @@ class Niches(Part):
 
 def _arrow(art: Art) -> pygame.Surface:
     """An arrow that points up."""
-    def make() -> pygame.Surface:
-        side = art.pixels(ARROW)
-        image = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    side = art.pixels(ARROW)
+
+    def paint(image: pygame.Surface) -> None:
         for tone, more in ((INK, 0.0), (GOLD, 0.07)):
             shape = ((0.5, 1.4 * more), (0.95 - 1.4 * more, 0.55 - more / 2),
                      (0.68 - more, 0.55 - more / 2), (0.68 - more, 1 - more),
@@ -118,5 +118,4 @@ def _arrow(art: Art) -> pygame.Surface:
                      (0.05 + 1.4 * more, 0.55 - more / 2))
             pygame.draw.polygon(image, tone, [
                 (x * side * FINE, y * side * FINE) for x, y in shape])
-        return pygame.transform.smoothscale(image, (side, side)).convert_alpha()
-    return art.keep(("arrow up",), make)
+    return art.keep(("arrow up",), lambda: smooth((side, side), paint))

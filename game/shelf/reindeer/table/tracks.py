@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.core import Seat, Zone
-from game.picture.art import FINE, Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.motion import arc
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
@@ -238,11 +238,9 @@ def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
 def _head(art: Art, turn: float, colour: Colour, more: float) -> pygame.Surface:
     """The head of an arrow, its tip in the middle of the picture."""
     side = art.pixels(2 * HEAD + 24)
-    image = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     scale = art.scale * FINE
     corners = ((0.9 * more, 0.0), (-HEAD - 0.5 * more, HEAD * 0.42 + 0.9 * more),
                (-HEAD * 0.72, 0.0), (-HEAD - 0.5 * more, -HEAD * 0.42 - 0.9 * more))
-    pygame.draw.polygon(image, colour, [
-        (side * FINE / 2 + (a * cos(turn) - b * sin(turn)) * scale,
-         side * FINE / 2 + (a * sin(turn) + b * cos(turn)) * scale) for a, b in corners])
-    return pygame.transform.smoothscale(image, (side, side)).convert_alpha()
+    points = [(side * FINE / 2 + (a * cos(turn) - b * sin(turn)) * scale,
+               side * FINE / 2 + (a * sin(turn) + b * cos(turn)) * scale) for a, b in corners]
+    return smooth((side, side), lambda image: pygame.draw.polygon(image, colour, points))
