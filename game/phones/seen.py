@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat, State
+from game.core import Seat, State
 from game.phones import wire
 from game.tables.places import is_button
-from game.tables.seat_input import SORT
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -62,19 +61,11 @@ def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
     say = scene.rules.say
     return wire.Asked(
         fields, tuple(place for place in fields if place in nexts), picker.path,
-        tuple(place for place in fields if _heeded(scene, seat, place, nexts)),
+        tuple(place for place in fields if place not in nexts
+              and is_button(place, scene.style.buttons) and scene.questions.heeded(seat, place)),
         scene.focus[seat], tuple(map(say, picker.readings)), say(sure[1]) if sure else "",
         sure[0] if sure else "", picker.tray() or (), picker.offers,
         bool(picker.path or picker.readings or sure))
-
-
-def _heeded(scene: TableScene, seat: Seat, place: Place, nexts: set[Place]) -> bool:
-    """Whether a button can be pressed that leads on from nothing that is picked: what ends a turn,
-    or means doing nothing."""
-    picker, style = scene.pickers[seat], scene.style
-    return (place not in nexts and place != SORT and bool(picker.path)
-            and is_button(place, style.buttons) and place in (*style.ends, *style.idle)
-            and picker.refusal(place) is None)
 
 
 def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:

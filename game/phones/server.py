@@ -38,7 +38,7 @@ from game.paths import ASSETS, beside
 from game.phones import protocol, wire
 from game.phones.guests import opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Bucket, Closed, Stale, Visitor, Why
-from game.phones.snapshot import language_of, snapshot
+from game.phones.snapshot import language_of, snapshot, words_of
 from game.words import Words
 
 SOCKET = "/socket"
@@ -444,7 +444,7 @@ class Server:
         return True
 
     def _words(self, line: Line) -> Words:
-        return Words(language_of(line.visitor.lang, self._start.language))
+        return words_of(language_of(line.visitor.lang, self._start.language))
 
     async def _part(self, line: Line, why: Why) -> None:
         """The program ends a connection."""

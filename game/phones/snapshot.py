@@ -23,16 +23,12 @@ from game.picture.theme import SEAT_COLOURS
 from game.shelf import rules as rules_of
 from game.tables.guide import WHOSE
 from game.tables.places import (
-    NUMBER,
-    READING,
     is_button,
     kind_of,
-    number_of,
     numbers_of,
-    rest_of,
 )
 from game.tables.seat_input import SORT
-from game.tables.show import Onlooker
+from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
 from game.tables.style import TableStyle, table_style
 from game.words import LANGUAGES, Words
@@ -184,7 +180,7 @@ def language_of(asked: str, usual: str) -> str:
 
 def snapshot(shown: wire.Shown, language: str) -> bytes:
     """What a phone shows, as it is sent but for its number."""
-    words = _words(language)
+    words = words_of(language)
     match shown:
         case wire.Join():
             return wire.written(Join(
@@ -196,7 +192,8 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
 
 
 @cache
-def _words(language: str) -> Words:
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
     return Words(language)
 
 
@@ -263,14 +260,11 @@ class _Sight:
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
-        return self.words.say(self._named(says))
+        return self.words.say(named(says, self._name))
 
-    def _named(self, says: Says) -> Says:
-        if says[:1] == ("seat",):
-            seat = int(str(says[1]))
-            known = 0 <= seat < len(self.seen.sitters)
-            return ("name", self.seen.sitters[seat].name if known else "")
-        return tuple(self._named(v) if isinstance(v, tuple) else v for v in says)
+    def _name(self, seat: Seat) -> str:
+        known = 0 <= seat < len(self.seen.sitters)
+        return self.seen.sitters[seat].name if known else ""
 
     def _move(self, text: str) -> str:
         """A move in words."""
@@ -335,14 +329,8 @@ class _Sight:
 
     def _button(self, place: Place) -> str:
         """What a button says."""
-        kind = kind_of(place)
-        if kind == NUMBER:
-            return rest_of(place)
-        if kind == READING:
-            return self._move(self.asked.readings[number_of(place)])
-        if button := self.style.buttons.get(kind):
-            return self.say(button.says(place))
-        return self.words(place.replace("/", "-"))
+        return self.say(self.style.labelled(
+            place, self.view, [*map(self.rules.parse, self.asked.readings)]))
 
     # how everybody stands
 
@@ -352,8 +340,8 @@ class _Sight:
         texts = ([*self._standing(standings[seat])] if standings else
                  [self.say(says) for kind in self.style.plate
                   if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
-        held = sum(kind_of(place) in self.style.held and numbers_of(place)[:1] == (seat,)
-                   for place, thing in self.table.items() if isinstance(thing, str))
+        held = sum(self._holds(seat, place) for place, thing in self.table.items()
+                   if isinstance(thing, str))
         if held:
             texts.append(self.words("phone-cards", held))
         return Figure(sitter.name, f"ui/seat_{seat}", _colour(seat),
@@ -374,9 +362,13 @@ class _Sight:
 
     # what lies where
 
+    def _holds(self, seat: Seat, place: Place) -> bool:
+        """Whether a place is in a seat's hand."""
+        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (seat,)
+
     def _owned(self, place: Place) -> bool:
         """Whether a place is in this seat's own hand."""
-        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (self.seat,)
+        return self._holds(self.seat, place)
 
     def _hand(self) -> Iterator[Card]:
         """One's own cards, in the order that one likes."""

@@ -28,7 +28,7 @@ from game.picture.theme import (
 )
 from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, number_of, rest_of
+from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_of, rest_of
 from game.tables.seat_input import SORT
 from game.tables.seat_panels import STRIKE
 
@@ -181,7 +181,8 @@ class Buttons(Part):
             return
         box, picker = scene.show.board.box(place), scene.pickers[seat]
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
-        dull = place != SORT and place not in picker.nexts() and not self._heeded(seat, place)
+        dull = place != SORT and place not in picker.nexts() and not self.scene.questions.heeded(
+            seat, place)
         sure = picker.asking is not None and picker.asking[0] == place
         sign = scene.style.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
@@ -200,12 +201,6 @@ class Buttons(Part):
 
         key = ("button", label, box, lit, dull, sure, edge, alike)
         self.paper.put(screen, key, build)
-
-    def _heeded(self, seat: Seat, place: Place) -> bool:
-        """Whether what ends a turn, or means doing nothing, can be pressed with things picked."""
-        scene, picker = self.scene, self.scene.pickers[seat]
-        return (bool(picker.path) and place in (*scene.style.ends, *scene.style.idle)
-                and picker.refusal(place) is None)
 
     def _shield(
         self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],
@@ -230,18 +225,10 @@ class Buttons(Part):
         page.image(image, x, box.y + (box.h - SIGN) / 2)
 
     def _label(self, seat: Seat, place: Place) -> str:
-        """What a button says: a number, a reading, what the game has it say, or its own word."""
+        """What a button says."""
         scene = self.scene
-        kind = kind_of(place)
-        if kind == NUMBER:
-            return rest_of(place)
-        if kind == READING:
-            view = scene.questions.view(seat)
-            move = scene.pickers[seat].readings[number_of(place)]
-            return scene.say(scene.style.spoken(view, move))
-        if button := scene.style.buttons.get(kind):
-            return scene.say(button.says(place))
-        return scene.house.words(place.replace("/", "-"))
+        return scene.say(scene.style.labelled(
+            place, scene.questions.view(seat), scene.pickers[seat].readings))
 
     def _letters(self, seat: Seat) -> str:
         """The style of a seat's buttons: that of the game's own kinds, if there are such now."""

@@ -132,6 +132,12 @@ class Questions:
         return (secrecy.sees(seat) or secrecy.apart(seat)
                 or self.scene.match.prompts[seat].optional)
 
+    def heeded(self, seat: Seat, place: Place) -> bool:
+        """Whether what ends a turn, or means doing nothing, can be pressed with things picked."""
+        picker, style = self.pickers[seat], self.scene.style
+        return (bool(picker.path) and place in (*style.ends, *style.idle)
+                and picker.refusal(place) is None)
+
     def awake(self, seat: Seat) -> bool:
         """Whether a confirm of a seat is meant for its focus: who need not answer steers there
         first, as others play, and whoever hurries them has not answered."""

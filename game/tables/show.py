@@ -71,6 +71,13 @@ class Sight(NamedTuple):
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
 
 
+def named(says: Says, name: Callable[[Seat], str]) -> Says:
+    """Words of the table with the seats' names in the place of their numbers."""
+    if says[:1] == ("seat",):
+        return ("name", name(int(str(says[1]))))
+    return tuple(named(v, name) if isinstance(v, tuple) else v for v in says)
+
+
 @dataclass
 class Stage:
     """What a show is put on with; `pace` is how fast things move, 0 is instant."""
@@ -164,12 +171,7 @@ class Show:
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
-        return self.stage.words().say(self._named(says))
-
-    def _named(self, says: Says) -> Says:
-        if says[:1] == ("seat",):
-            return ("name", self.name(int(str(says[1]))))
-        return tuple(self._named(v) if isinstance(v, tuple) else v for v in says)
+        return self.stage.words().say(named(says, self.name))
 
     # motion
 

@@ -18,6 +18,7 @@ from game.tables.moments import Moment
 from game.tables.parts import table_parts
 from game.tables.pickers import Picker
 from game.tables.picture import Parts
+from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
 from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
 from game.tables.seat_panels import Row
@@ -173,6 +174,18 @@ class TableStyle:
     parts: Parts = table_parts
     input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
+
+
+    def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
+        """What a button says: a number, one of some readings, what the game has it say, or its own
+        word."""
+        kind = kind_of(place)
+        if kind == NUMBER:
+            return ("name", rest_of(place))
+        if kind == READING:
+            return self.spoken(view, readings[number_of(place)])
+        button = self.buttons.get(kind)
+        return button.says(place) if button else (place.replace("/", "-"),)
 
 
 def shared(seats: Sequence[Seat]) -> Says:
