@@ -17,15 +17,11 @@ import http
 import logging
 import os
 import traceback
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from pathlib import Path
 from threading import Thread
 from time import monotonic
-from typing import NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.server import Server as Listener
@@ -34,127 +30,23 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from game.paths import ASSETS, beside
 from game.phones import protocol, wire
+from game.phones.gate import Gate, Names, names
 from game.phones.guests import opened
-from game.phones.protocol import AGAIN, NORMAL, POLICY, Bucket, Closed, Stale, Visitor, Why
+from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
+from game.phones.served import HEADERS, File, files
 from game.phones.snapshot import language_of, snapshot, words_of
 from game.words import Words
 
 SOCKET = "/socket"
-PAGE = "index.html"  # what is served at "/"
-TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
-         ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png"}
-ART = ("pieces", "ui", "table")  # folders of assets whose pictures phones show
-FILE_MOST = 1_000_000  # bytes of a file that is served
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src "
-        "'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
-    "X-Frame-Options": "DENY",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Connection": "close",
-}
-FRESH = "no-store"  # pages are asked for each time
-KEEPS = "private, max-age=3600"  # and pictures are not
-OPEN = 160  # connections at once
-OPEN_EACH = 48  # and from one address
 STRANGERS = 24  # sockets that have not said who they are
 SOCKETS = 30  # sockets a minute from one address
 FILES = 1_200  # and files
-KNOWN = 1_000  # addresses whose connections are counted
 SLOW = 10.0  # seconds that one message may take to be sent
 PARTING = 1.5  # and a goodbye
 SOUND = 10.0  # seconds between two looks whether a phone is still there
 FAULTS = 20  # that are told
 RETRIES, AGAIN_AFTER = 2.0, 0.1  # seconds in which a port may become free, and between two tries
-
-
-class File(NamedTuple):
-    kind: str
-    content: bytes
-    cache: str = FRESH
-
-
-def files() -> dict[str, File]:
-    """Everything that is served, by the path that asks for it."""
-    found: dict[str, File] = {}
-    homes = (ASSETS, *(folder / "assets" for folder in beside()))
-    for home in homes:
-        for folder in ART:
-            for file in sorted((home / folder).rglob("*.svg")):
-                name = file.relative_to(home).with_suffix("").as_posix()
-                found.setdefault(f"/art/{name}.svg", _file(file, KEEPS))
-    for file in sorted((ASSETS / "phone").glob("*")):
-        if file.suffix in TYPES:
-            found["/" if file.name == PAGE else f"/{file.name}"] = _file(file, FRESH)
-    return found
-
-
-def _file(file: Path, cache: str) -> File:
-    with file.open("rb") as source:
-        return File(TYPES[file.suffix], source.read(FILE_MOST), cache)
-
-
-class Names(NamedTuple):
-    """By what names this server may be called, and pages from where may open its socket."""
-
-    hosts: frozenset[str]
-    origins: frozenset[str]
-
-
-def names(start: wire.Start, port: int) -> Names:
-    """The addresses at which the server listens, and the host's own, if there is one."""
-    own = {start.host, *(("127.0.0.1", "localhost") if start.public or start.host.startswith("127.")
-                         else ())}
-    hosts = {f"{host}:{port}" for host in own} | (own if port == 80 else set())
-    origins = {f"http://{host}" for host in hosts}
-    if start.public:
-        public = urlsplit(start.public)
-        hosts.add(public.netloc.lower())
-        origins.add(f"{public.scheme}://{public.netloc}".lower())
-    return Names(frozenset(hosts), frozenset(origins))
-
-
-class Gate:
-    """How many connections come from where."""
-
-    def __init__(self, clock: Callable[[], float], *, behind: bool) -> None:
-        """`behind`: strangers come through a tunnel of the host's own, all from one address."""
-        self._clock = clock
-        self._behind = behind
-        self._open: dict[str, int] = {}
-        self._buckets: OrderedDict[tuple[str, int], Bucket] = OrderedDict()
-
-    def enter(self, address: str) -> bool:
-        """Count a connection. Returns whether there is room for it."""
-        alone = self._behind and address.startswith("127.")
-        here = self._open.get(address, 0)
-        if sum(self._open.values()) >= OPEN or (here >= OPEN_EACH and not alone):
-            return False
-        self._open[address] = here + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        left = self._open.get(address, 0) - 1
-        if left > 0:
-            self._open[address] = left
-        else:
-            self._open.pop(address, None)
-
-    def passes(self, address: str, most: int) -> bool:
-        """Whether one more request is not one too many: `most` a minute."""
-        now = self._clock()
-        bucket = self._buckets.pop((address, most), None) or Bucket(most / 60, most, now)
-        self._buckets[address, most] = bucket
-        while len(self._buckets) > KNOWN:
-            self._buckets.popitem(last=False)
-        return bucket.take(now)
 
 
 class Line:

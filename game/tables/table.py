@@ -31,9 +31,8 @@ from game.tables.rumble import Rumble
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import SeatBots
 from game.tables.secrecy import THROUGH, Secrecy
+from game.tables.sleepers import Sleepers
 from game.tables.style import table_style
-
-PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
 
 
 class TableScene(MatchScene):
@@ -58,7 +57,6 @@ class TableScene(MatchScene):
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
         self.last_device: Device = RIGHT_KEYS
-        self._dozes = 0.0  # seconds for which a phone has been waited for
         self.clock = 0.0
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told
@@ -68,6 +66,7 @@ class TableScene(MatchScene):
         self.forced = Forced(self)
         self.fresh = Fresh(self)
         self.rumble = Rumble(self)
+        self.sleepers = Sleepers(self)
 
     def painted(self) -> Picture:
         return Picture(self.show, self)
@@ -230,18 +229,8 @@ class TableScene(MatchScene):
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
-            self._wait_for_phones(seconds)
+            self.sleepers.tick(seconds)
             self.forced.tick(seconds)
-
-    def _wait_for_phones(self, seconds: float) -> None:
-        """Ask what to do about a phone that sleeps, while nobody else is waited for."""
-        asked = self.match.waits_for
-        asleep = all(self.hands.devices.get(seat) in self.hands.asleep for seat in asked)
-        seat = asked[0] if asked and asleep else None
-        self._dozes = self._dozes + seconds if seat is not None else 0.0
-        if seat is not None and self._dozes >= PATIENCE and self.house.stack.top is self:
-            self._dozes = 0.0
-            doors.asleep(self, seat)
 
     def _time_runs(self, seconds: float) -> None:
         """Who has only so much time for an answer loses some of it, if nothing hides the table;

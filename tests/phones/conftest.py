@@ -12,7 +12,7 @@ from tests.phones.host import Host, Room
 from tests.phones.screen import Screen
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 CHROMIUM = shutil.which("chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -22,6 +22,11 @@ SMALL = (360, 640)
 
 Visit = Callable[..., "Page"]
 Phone = Callable[..., "BrowserContext"]
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card of the hand on a page."""
+    return page.locator("#hand").get_by_role("button", name=name, exact=True)
 
 
 @pytest.fixture(scope="module")

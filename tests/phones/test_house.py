@@ -182,6 +182,23 @@ def test_a_code_still_opens_its_seat_if_the_phone_went_before_it_had_its_token(v
     assert again.token not in (code, "")
 
 
+def played(visit: Callable[..., Visit], game: str = "haggis") -> tuple[Visit, Page]:
+    """A match that has begun, of whoever opened the lobby and a guest with a phone."""
+    one = visit()
+    lobby(one, game)
+    one.open()
+    page = one.scan(1, "Ylva")
+    begin(one)
+    return one, page
+
+
+def sleep(one: Visit, page: Page) -> None:
+    """The guest's phone is locked, and the table notices."""
+    page.close()
+    one.pages.clear()
+    one.until(lambda: one.house.table.hands.asleep)
+
+
 def her_turn(table: TableScene) -> None:
     """Let the other one play, if it is not the guest's turn yet."""
     if 0 in table.match.waits_for:
@@ -192,11 +209,7 @@ def her_turn(table: TableScene) -> None:
 
 
 def test_a_guest_plays_from_her_phone_while_her_hand_lies_closed(visit):
-    one = visit()
-    lobby(one)
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit)
     table = one.house.table
     one.until(lambda: page.shown.get("title") == "Haggis")
     assert len(page.shown["hand"]) == 17
@@ -205,16 +218,10 @@ def test_a_guest_plays_from_her_phone_while_her_hand_lies_closed(visit):
 
 
 def test_a_phone_that_sleeps_in_its_turn_is_waited_for_and_then_asked_about(visit):
-    one = visit()
-    lobby(one)
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit)
     table = one.house.table
     her_turn(table)
-    page.close()
-    one.pages.clear()
-    one.until(lambda: table.hands.asleep)
+    sleep(one, page)
     assert one.house.scene == "TableScene"
     one.house.frames(31, 1.0)
     assert one.house.scene == "AsleepScene"
@@ -226,16 +233,10 @@ def test_a_phone_that_sleeps_in_its_turn_is_waited_for_and_then_asked_about(visi
 
 
 def test_a_phone_that_sleeps_is_not_asked_about_while_others_choose_too(visit):
-    one = visit()
-    lobby(one, "herrlof")
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit, "herrlof")
     table = one.house.table
     assert sorted(table.match.waits_for) == [0, 1]
-    page.close()
-    one.pages.clear()
-    one.until(lambda: table.hands.asleep)
+    sleep(one, page)
     one.house.frames(40, 1.0)
     assert one.house.scene == "TableScene"
     table.play(0, next(iter(table.rules.moves(table.match.state, 0))))
@@ -245,16 +246,10 @@ def test_a_phone_that_sleeps_is_not_asked_about_while_others_choose_too(visit):
 
 
 def test_a_sleeping_phones_seat_can_be_taken_by_another_device(visit):
-    one = visit()
-    lobby(one)
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit)
     table = one.house.table
     her_turn(table)
-    page.close()
-    one.pages.clear()
-    one.until(lambda: table.hands.asleep)
+    sleep(one, page)
     one.house.frames(31, 1.0)
     one.house.press("confirm", device=LEFT_KEYS)
     assert one.house.scene == "TableScene"
@@ -262,11 +257,7 @@ def test_a_sleeping_phones_seat_can_be_taken_by_another_device(visit):
 
 
 def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
-    one = visit()
-    lobby(one)
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit)
     one.house.press("pause")
     one.open()
     one.house.top.focus.name = f"out/{one.house.table.hands.devices[1]}"
@@ -278,11 +269,7 @@ def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
 
 
 def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
-    one = visit()
-    lobby(one)
-    one.open()
-    page = one.scan(1, "Ylva")
-    begin(one)
+    one, page = played(visit)
     one.house.press("pause")
     one.open()
     one.house.top.focus.name = "shut"

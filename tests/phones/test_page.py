@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.phones.conftest import SMALL, TOKEN, Phone, Visit
-from tests.phones.relay import Relay
+from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import PAGE, Screen
 from tests.phones.snapshots import MOMENTS, blind, haggis, hamnar, herrlof, join, pad, reindeer
 
@@ -23,10 +22,6 @@ pytestmark = pytest.mark.browser
 UPRIGHT, ACROSS = SMALL, (SMALL[1], SMALL[0])
 LEAST = 44
 FINGER = 0.25  # of a pixel that a browser may round away
-
-
-def card(page: Page, name: str) -> Any:
-    return page.locator("#hand").get_by_role("button", name=name, exact=True)
 
 
 def mark(page: Page, *selectors: str) -> None:
@@ -275,120 +270,6 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
     screen.shows = haggis()
     page.get_by_role("button", name="Try again").tap()
     expect(page.locator("#hand")).to_be_visible()
-
-
-# It comes back
-
-
-@pytest.fixture
-def relay(screen: Screen):
-    with Relay.to(screen.port) as relay:
-        yield relay
-
-
-@pytest.fixture
-def far(phone: Phone, screen: Screen, relay: Relay) -> Page:
-    """A guest whose way to the screen goes over the relay, with a clock that the test moves."""
-    screen.show(haggis())
-    page = phone().new_page()
-    page.clock.install(time=0)
-    page.clock.pause_at(1_000)
-    page.goto(f"http://127.0.0.1:{relay.port}/#{TOKEN}")
-    page.locator("body.here").wait_for()
-    screen.hear("hello")
-    return page
-
-
-def hide(page: Page, *, hidden: bool) -> None:
-    """Do what a phone does that is locked and taken up again; no browser under test does it."""
-    page.evaluate("""hidden => {
-        Object.defineProperty(document, "hidden", {configurable: true, value: hidden});
-        document.dispatchEvent(new Event("visibilitychange"));
-        if (!hidden) window.dispatchEvent(new Event("online"));
-    }""", hidden)
-
-
-def lines(screen: Screen) -> int:
-    return screen.asked.count("line")
-
-
-def wait(page: Page, milliseconds: int) -> None:
-    """Let the phone's clock run, and what it has then begun go over the net and back."""
-    for _ in range(0, milliseconds, 500):
-        page.clock.run_for(min(milliseconds, 500))
-        page.evaluate("""fetch("phone.css", {signal: AbortSignal.timeout(2000)})
-            .then(answer => answer.text()).catch(() => null)""")
-
-
-@pytest.mark.long
-def test_a_cut_line_is_dialled_anew_and_shows_what_is_now(
-        far: Page, relay: Relay, screen: Screen):
-    screen.shows = haggis() | {"n": 30, "task": "Lead what you like"}
-    relay.cut()
-    wait(far, 2_000)
-    assert screen.hear("hello")["n"] == 17
-    expect(far.get_by_role("heading", name="Lead what you like")).to_be_visible()
-    assert lines(screen) == 2
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("half", [False, True])
-def test_a_phone_that_wakes_to_a_dead_line_asks_once_and_leaves_it(
-        far: Page, relay: Relay, screen: Screen, half: bool):
-    hide(far, hidden=True)
-    far.clock.run_for(5_000)
-    relay.stall(half=half)
-    hide(far, hidden=False)
-    wait(far, 500)
-    assert lines(screen) == 1  # it may still answer
-    wait(far, 1_000)
-    screen.hear("hello")
-    expect(far.locator("body.here")).to_be_attached()
-    assert lines(screen) == 2
-
-
-@pytest.mark.long
-def test_a_phone_that_slept_for_long_does_not_ask(far: Page, screen: Screen):
-    hide(far, hidden=True)
-    far.clock.run_for(31_000)
-    hide(far, hidden=False)
-    screen.hear("hello")
-    far.locator("body.here").wait_for()
-    assert lines(screen) == 2
-
-
-@pytest.mark.long
-def test_a_phone_that_slept_for_a_moment_keeps_its_line(far: Page, screen: Screen):
-    hide(far, hidden=True)
-    hide(far, hidden=False)
-    screen.hear("ping")
-    wait(far, 3_000)
-    card(far, "blue 7").tap()
-    screen.hear("touch")
-    assert lines(screen) == 1
-
-
-@pytest.mark.long
-def test_a_press_into_a_dead_line_finds_it_out(far: Page, relay: Relay, screen: Screen):
-    relay.stall()
-    card(far, "blue 7").tap()
-    wait(far, 3_000)
-    screen.hear("hello")
-    far.locator("body.here").wait_for()
-    card(far, "blue 7").tap()
-    assert screen.hear("touch")["place"] == "hand/0/8"
-
-
-@pytest.mark.long
-def test_it_never_gives_up_and_asks_about_the_wifi(far: Page, relay: Relay, screen: Screen):
-    relay.open = False
-    relay.cut()
-    wait(far, 30_000)
-    expect(card(far, "blue 7")).to_be_visible()  # her hand is still there to be looked at
-    relay.open = True
-    wait(far, 5_500)
-    screen.hear("hello")
-    far.locator("body.here").wait_for()
 
 
 # How it lies in the hand

@@ -17,16 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from game.phones import wire
-from game.phones.server import (
-    HEADERS,
-    OPEN_EACH,
-    SOCKET,
-    SOCKETS,
-    STRANGERS,
-    Gate,
-    files,
-    names,
-)
+from game.phones.gate import OPEN_EACH, Gate, names
+from game.phones.served import HEADERS, files
+from game.phones.server import SOCKET, SOCKETS, STRANGERS
 from tests.phones.host import HOST, PATIENCE, Host, Page
 
 LARGE = 300_000  # letters of a snapshot that fills what a system keeps for a slow reader

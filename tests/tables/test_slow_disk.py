@@ -10,7 +10,8 @@ from threading import Event
 
 import pytest
 
-from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
+from game.core import Move, Seat
+from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
 from game.disk import Disk
 from game.match import Player, read_record
 from game.night.spool import Spool
@@ -61,6 +62,18 @@ def begun(house: OpenHouse, disk: SlowDisk) -> TableScene:
     return table
 
 
+def dealt(house: OpenHouse, disk: SlowDisk) -> tuple[TableScene, Seat, Device, Move]:
+    """Haggis for two who peek, on a disk that from now on takes nothing; who is asked, with which
+    device, and a card that she could play."""
+    disk.gate.set()
+    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
+    disk.let_go()
+    disk.stop()
+    seat, device = house.asked()
+    moves = table.rules.moves(table.match.state, seat)
+    return table, seat, device, next(move for move in moves if move[0] == "play")
+
+
 def test_a_move_is_shown_when_it_is_kept_and_frames_go_on_until_then(slow):
     house, disk = slow
     table = begun(house, disk)
@@ -95,12 +108,7 @@ def test_presses_that_come_meanwhile_are_heard_afterwards(slow):
 def test_presses_behind_one_that_opened_a_scene_do_not_reach_the_table_under_it(slow, first):
     """They used to open a hand under the pause, where nobody could close it."""
     house, disk = slow
-    disk.gate.set()
-    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
-    disk.let_go()
-    disk.stop()
-    seat, device = house.asked()
-    move = next(move for move in table.rules.moves(table.match.state, seat) if move[0] == "play")
+    table, seat, device, move = dealt(house, disk)
     table.play(seat, move)
     house.press(first, device=device)
     for other in (LEFT_KEYS, RIGHT_KEYS):
@@ -116,12 +124,7 @@ def test_a_witness_knows_whose_press_is_heard_late(slow, own):
     """A hand that somebody's own press opens once the disk is done is no leak; one that another's
     press has opened is."""
     house, disk = slow
-    disk.gate.set()
-    table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "peek")
-    disk.let_go()
-    disk.stop()
-    seat, device = house.asked()
-    move = next(move for move in table.rules.moves(table.match.state, seat) if move[0] == "play")
+    table, seat, device, move = dealt(house, disk)
     witness = Witness()
     witness.look(house.house.stack)
     table.play(seat, move)

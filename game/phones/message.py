@@ -1,0 +1,141 @@
+"""What a phone is told: a whole snapshot of a seat, or the question for a name, as they go over the
+wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.phones import wire
+from game.phones.protocol import Acting
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    sign: str
+    seat: int
+
+
+class Figure(msgspec.Struct, frozen=True):
+    name: str
+    sign: str
+    colour: str
+    text: str
+    mine: bool
+    turn: bool
+    asleep: bool = False
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on the table; with a place, it can be touched."""
+
+    picture: str
+    label: str
+    place: str = ""
+    can: bool = False
+    on: bool = False
+    focus: bool = False
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What lies together; without items, words."""
+
+    name: str
+    items: tuple[Item, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True):
+    place: str
+    picture: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+
+
+class Knob(msgspec.Struct, frozen=True):
+    place: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+    picture: str = ""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place of a board, in shares of the board's width; what cannot be touched has no place, and
+    what needs no words has no label."""
+
+    place: str
+    x: float
+    y: float
+    w: float
+    h: float
+    picture: str
+    label: str
+    can: bool
+    on: bool
+    focus: bool
+
+
+class Field(msgspec.Struct, frozen=True):
+    w: float
+    h: float
+    picture: str | None
+    spots: tuple[Spot, ...]
+
+
+class Said(msgspec.Struct, frozen=True):
+    text: str
+    bad: bool
+    n: int = 0
+
+
+class Deed(msgspec.Struct, frozen=True):
+    act: Acting
+    label: str
+
+
+class Blind(msgspec.Struct, frozen=True):
+    left: str
+    right: str
+    ready: bool
+
+
+class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
+    """All that a phone shows. Its own number is added as it is sent."""
+
+    q: int
+    lang: str
+    dir: str
+    mode: str
+    title: str
+    me: Me
+    turn: str = "none"
+    task: str = ""
+    live: str = ""
+    figures: tuple[Figure, ...] = ()
+    table: tuple[Group, ...] = ()
+    hand: tuple[Card, ...] = ()
+    board: Field | None = None
+    buttons: tuple[Knob, ...] = ()
+    picked: str = ""
+    said: Said | None = None
+    acts: tuple[Deed, ...] = ()
+    clock: wire.Clock | None = None
+    blind: Blind | None = None
+    focus: str = ""  # what stands under a pad's focus, in a menu
+    busy: bool = False
+    over: bool = False
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
+    """A guest is asked for a name."""
+
+    q: int
+    lang: str
+    dir: str
+    me: Me
+    title: str
+    task: str
+    names: tuple[str, ...]

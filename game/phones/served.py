@@ -1,0 +1,56 @@
+"""What phones are served: a page, its few files and the pieces' pictures, read once into a table by
+the paths that ask for them, so that nobody reaches a path of the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from game.paths import ASSETS, beside
+
+PAGE = "index.html"  # what is served at "/"
+TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
+         ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png"}
+ART = ("pieces", "ui", "table")  # folders of assets whose pictures phones show
+FILE_MOST = 1_000_000  # bytes of a file that is served
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src "
+        "'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
+    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Connection": "close",
+}
+FRESH = "no-store"  # pages are asked for each time
+KEEPS = "private, max-age=3600"  # and pictures are not
+
+
+class File(NamedTuple):
+    kind: str
+    content: bytes
+    cache: str = FRESH
+
+
+def files() -> dict[str, File]:
+    """Everything that is served, by the path that asks for it."""
+    found: dict[str, File] = {}
+    homes = (ASSETS, *(folder / "assets" for folder in beside()))
+    for home in homes:
+        for folder in ART:
+            for file in sorted((home / folder).rglob("*.svg")):
+                name = file.relative_to(home).with_suffix("").as_posix()
+                found.setdefault(f"/art/{name}.svg", _file(file, KEEPS))
+    for file in sorted((ASSETS / "phone").glob("*")):
+        if file.suffix in TYPES:
+            found["/" if file.name == PAGE else f"/{file.name}"] = _file(file, FRESH)
+    return found
+
+
+def _file(file: Path, cache: str) -> File:
+    with file.open("rb") as source:
+        return File(TYPES[file.suffix], source.read(FILE_MOST), cache)

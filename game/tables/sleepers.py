@@ -1,0 +1,32 @@
+"""Phones that sleep while their seats are waited for: after a while it is asked what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import doors
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
+
+
+class Sleepers:
+    """The phones of a table that are waited for while nobody else is."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._waited = 0.0  # seconds
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass while nothing moves."""
+        scene, asked = self.scene, self.scene.match.waits_for
+        hands = scene.hands
+        if not asked or any(hands.devices.get(seat) not in hands.asleep for seat in asked):
+            self._waited = 0.0
+            return
+        self._waited += seconds
+        if self._waited >= PATIENCE and scene.house.stack.top is scene:
+            self._waited = 0.0
+            doors.asleep(scene, asked[0])
