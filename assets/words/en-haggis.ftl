@@ -11,9 +11,8 @@ howto-haggis-4 = Be out first: what the others still hold brings you points.
 # $points
 haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
-# $told, $points - a bet, and what the round has brought so far
-haggis-gained = { $told } · +{ $points }
-haggis-out = Has gone out
+haggis-out = Is out
+haggis-stamp = Out
 haggis-passed = Passed
 # $bet
 haggis-bet = { $bet ->
@@ -34,8 +33,6 @@ haggis-victim = Give to { $whom }
 haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
-# $count
-haggis-taken = Taken: { $count }
 
 ## What is picked
 haggis-pick = Pick cards, then play them.

@@ -124,12 +124,11 @@ hint-thinking = Thinking …
 ## At the table
 match-over = This match is over.
 trick-led = led
+trick-trump = trump
 last-card = Last card
 # $points - how far somebody is behind whoever leads
-standing-behind = −{ $points }
-standing-level = level
+standing-behind = { $points } behind
 standing-leads = leads
-standing-sealed = sealed
 # $points
 standing-points = { $points ->
     [one] point

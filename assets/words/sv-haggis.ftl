@@ -10,8 +10,8 @@ howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motstånd
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
-haggis-gained = { $told } · +{ $points }
-haggis-out = Har gått ut
+haggis-out = Är ute
+haggis-stamp = Ute
 haggis-passed = Passar
 haggis-bet = { $bet ->
     [0] Satsar inte
@@ -27,7 +27,6 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
-haggis-taken = Taget: { $count }
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.

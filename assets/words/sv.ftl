@@ -102,11 +102,10 @@ hint-thinking = Tänker …
 ## Vid bordet
 match-over = Partiet är slut.
 trick-led = först
+trick-trump = trumf
 last-card = Sista kortet
-standing-behind = −{ $points }
-standing-level = lika
+standing-behind = { $points } efter
 standing-leads = leder
-standing-sealed = förseglat
 standing-points = { $points ->
    *[other] poäng
 }

@@ -234,6 +234,8 @@ class _Sight:
                else self.words("phone-points", one.points))
         if one.told:
             yield self.say(one.told)
+        if one.gained:
+            yield f"+{one.gained}"
         if one.predicted is not None:
             yield self.words("phone-tricks-of", one.taken, one.predicted)
         elif one.sealed:

@@ -14,6 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
+from game.tables.places import kind_of, numbers_of
 from game.tables.seat_panels import Company, Hint
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ WHOSE = "turn-of"  # the words for whose turn it is
 SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
+ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
 
@@ -44,8 +46,23 @@ class Tray(Part):
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
         own, lit = SEAT_COLOURS[seat], seat in show.asked
+        box = self._fitted(seat, box)
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
+
+
+    def _fitted(self, seat: Seat, box: Box) -> Box:
+        """As wide as the cards in it, with some room to either side, and in the middle anyway."""
+        board = self.show.board
+        cards = [board.box(place) for place, thing in self.show.table.items()
+                 if isinstance(thing, str) and kind_of(place) in self.show.style.held
+                 and numbers_of(place)[0] == seat]
+        middle = box.center[0]
+        left = min((card.x - ROOM for card in cards), default=middle)
+        right = max((card.right + ROOM for card in cards), default=middle)
+        left = max(min(left, middle - LEAST), box.x)
+        right = min(max(right, middle + LEAST), box.right)
+        return box._replace(x=left, w=right - left)
 
 
 class Looks(Part):

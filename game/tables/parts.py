@@ -11,13 +11,13 @@ from game.tables.guide import Hints, Looks, Task, Tray
 from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
-from game.tables.plaques import Crowns, Plaques
+from game.tables.plaques import Plaques, Trumps
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels, Turns
 from game.tables.stage import Stage
 from game.tables.trails import Trails
-from game.tables.tricks import Glow, Owners
+from game.tables.tricks import Glow, Goal, Owners
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
     ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
-    things = [Glow(show), Pieces(show, low=FLOOR), Owners(show, paper), Flaws(show),
+    things = [Goal(show), Glow(show), Pieces(show, low=FLOOR), Owners(show, paper), Flaws(show),
               Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
-    flying, crowns = Pieces(show, flying=True), Crowns(show)
+    flying, trumps = Pieces(show, flying=True), Trumps(show, paper)
     if scene is None:
         return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
-                Task(show, paper, None), Captions(show, paper), crowns, flying,
+                Task(show, paper, None), Captions(show, paper), trumps, flying,
                 Stage(show, paper, None), Moments(show, paper)]
     people = People(scene)
     return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
-            flying, Stage(show, paper, scene), Buttons(scene, paper), crowns,
+            flying, Stage(show, paper, scene), Buttons(scene, paper), trumps,
             Refused(scene), Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]

@@ -1,34 +1,50 @@
-"""What a game writes on its table: plates with a picture, names of piles, coins that are staked,
-and crowns on cards."""
+"""What a game writes on its table: plates with a picture, names and numbers of piles, coins that
+are staked, stamps, and strips on cards that are worth more than others."""
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Place, Says, Seat
+from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
-from game.picture.screen import Screen
-from game.picture.theme import DIM, GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
+from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
+    from game.picture.board import Pose
     from game.tables.show import Show
 
-LARGE = 100  # the width of a card from which a crown on it can be seen
-CROWN = 0.26  # of the width of a card
-INDEX = 0.19  # the middle of what is seen of a card in a fan, of its width
+LARGE = 100  # the width of a card from which a strip on it can be seen
+COUNT = 38  # the size of the sign with the number of a pile's cards
+STRIP = 16  # the height of a strip along the upper edge of a card
+TAB = 36  # and of the word on the first one
+STAMP = 84  # the height of a stamp
+
+
+class Kind(Enum):
+    """How words are written: on a plate, as the small name of a pile, of a pile that is lost, as
+    the number of a pile's cards, on a coin that a seat has staked, or as a stamp."""
+
+    PLATE = auto()
+    NAME = auto()
+    LOST = auto()
+    COUNT = auto()
+    COIN = auto()
+    STAMP = auto()
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them. Plain ones are the small names of piles; those
-    of a seat are coins that it has staked."""
+    """Words at a place, with a picture before them, and the seat that they belong to."""
 
     place: Place
     says: Says
     picture: str = ""
-    plain: bool = False
-    seat: Seat | None = None
+    kind: Kind = Kind.PLATE
+    seat: Seat = 0
 
 
 class Plaques(Part):
@@ -47,37 +63,87 @@ class Plaques(Part):
 
     def _build(self, page: Page, *, plaque: Plaque, text: str) -> None:
         box = self.show.board.box(plaque.place)
-        if plaque.plain:
-            page.fitted(box, text, "small", DIM, "center")
-        elif plaque.seat is not None:
-            self._coin(page, plaque, text)
-        elif plaque.picture:
-            page.plate(box, NIGHT, 200, GOLD)
-            side = box.h - 16
-            page.picture(box._replace(x=box.x + 12, y=box.y + 8, w=side, h=side), plaque.picture)
-            words = box._replace(x=box.x + side + 24, w=box.w - side - 36)
-            page.fitted(words, text, "label", IVORY, "center")
-        else:
-            page.fitted(box, text, "label", GOLD, "center")
-
-    def _coin(self, page: Page, plaque: Plaque, text: str) -> None:
-        box = self.show.board.box(plaque.place)
-        rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat or 0], 255, NIGHT, 3, box.w / 2)
-        page.image(rim, box.x, box.y)
-        page.picture(box.inset(7), plaque.picture)
-        page.fitted(box.inset(14, 18), text, "count", NIGHT, "center", leaf=False)
+        match plaque.kind:
+            case Kind.PLATE: _plate(page, box, plaque, text)
+            case Kind.NAME: page.fitted(box, text, "small", DIM, "center")
+            case Kind.LOST: page.fitted(box, text, "body", STRIKE, "center")
+            case Kind.COUNT: _count(page, box, text)
+            case Kind.COIN: _coin(page, box, plaque, text)
+            case Kind.STAMP: _stamp(page, box, plaque, text)
 
 
-class Crowns(Part):
-    """A crown on the upper edge of every card of an open hand that is worth more than others."""
+def _plate(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+    """As wide as its place with a picture, and else as its words."""
+    if plaque.picture:
+        page.plate(box, NIGHT, 200, GOLD)
+        side = box.h - 16
+        page.picture(box._replace(x=box.x + 12, y=box.y + 8, w=side, h=side), plaque.picture)
+        words = box._replace(x=box.x + side + 24, w=box.w - side - 36)
+        page.fitted(words, text, "label", IVORY, "center")
+    else:
+        wide = min(page.art.size(text, "label")[0] + 48, box.w)
+        tab = box._replace(x=box.center[0] - wide / 2, w=wide)
+        page.plate(tab, NIGHT, 225, GOLD)
+        page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+
+def _count(page: Page, box: Box, text: str) -> None:
+    room = Box(box.center[0] - COUNT / 2, box.center[1] - COUNT / 2, COUNT, COUNT)
+    page.image(page.art.disc(COUNT, NIGHT, 235), room.x, room.y)
+    page.fitted(room, text, "small@1", IVORY, "center")
+
+
+def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+    rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat], 255, NIGHT, 3, box.w / 2)
+    page.image(rim, box.x, box.y)
+    page.picture(box.inset(7), plaque.picture)
+    page.fitted(box.inset(14, 18), text, "count", NIGHT, "center", leaf=False)
+
+
+def _stamp(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+    """In the middle of its place, however small that is."""
+    wide = page.art.size(text, "heading@1")[0] + 60
+    room = Box(box.center[0] - wide / 2, box.center[1] - STAMP / 2, wide, STAMP)
+    page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
+    page.fitted(room.inset(14, 4), text, "heading@1", SEAT_COLOURS[plaque.seat], "center")
+
+
+class Trumps(Part):
+    """A strip along the upper edge of every card of an open hand that is worth more than others;
+    the first one says why."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
-        for place in show.crowned:
-            if (pose := show.layer.resting(place)) and pose.w >= LARGE:
-                side = pose.w * CROWN
-                screen.put_centered(art.picture("ui/crown", side, side * 0.8),
-                                    pose.x + (INDEX - 0.5) * pose.w, pose.y - pose.h / 2 - side / 5)
+        for hand in self._hands():
+            for n, (place, pose) in enumerate(hand):
+                if place not in show.trumps:
+                    continue
+                x, y = pose.x - pose.w / 2, pose.y - pose.h / 2
+                end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
+                strip = art.plate(min(end, x + pose.w) - x, STRIP, GOLD, 255, INK, 2, STRIP / 2)
+                screen.put(strip, x, y - STRIP / 2)
+            if first := next((pose for place, pose in hand if place in show.trumps), None):
+                self._word(screen, first)
+
+    def _hands(self) -> list[list[tuple[Place, Pose]]]:
+        """The large cards of every hand in which there are such, from left to right."""
+        show, found = self.show, []
+        for row in sorted({zone(place) for place in show.trumps}):
+            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == row
+                     and (pose := show.layer.resting(place)) and pose.w >= LARGE]
+            found.append(sorted(cards, key=lambda card: card[1].x))
+        return found
+
+    def _word(self, screen: Screen, pose: Pose) -> None:
+        text = self.show.say(("trick-trump",))
+        wide = self.show.stage.art.size(text, "small@1")[0] + 24
+        tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - TAB + STRIP / 2, wide, TAB)
+
+        def build(page: Page) -> None:
+            page.plate(tab, GOLD, 255, INK)
+            page.fitted(tab.inset(6, 0), text, "small@1", INK, "center")
+
+        self.paper.put(screen, ("trump", text, tab), build)

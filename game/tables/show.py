@@ -118,7 +118,8 @@ class Show:
     plaques: Sequence[Plaque] = ()
     dyed: str = ""
     leads: frozenset[Seat] = frozenset()
-    crowned: frozenset[Place] = frozenset()
+    trumps: frozenset[Place] = frozenset()
+    goal: Place | None = None  # where what is asked for shall go
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
     clock: float = 0.0  # seconds since the show began
@@ -195,9 +196,9 @@ class Show:
         self.board, self.table, self.beat = seen.board, seen.table, beat
         self.asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
-        self.crowned, self.dyed = self.style.crowned(seen.view), self.style.dyed(seen.view)
+        self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)
         self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
-        self.question = self.style.question(seen.view)
+        self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
         return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)

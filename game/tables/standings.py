@@ -12,13 +12,16 @@ from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter
+    from game.tables.show import Show
 
 SHAPE = 46  # of a seat's sign
 FRAME = 8  # above and below what stands on a panel
-SHIELD = 40
+HEAD = 54  # the height of the line with name and points
+SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
-CROWN = 46
-BEHIND = 92  # the width of the words for how far somebody is behind
+CROWN = 50
+RANK = 180  # the width of the words for the lead, at most
+TOLD, PILE = 0.46, 66  # what words have of what is left, and the width of a pile after them
 BAR = 10
 GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
@@ -27,7 +30,7 @@ LEAST = 15  # how far apart shields are where they are many
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead."""
+    words instead, and what this round has brought so far."""
 
     points: int
     goal: int
@@ -35,50 +38,72 @@ class Standing(NamedTuple):
     predicted: int | None = None
     sealed: bool = False
     told: Says = ()
+    gained: int = 0
 
 
 def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
-    """A panel with name, points and shields, or what its player has to do."""
+    """A panel with name and points, and under them tricks or words, and how far from the lead."""
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
-    first = OPENS if sitter.opens else (box.h - 2 * FRAME) / 2
-    line = box.h - 2 * FRAME - first
-    sign = min(SHAPE, first)
+    room = box.h - 2 * FRAME - BAR
+    first = OPENS if sitter.opens else min(HEAD, room / 2)
+    line, sign = room - first, min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - BEHIND - 64 - aside, first)
-    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
+    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
-        goal = ("standing-goal", standing.goal) if standing.goal else (
-            "standing-points", standing.points)
-        left = _points(page, row, standing, show.say(goal))
+        goal = show.say(("standing-goal", standing.goal) if standing.goal else (
+            "standing-points", standing.points))
+        points = row if sitter.opens else name
+        left = _points(page, points, standing, goal)
         most = max(one.points for one in show.standings)
-        if not sitter.opens:
-            _rank(panels, page, name._replace(x=row.right - BEHIND, w=BEHIND), standing)
         _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
-        room = row._replace(w=left - row.x - 12)
-        if (told := sitter.waits or sitter.task) and not sitter.opens:
-            page.fitted(room, show.say(told), "small", IVORY)
-        elif standing.told:
-            page.fitted(room, show.say(standing.told), "small", DIM)
+        if sitter.opens:
+            row = row._replace(w=left - row.x - 12)
         else:
-            word = show.say(("standing-sealed",)) if standing.sealed else ""
-            _shields(page, room, standing, word)
+            name = name._replace(w=left - name.x - 12)
+            row = _rank(panels, page, row, standing)
+        if (told := sitter.waits or sitter.task) and not sitter.opens:
+            page.fitted(row, show.say(told), "small", IVORY)
+        else:
+            _brought(page, show, row, standing)
+    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     panels.said(page, sitter)
 
 
-def _rank(panels: SeatPanels, page: Page, room: Box, standing: Standing) -> None:
-    """A crown for whoever leads, how far behind anybody else is, and that nobody is."""
+def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
+    """What this round has brought so far: words and points with a pile between, or shields."""
+    if standing.gained:
+        words = row._replace(w=row.w * TOLD)
+        x = words.right + PILE
+        high = page.art.line("points")
+        page.text(Box(x, row.center[1] - high / 2, row.right - x, high), f"+{standing.gained}",
+                  "points", GOLD)
+        row = words
+    if standing.told:
+        page.fitted(row, show.say(standing.told), "small", DIM)
+    else:
+        _tricks(page, row, standing)
+
+
+def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
+    """A crown and a word for whoever leads, how far behind anybody else is, and nothing while
+    nobody is, at the end of a row. Returns what it leaves of it."""
     points = [one.points for one in panels.show.standings]
     behind = max(points) - standing.points
-    if not behind and min(points) < max(points):
-        at = Box(room.right - CROWN, room.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8)
-        page.picture(at, "ui/crown")
-    elif len(points) > 1:
-        says: Says = ("standing-behind", behind) if behind else ("standing-level",)
-        page.fitted(room, panels.show.say(says), "small", DIM, "right")
+    left = row._replace(w=row.w - RANK)
+    if max(points) == min(points):
+        return left if standing.gained else row
+    says: Says = ("standing-behind", behind) if behind else ("standing-leads",)
+    text, crown = panels.show.say(says), 0 if behind else CROWN + 10
+    wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
+    x = row.right - wide - crown
+    if crown:
+        page.picture(Box(x, row.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8), "ui/crown")
+    page.fitted(row._replace(x=x + crown, w=wide), text, "small", DIM if behind else GOLD, "right")
+    return left
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float) -> None:
@@ -103,16 +128,22 @@ def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
     return x
 
 
-def _shields(page: Page, row: Box, standing: Standing, sealed: str) -> None:
-    """Outlines for what was predicted, filled one by one; all gold when it is exact, and split for
-    each trick too many. A prediction that is secret is a seal, with a word for it."""
-    x, side = row.x, min(SHIELD, row.h)
+def _tricks(page: Page, row: Box, standing: Standing) -> None:
+    """How many tricks were taken, of how many that were predicted, and shields for them: outlines
+    that are filled one by one, all gold when it is exact, and split for each trick too many. A
+    prediction that is secret is a seal."""
+    side, x = min(SHIELD, row.h), row.x
     y = row.y + (row.h - side) / 2
-    if standing.sealed:
-        page.picture(Box(x, y, side, side), "ui/seal")
-        wide = min(page.art.size(sealed, "small@1")[0] + 2, row.w / 3)
-        page.fitted(Box(x + side + 8, row.y, wide, row.h), sealed, "small@1", DIM)
-        x += side + wide + 22
+    if standing.sealed or standing.predicted is not None:
+        text = f"{standing.taken}/" + ("" if standing.sealed else str(standing.predicted))
+        wide = page.art.size(text, "points")[0] + 2
+        high = page.art.line("points")
+        page.text(Box(x, row.center[1] - high / 2, wide, high), text, "points", IVORY, leaf=False)
+        x += wide + 2
+        if standing.sealed:
+            page.picture(Box(x, y, side, side), "ui/seal")
+            x += side
+        x += 14
     found = shields(standing)
     pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
     for n, kind in enumerate(found):

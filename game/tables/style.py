@@ -161,7 +161,8 @@ class TableStyle:
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
-    crowned: Callable[[State], frozenset[Place]] = lambda _: frozenset()
+    trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
+    goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late

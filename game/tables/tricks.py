@@ -22,17 +22,19 @@ LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
 INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
+CHARRED = 120  # how dark lost cards are
 LED = 40  # the height of the word over the cards that were led
 
 
 class Played(NamedTuple):
-    """Cards of a trick that somebody has played together; `stands` is what some of them are taken
-    for, by their places."""
+    """Cards of a trick that somebody has played together; `lost` ones are nobody's, and `stands` is
+    what some of them are taken for, by their places."""
 
     places: tuple[Place, ...]
     seat: Seat
     led: bool = False
     best: bool = False
+    lost: bool = False
     stands: Mapping[Place, str] = MappingProxyType({})
 
 
@@ -64,6 +66,22 @@ class Glow(Part):
                                halo.x, halo.y)
 
 
+class Goal(Part):
+    """A light round where what is asked for shall go."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, art = self.show, self.show.stage.art
+        if show.goal and not show.reel.busy:
+            box = show.board.box(show.goal)
+            for reach, alpha in GLOWS:
+                halo = box.inset(-reach / 2)
+                screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 12 + reach / 2),
+                           halo.x, halo.y)
+
+
 class Owners(Part):
     """The colour and the sign of whoever played, on the edge of the cards, and a word on those
     that were led."""
@@ -78,6 +96,9 @@ class Owners(Part):
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
         show, art = self.show, self.show.stage.art
+        if played.lost:
+            screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
+            screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
         card = show.board.pose(played.places[0])
         side = min(max(card.w * SIGN, LEAST), MOST)
         colour = SEAT_COLOURS[played.seat]

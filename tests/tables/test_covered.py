@@ -18,16 +18,17 @@ CANDLE = Box(700, 174, 40, 66)  # Halmstad's leftmost candle
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_piles_of_haggis_lie_on_the_rug_and_under_no_hand(open_house, seats):
+def test_piles_of_haggis_lie_on_rug_and_panels_and_under_no_hand(open_house, seats):
     house = open_house("--speed", "instant")
     board = house.at_cards("haggis", PEOPLE[:seats], "open").show.board
     cards = {f"{kind}/{seat}/{n}": "2R" for kind in ("hand", "wild") for seat in range(seats)
              for n in range(14 if kind == "hand" else 3)}
     board = board.laid([*cards, *(f"before/{n}" for n in range(25))], {})
-    for pile in ("before", *(f"captured/{seat}" for seat in range(seats))):
+    homes = {f"captured/{seat}": board.box(f"plate/{seat}") for seat in range(seats)}
+    for pile, home in (("before", RUG), *homes.items()):
         for n in (0, 24):
             box = board.box(f"{pile}/{n}")
-            assert box.within(RUG), (pile, n)
+            assert box.within(home), (pile, n)
             assert not [place for place in cards if board.box(place).meets(box)], (pile, n)
 
 

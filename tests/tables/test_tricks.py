@@ -3,15 +3,19 @@ and panels say how everybody stands."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
 import pytest
 
 from game.match import Player
+from game.picture.screen import Box
+from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf import rules
 from game.tables.standings import Standing, shields
 from game.tables.table import TableScene
+from game.tables.tricks import lying
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.herrlof import positions as herrlof
@@ -27,6 +31,14 @@ def play(house: OpenHouse, game: str, *moves: str) -> TableScene:
         table.settle()
         house.frames(2)
     return table
+
+
+def colours(house: OpenHouse, box: Box) -> Counter[tuple[int, int, int]]:
+    """The colours of the window in a box, each with how often."""
+    surface, screen = house.house.screen.surface, house.house.screen
+    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    return Counter(tuple(surface.get_at(place))[:3] for place in product(
+        range(int(left), int(right)), range(int(top), int(bottom))))
 
 
 def test_every_card_lies_before_whoever_played_it_and_the_best_a_little_higher(open_house: Open):
@@ -179,11 +191,16 @@ def test_whose_the_last_trick_was_can_be_seen(
     assert [seat for seat, played in cards.items() if played.best] == [
         seat for seat in (winner,) if seat is not None]
     assert said in house.words()
+    split = sum(count for (red, green, blue), count in colours(
+        house, lying(table.show, cards[0]) or Box(0, 0, 1, 1)).items()
+        if red > 220 and 2 * blue < green < 170)
+    assert (split > 20) is (winner is None)
 
 
 @pytest.mark.parametrize(("points", "crowns", "said"), [
-    ((0, 0, 0), 0, ["level"] * 3), ((12, 12, 12), 0, ["level"] * 3),
-    ((31, 12, 0), 1, ["−19", "−31"]), ((31, 31, 4), 2, ["−27"])])
+    ((0, 0, 0), 0, []), ((12, 12, 12), 0, []),
+    ((31, 12, 0), 1, ["leads", "19 behind", "31 behind"]),
+    ((31, 31, 4), 2, ["leads", "leads", "27 behind"])])
 def test_a_panel_says_who_leads_or_how_far_behind_she_is(
     open_house: Open, points: tuple[int, ...], crowns: int, said: list[str],
 ):
@@ -194,4 +211,60 @@ def test_a_panel_says_who_leads_or_how_far_behind_she_is(
     told = house.words()
     assert told.count("ui/crown") == crowns
     assert all(told.count(f"'{text}'") == said.count(text) for text in said)
-    assert ("level" in told) == ("level" in said)
+    assert told.count("behind") + told.count("leads") == len(said)
+
+
+def like(found: Counter[tuple[int, int, int]], colour: tuple[int, int, int]) -> int:
+    """How many points have a colour, or one that the eye takes for it."""
+    return sum(count for one, count in found.items()
+               if max(abs(a - b) for a, b in zip(one, colour, strict=True)) < 8)
+
+
+@pytest.mark.parametrize(("trump", "marked"), [("8r", 1), ("8g", 2), ("H", 0)])
+def test_a_strip_lies_on_every_trump_of_an_open_hand_and_the_first_says_why(
+    open_house: Open, trump: str, marked: int,
+):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", herrlof.at("2r3g9g/4r5b", trump), "open", seats=2)
+    house.frames(2)
+    layer = table.show.layer
+    poses = [layer.resting(f"hand/0/{n}") for n in range(3)]
+    edges = [colours(house, Box(pose.x, pose.y - pose.h / 2 - 8, 60, 16)) for pose in poses if pose]
+    assert sum(like(edge, GOLD) > 30 for edge in edges) == marked
+    assert house.words().count("'trump'") == (marked > 0)
+
+
+def test_a_tray_is_no_wider_than_its_cards_want(open_house: Open):
+    house = open_house("--speed", "instant")
+    for hand, bare in (("2r9g", True), ("1r2r3r4r5r6r7r1g2g3g4g", False)):
+        table = house.in_position("herrlof", herrlof.at(f"{hand}/5b6b"), "open", seats=2)
+        house.frames(2)
+        end = table.show.board.box("tray")._replace(w=20)
+        own = SEAT_COLOURS[table.show.eyes.front or 0]
+        assert (like(colours(house, end), own) < 10) == bare
+        house.house.to_title()
+
+
+def test_the_deck_is_lit_while_a_card_shall_go_under_it(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at("3r9g5g/4r5b6g/6b7b8b"), seats=3)
+    table = play(house, "herrlof", "play 3r")
+    around = table.show.board.box("deck").inset(-14)
+    house.frames(2)
+    dark = sum(map(sum, colours(house, around).elements()))
+    play(house, "herrlof", "draw")
+    house.frames(2)
+    assert table.show.goal == "deck"
+    assert sum(map(sum, colours(house, around).elements())) > 1.05 * dark
+
+
+def test_earlier_plays_of_many_cards_lie_apart_too(open_house: Open):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", haggis.at(
+        "10r10o/9g/2b", trick="0:2r2o3r3o,1:4r4o5r5o,2:6r6o7r7o,0:8r8o9r9o", stage="1:play"),
+        seats=3)
+    house.frames(2)
+    boxes = [[table.show.board.box(place) for place in played.places]
+             for played in table.show.trick]
+    assert boxes[0][-1].right < boxes[1][0].x
+    assert boxes[1][-1].right < boxes[2][0].x

@@ -143,10 +143,11 @@ def test_each_play_is_offered_once_with_its_cheapest_cards(open_house):
 def test_whoever_has_gone_out_is_said_to_be_on_her_panel(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("10r9r/10o9o/4g5g", stage="0:play", outs="-"), seats=3)
-    assert "Has gone out" not in house.words()
+    assert "Is out" not in house.words()
     house.house.to_title()
     house.in_position("haggis", at("10r9r/10o9o/-", stage="0:play", outs="2:9"), seats=3)
-    assert "Has gone out" in house.words()
+    assert "Is out" in house.words()
+    assert "'Out'" in house.words()  # where her hand was
 
 
 def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(open_house):
@@ -170,7 +171,11 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
         "-/2g5oK/10y10g", captured="3r5rJ/-/4r", outs="0:2", stage="1:play"), seats=3)
     house.frames(2)
     wilds = 3 * (2 + 3 + 5) - 5  # all but the king that seat 1 holds
-    told = {seat: one.told[-1] for seat, one in enumerate(table.show.standings)
-            if one.told[0] == "haggis-gained"}
-    assert told == {0: 1 + 1 + wilds + 2 * 5}
-    assert "Has gone out · +37" in house.words()
+    points = 1 + 1 + wilds + 2 * 5
+    assert [one.gained for one in table.show.standings] == [points, 0, 0]
+    told = house.words()
+    assert "Is out" in told
+    assert f"+{points}" in told
+    piles = [len(cards) for cards in table.match.state.captured if cards]
+    assert len(piles) == 2
+    assert all(f"'{count}'" in told for count in piles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
@@ -30,7 +30,7 @@ from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, number_of, numbers_of
-from game.tables.plaques import Plaque
+from game.tables.plaques import Kind, Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle
@@ -38,6 +38,7 @@ from game.tables.tricks import Played
 
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 PASSES = "button/pass"
+ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -253,14 +254,23 @@ def trick(view: State) -> list[Played]:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """The best play lies before whoever played it, those before it in a row with gaps."""
+    """The best play lies before whoever played it, those before it in a row with gaps, which are
+    wider where cards lie close."""
     found: dict[Place, Place] = {}
-    slot = 0
-    for played in trick(view):
+    slot, plays = 0, trick(view)
+    gap = _gap([len(played.places) for played in plays[:-1]])
+    for played in plays:
         for n, place in enumerate(played.places):
             found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
-        slot += len(played.places) + 1
+        slot += len(played.places) + gap
     return found
+
+
+def _gap(plays: Sequence[int]) -> int:
+    """How many slots to leave between plays of so many cards, so that none lies on another."""
+    steps = sum(plays) - 1
+    return next((gap for gap in range(1, WIDEST)
+                 if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
@@ -281,9 +291,7 @@ def standings(view: State) -> list[Standing]:
     for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
         told: Says = (("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
                       ("haggis-bet-open",) if bet is None else ("haggis-bet", bet))
-        if gained[seat]:
-            told = ("haggis-gained", told, gained[seat])
-        found.append(Standing(points, view.goal, told=told))
+        found.append(Standing(points, view.goal, told=told, gained=gained[seat]))
     return found
 
 
@@ -299,11 +307,13 @@ def passed(view: State) -> list[Seat]:
 def plaques(view: State) -> list[Plaque]:
     """What is to be beaten, the coins that are staked, and the names of the piles."""
     found = [Plaque("sign/play", called(view.trick[-1].reading))] if view.trick else []
-    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", seat=seat)
+    found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
-        found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), plain=True))
-    return [*found, *(Plaque(f"taken/{seat}", ("haggis-taken", len(cards)), plain=True)
+        found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME))
+    found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
+              for seat, _ in view.outs if not view.hands[seat]]
+    return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 
 

@@ -29,7 +29,7 @@ from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
-from game.tables.plaques import Plaque
+from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
@@ -178,8 +178,9 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
     if trick is None:
         return []
     seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
-    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats,
-                   led=n == 0 and kind == "trick", best=n == winner)
+    last = kind == "last"
+    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
+                   best=n == winner, lost=last and winner is None)
             for n in range(len(trick.cards))]
 
 
@@ -202,11 +203,11 @@ def plaques(view: State) -> list[Plaque]:
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.gone:
-        found.append(Plaque("name/gone", ("herrlof-gone",), plain=True))
+        found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
     if view.last:
         lost = winner_at(view.last.cards, view.trump) is None
-        says = ("herrlof-last-destroyed",) if lost else ("herrlof-last",)
-        found.append(Plaque("name/last", says, plain=True))
+        found.append(Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST) if lost else
+                     Plaque("name/last", ("herrlof-last",), kind=Kind.NAME))
     return found
 
 
@@ -231,11 +232,16 @@ def moment(beat: Beat, view: State) -> Moment | None:
     return None
 
 
-def crowned(view: State) -> frozenset[Place]:
+def trumps(view: State) -> frozenset[Place]:
     """The trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
     return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
+
+
+def goal(view: State) -> Place | None:
+    """The deck, for a card that goes under it."""
+    return "deck" if isinstance(view.stage, Bury) else None
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
@@ -257,7 +263,7 @@ STYLE = TableStyle(
     counted="scored", charted=("scored",), picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
-    lies=lies, trick=trick, standings=standings, plaques=plaques, crowned=crowned,
+    lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )
