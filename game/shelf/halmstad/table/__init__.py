@@ -61,7 +61,7 @@ ZONES = (
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
-    *(f"stage/{name}" for name in ("light", "words", "answers", "verdict")),
+    *(f"stage/{name}" for name in ("light", "dusk", "words", "answers", "stamp", "verdict")),
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
 )
