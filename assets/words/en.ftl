@@ -126,7 +126,9 @@ match-over = This match is over.
 trick-led = led
 last-card = Last card
 # $points - how far somebody is behind whoever leads
-standing-behind = −{ $points }
+standing-behind = { $points } behind
+# $points - how far whoever leads is before the next
+standing-leads-by = leads by { $points }
 standing-level = level
 standing-leads = leads
 standing-sealed = sealed

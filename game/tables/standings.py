@@ -18,7 +18,7 @@ FRAME = 8  # above and below what stands on a panel
 SHIELD = 40
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 46
-BEHIND = 92  # the width of the words for how far somebody is behind
+BEHIND = 92  # the width at least of the words for how far somebody is behind
 BAR = 10
 GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
@@ -47,7 +47,11 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - BEHIND - 64 - aside, first)
+    free = box.w - SHAPE - 64 - aside - page.art.size(show.name(seat), "label")[0]
+    far = _Far("", 0, BEHIND)
+    if standing and not sitter.opens:
+        far = _far(panels, page, standing, free)
+    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - far.room - 64 - aside, first)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     row = Box(box.x + 20, name.bottom, box.w - 40, line)
     if standing:
@@ -56,7 +60,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         left = _points(page, row, standing, show.say(goal))
         most = max(one.points for one in show.standings)
         if not sitter.opens:
-            _rank(panels, page, name._replace(x=row.right - BEHIND, w=BEHIND), standing)
+            _rank(page, name._replace(x=row.right - far.room, w=far.room), far)
         _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
         room = row._replace(w=left - row.x - 12)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
@@ -69,16 +73,43 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     panels.said(page, sitter)
 
 
-def _rank(panels: SeatPanels, page: Page, room: Box, standing: Standing) -> None:
-    """A crown for whoever leads, how far behind anybody else is, and that nobody is."""
-    points = [one.points for one in panels.show.standings]
-    behind = max(points) - standing.points
-    if not behind and min(points) < max(points):
-        at = Box(room.right - CROWN, room.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8)
-        page.picture(at, "ui/crown")
-    elif len(points) > 1:
-        says: Says = ("standing-behind", behind) if behind else ("standing-level",)
-        page.fitted(room, panels.show.say(says), "small", DIM, "right")
+class _Far(NamedTuple):
+    """How far somebody is before or behind the others: words, a crown's width, and their room."""
+
+    words: str
+    crown: float
+    room: float
+
+
+def _far(panels: SeatPanels, page: Page, standing: Standing, free: float) -> _Far:
+    """A crown for whoever leads, with how far if a name leaves that room `free`; how far anybody
+    else is behind, or that nobody is."""
+    points = sorted(one.points for one in panels.show.standings)
+    most, ahead = points[-1], standing.points - points[-2] if len(points) > 1 else 0
+    if len(points) < 2:
+        return _Far("", 0, BEHIND)
+    leads = standing.points == most and points[0] < most
+    says: Says = (("standing-leads-by", ahead) if leads else
+                  ("standing-behind", most - standing.points) if standing.points < most else
+                  ("standing-level",))
+    words = panels.show.say(says) if ahead or not leads else ""
+    wide = page.art.size(words, "small")[0] + 2 if words else 0.0
+    if not leads:
+        return _Far(words, 0, max(BEHIND, min(wide, free)))
+    if not words or wide + CROWN + 10 > free:
+        return _Far("", CROWN, BEHIND)
+    return _Far(words, CROWN, wide + CROWN + 10)
+
+
+def _rank(page: Page, room: Box, far: _Far) -> None:
+    """A crown, and words for how far it is."""
+    if far.crown:
+        high = far.crown * 0.8
+        page.picture(Box(room.right - far.crown, room.center[1] - high / 2, far.crown, high),
+                     "ui/crown")
+        room = room._replace(w=room.w - far.crown - 10)
+    if far.words:
+        page.fitted(room, far.words, "small", DIM, "right")
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float) -> None:
