@@ -29,11 +29,17 @@ halmstad-contracts = Contracts: { $count }
 # $count
 halmstad-deck = Deck: { $count }
 # $count
-halmstad-counters = { $count } left
+halmstad-counters = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
 # $count
 halmstad-deck-last = Last cards: { $count }
 # $count
-halmstad-counters-last = Last counters: { $count }
+halmstad-counters-last = { $count ->
+    [one] Only 1 counter
+   *[other] Only { $count } counters
+}
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most

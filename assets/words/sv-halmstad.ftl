@@ -23,9 +23,15 @@ halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
 halmstad-deck = Talong: { $count }
-halmstad-counters = { $count } kvar
+halmstad-counters = { $count ->
+    [one] 1 mark
+   *[other] { $count } marker
+}
 halmstad-deck-last = Sista korten: { $count }
-halmstad-counters-last = Sista markerna: { $count }
+halmstad-counters-last = { $count ->
+    [one] Bara 1 mark
+   *[other] Bara { $count } marker
+}
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }

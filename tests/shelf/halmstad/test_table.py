@@ -676,7 +676,7 @@ def test_what_was_used_up_is_a_pale_sign_with_a_stroke_and_no_words(open_house):
     def red(place: str) -> bool:
         box = box_of(table, place)
         colour = surface.get_at(screen.at(box.x + box.w * 0.5, box.center[1]))
-        return colour.r > colour.g + 60
+        return colour.r > max(1.5 * colour.g, 60)
     assert red("done/swap") and not red("done/examine")
     harbour = box_of(table, "harbour")
     assert not [name for page in table.picture.drawn for name, box in page._leaves
