@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from card_parts import EDGE
 from halmstad_court import lantern, porridge
+from halmstad_signs import SIGNS
 from ink import Ink, line, polar
 
 GOLD, NIGHT, BRASS = "#f0c766", "#0b1430", ("#fff0c4", "#e2ad4a", "#8a5a1c")
@@ -137,5 +138,54 @@ def bowl() -> Ink:
     return ink
 
 
+def demand() -> Ink:
+    """A quay that waits for red goods."""
+    ink = Ink(100, 100)
+    disc(ink)
+    with ink.at(50, 39, 0.46):
+        SIGNS["H"](ink)
+    wood = ink.linear(0, 62, 0, 80, (0, "#d8a868"), (1, "#8a5a2c"))
+    for x in (30, 62):
+        ink.rect(x, 66, 8, 22, "#6b4420", stroke=EDGE, stroke_width=2)
+    ink.rect(16, 62, 68, 13, wood, stroke=EDGE, stroke_width=2.5, rx=3)
+    return ink
+
+
+def supply() -> Ink:
+    """Red goods: a crate before a barrel."""
+    ink = Ink(100, 100)
+    disc(ink)
+    with ink.at(37, 44, 0.44):
+        SIGNS["H"](ink)
+    with ink.at(63, 58, 0.46):
+        SIGNS["D"](ink)
+    return ink
+
+
+def load() -> Ink:
+    """Timber before stones."""
+    ink = Ink(100, 100)
+    disc(ink)
+    with ink.at(66, 46, 0.42):
+        SIGNS["S"](ink)
+    with ink.at(41, 53, 0.52):
+        SIGNS["C"](ink)
+    return ink
+
+
+def captain() -> Ink:
+    """A captain's cap."""
+    ink = Ink(100, 100)
+    disc(ink)
+    ink.path("M18 42C22 24 78 24 82 42C84 52 72 58 70 58H30C28 58 16 52 18 42Z", "#fff6e0",
+             stroke=EDGE, stroke_width=3)  # fmt: skip
+    ink.path("M29 55H71V68H29Z", "#23407a", stroke=EDGE, stroke_width=3)
+    ink.path("M26 68C36 62 64 62 74 68C70 80 30 80 26 68Z", "#16264a", stroke=EDGE,
+             stroke_width=3)  # fmt: skip
+    ink.circle(50, 61, 6, GOLD, stroke=EDGE, stroke_width=2)
+    return ink
+
+
 MARKERS = {"counter": counter, "helm": helm, "tide": tide, "knows": knows, "touched": touched,
-           "open": lit, "done": done, "bowl": bowl}  # fmt: skip
+           "open": lit, "done": done, "bowl": bowl, "part_demand": demand, "part_supply": supply,
+           "part_load": load, "part_captain": captain}  # fmt: skip

@@ -29,11 +29,17 @@ halmstad-contracts = Contracts: { $count }
 # $count
 halmstad-deck = Deck: { $count }
 # $count
-halmstad-counters = Counters left: { $count }
+halmstad-counters = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
 # $count
 halmstad-deck-last = Last cards: { $count }
 # $count
-halmstad-counters-last = Last counters: { $count }
+halmstad-counters-last = { $count ->
+    [one] Only 1 counter
+   *[other] Only { $count } counters
+}
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -78,7 +84,6 @@ button-challenge = Challenge
 button-decline = Decline
 # $who
 halmstad-moment-nisse = { $who } finds a nisse!
-halmstad-used = Used:
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
     [sure] known
@@ -127,10 +132,8 @@ halmstad-need-supply = a red card
 halmstad-need-black = black { $count }
 halmstad-need-timber = a club
 halmstad-need-captain = a captain
-halmstad-part-demand = Demand
-halmstad-part-supply = Supply
-halmstad-part-load = Load
-halmstad-part-captain = Captain
+# $sum, $demand - what cards add up to, and what they should ("?" before that is known)
+halmstad-sum = { $sum } of { $demand }
 halmstad-swap-how = To swap pick one hand card and one pile.
 halmstad-feed-how = To feed a nisse pick one ace and nothing else.
 halmstad-exchange-how = Pick one of your cards and one belief.

@@ -128,6 +128,8 @@ trick-trump = trump
 last-card = Last card
 # $points - how far somebody is behind whoever leads
 standing-behind = { $points } behind
+# $points - how far whoever leads is before the next
+standing-leads-by = leads by { $points }
 standing-leads = leads
 # $points
 standing-points = { $points ->

@@ -23,9 +23,15 @@ halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
 halmstad-deck = Talong: { $count }
-halmstad-counters = Marker kvar: { $count }
+halmstad-counters = { $count ->
+    [one] 1 mark
+   *[other] { $count } marker
+}
 halmstad-deck-last = Sista korten: { $count }
-halmstad-counters-last = Sista markerna: { $count }
+halmstad-counters-last = { $count ->
+    [one] Bara 1 mark
+   *[other] Bara { $count } marker
+}
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -65,7 +71,6 @@ button-believe = Tro
 button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
-halmstad-used = Använt:
 halmstad-known = { $what ->
     [sure] känt
     [perhaps] kanske
@@ -104,10 +109,7 @@ halmstad-need-supply = ett rött kort
 halmstad-need-black = svart { $count }
 halmstad-need-timber = en klöver
 halmstad-need-captain = en kapten
-halmstad-part-demand = Efterfrågan
-halmstad-part-supply = Tillgång
-halmstad-part-load = Last
-halmstad-part-captain = Kapten
+halmstad-sum = { $sum } av { $demand }
 halmstad-swap-how = För att byta väljer du ett handkort och en hög.
 halmstad-feed-how = För att mata en nisse väljer du ett ess och inget annat.
 halmstad-exchange-how = Välj ett av dina kort och ett trokort.

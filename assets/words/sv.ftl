@@ -105,6 +105,7 @@ trick-led = först
 trick-trump = trumf
 last-card = Sista kortet
 standing-behind = { $points } efter
+standing-leads-by = leder med { $points }
 standing-leads = leder
 standing-points = { $points ->
    *[other] poäng

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Says, Seat
+from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 
 STAYS = 1.5  # seconds
 GROWS = 0.16  # of these, until it is as large as it gets
+SOFT: Colour = (255, 190, 90)  # the outermost light round what a moment speaks of
 SPOT = "moment"
 
 
 class Moment(NamedTuple):
-    """What happened, in a few words, with its picture and its sound; and who did it."""
+    """What happened, in a few words, with its picture and its sound; who did it, and the places
+    of what it speaks of, which are lit."""
 
     says: Says
     picture: str
     sound: str = ""
     seat: Seat | None = None
+    places: tuple[Place, ...] = ()
 
 
 class Moments(Part):
@@ -39,6 +42,10 @@ class Moments(Part):
             return
         moment, room, art = show.moment, show.board.box(SPOT), show.stage.art
         colour = GOLD if moment.seat is None else SEAT_COLOURS[moment.seat]
+        for place in moment.places:
+            box = show.board.box(place)
+            for more, width, tone in ((44, 22, SOFT), (22, 11, colour), (10, 5, IVORY)):
+                screen.put_centered(art.ring(box.w + more, box.h + more, tone, width), *box.center)
         part = show.share(show.moment_since, GROWS)
         wide = room.w * (0.6 + 0.4 * part) // 24 * 24 if part < 1 else room.w
         screen.put_centered(art.plate(wide + 16, room.h + 16, colour, 255, NIGHT, 4), *room.center)
@@ -48,7 +55,8 @@ class Moments(Part):
             self.paper.put(screen, key, lambda page: self._build(page, moment, room))
 
     def _build(self, page: Page, moment: Moment, room: Box) -> None:
-        side = room.h - 36
-        page.picture(Box(room.x + 26, room.y + 18, side, side), moment.picture)
-        words = Box(room.x + side + 50, room.y + 14, room.w - side - 80, room.h - 28)
+        rim = min(18, room.h / 10)
+        side = room.h - 2 * rim
+        page.picture(Box(room.x + 26, room.y + rim, side, side), moment.picture)
+        words = Box(room.x + side + 50, room.y + rim, room.w - side - 80, side)
         page.fitted(words, self.show.say(moment.says), "heading", IVORY, "center")

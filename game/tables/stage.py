@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
-DARK, COMES = 240, 0.25  # of the shade, and the seconds in which it comes
+DARK, DUSK, COMES = 240, 150, 0.25  # of the shade, where it is thin, and seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
-GAP = 140  # between two plates
-HEAD, FOOT = 56, 70  # of a plate: above and under its door
+WIDE, GAP = 320, 40  # of a plate at most, and at least between two
+HEAD, FOOT = 56, 108  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
 FADES = 60  # how far the light reaches into the shade
 GOOD: Colour = (34, 92, 62)
@@ -62,7 +62,7 @@ class Stage(Part):
             self.paper.put(screen, ("question", question.claim, question.asks, words),
                            lambda page: self._words(page, words, question))
         else:
-            self._stamp(screen, words, verdict)
+            self._stamp(screen, self.show.board.box("stage/stamp"), verdict)
 
     def _judged(self) -> Verdict | None:
         """How it came out, while everybody looks at that."""
@@ -81,27 +81,33 @@ class Stage(Part):
         self._question, self._verdict = question, verdict
 
     def _shade(self, screen: Screen) -> pygame.Surface:
-        """A dark layer over the whole window with a soft hole where the light is."""
-        art, size, light = self.show.stage.art, screen.surface.get_size(), self._light()
+        """A dark layer over the whole window, with a soft hole where the light is and a dim one
+        where the place of it all can still be seen."""
+        art, size, holes = self.show.stage.art, screen.surface.get_size(), self._holes()
 
         def make() -> pygame.Surface:
             small = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
             small.fill((8, 6, 10, DARK))
-            if light:
-                left, top = screen.at(light.x, light.y)
-                right, bottom = screen.at(light.right, light.bottom)
+            for box, least in holes:
+                left, top = screen.at(box.x, box.y)
+                right, bottom = screen.at(box.right, box.bottom)
                 hole = pygame.Rect(left // SOFT, top // SOFT, (right - left) // SOFT,
                                    (bottom - top) // SOFT)
+                layer = pygame.Surface(small.get_size(), pygame.SRCALPHA)
+                layer.fill((8, 6, 10, DARK))
                 steps = max(art.pixels(FADES) // SOFT, 1)
                 for n in range(steps, -1, -1):  # from its edge to where it is full
-                    shade = round(DARK * (n / (steps + 1)) ** 0.7)
-                    pygame.draw.rect(small, (8, 6, 10, shade), hole.inflate(2 * n, 2 * n), 0, 3 + n)
+                    shade = least + round((DARK - least) * (n / (steps + 1)) ** 0.7)
+                    pygame.draw.rect(layer, (8, 6, 10, shade), hole.inflate(2 * n, 2 * n), 0, 3 + n)
+                small.blit(layer, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             return pygame.transform.smoothscale(small, size).convert_alpha()
-        return art.keep(("shade", size, light), make)
+        return art.keep(("shade", size, holes), make)
 
-    def _light(self) -> Box | None:
+    def _holes(self) -> tuple[tuple[Box, int], ...]:
+        """Where the shade is thin, and how dark it is there."""
         board = self.show.board
-        return board.box("stage/light") if board.has("stage/light") else None
+        return tuple((board.box(place), least) for place, least in (
+            ("stage/dusk", DUSK), ("stage/light", 0)) if board.has(place))
 
     # the question
 
@@ -132,9 +138,11 @@ class Stage(Part):
     # who answers
 
     def _plates(self, count: int) -> list[Box]:
+        """At both ends of their room, so that what lies between is seen."""
         room = self.show.board.box("stage/answers")
-        wide = (room.w - GAP * (count - 1)) / count
-        return [room._replace(x=room.x + n * (wide + GAP), w=wide) for n in range(count)]
+        wide = min(WIDE, (room.w - GAP * (count - 1)) / count)
+        pace = (room.w - wide) / max(count - 1, 1)
+        return [room._replace(x=room.x + n * pace, w=wide) for n in range(count)]
 
     def _plate(self, screen: Screen, box: Box, answer: Answer) -> None:
         """A seat's plate: what it may say, a shut door, or what it has said."""
@@ -197,12 +205,12 @@ class Stage(Part):
         door = self._door(box)
         below = Box(box.x + 16, door.bottom + 4, box.w - 32, FOOT - 8)
         if answer.says:
-            page.fitted(door, say(answer.says), "heading", GOLD, "center")
+            page.fitted(door, say(answer.says), "label", GOLD, "center")
             if self._late(answer):
                 page.fitted(below, say(("time-was-up",)), "body", IVORY, "center")
         elif said:
-            page.plate(below, PARCHMENT, 252, STRIKE)
-            page.fitted(below.inset(10, 4), say(said), "body", INK, "center")
+            page.plate(below.inset(-8, 0), PARCHMENT, 252, STRIKE)
+            page.fitted(below.inset(0, 2), say(said), "small", INK, "center")
         elif answer.given:
             page.fitted(below, say(("blind-given",)), "body", IVORY, "center")
         elif device and mind:
@@ -238,11 +246,11 @@ class Stage(Part):
         moves = scene.style.blind[scene.match.prompts[seat].kind]
         half, row = box.w / 2 - 6, box.h / 2
         said = [self.show.say(scene.style.spoken(view, move)) for move in moves]
-        style = page.even(Box(0, 0, half - 20, row - 4), said, "label")
+        style = page.even(Box(0, 0, half - 8, row - 4), said, "label")
         for n, (action, text) in enumerate(zip((Action.LEFT, Action.RIGHT), said, strict=True)):
             at = Box(box.x + n * (half + 12), box.y, half, box.h)
             page.plate(at, NIGHT, 255, GOLD)
-            page.text(at.inset(10, 4)._replace(h=row - 4), text, style, IVORY, "center")
+            page.text(at.inset(4, 4)._replace(h=row - 4), text, style, IVORY, "center")
             wide = width_of_glyph(page.art, scene.house, device, action, "small@1.25")
             draw_glyph(page, scene.house, Box(at.x + (half - wide) / 2, at.y + row, wide, row - 8),
                        device, action, "small@1.25")

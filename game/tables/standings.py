@@ -20,8 +20,8 @@ HEAD = 54  # the height of the line with name and points
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 50
-RANK = 180  # the width of the words for the lead, at most
-TOLD, PILE = 0.46, 66  # what words have of what is left, and the width of a pile after them
+RANK = 206  # the width of the words for the lead, at most
+TOLD, PILE = 0.46, 74  # what words have of what is left, and the width of a pile after them
 BAR = 10
 GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
@@ -96,7 +96,9 @@ def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     left = row._replace(w=row.w - RANK)
     if max(points) == min(points):
         return left if standing.gained else row
-    says: Says = ("standing-behind", behind) if behind else ("standing-leads",)
+    ahead = standing.points - sorted(points)[-2]
+    says: Says = (("standing-behind", behind) if behind else
+                  ("standing-leads-by", ahead) if ahead else ("standing-leads",))
     text, crown = panels.show.say(says), 0 if behind else CROWN + 10
     wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
     x = row.right - wide - crown

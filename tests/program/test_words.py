@@ -42,7 +42,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list", "phone-spot",
-        "kept-match", "resume-more", "resume-line", "when-day", "standing-behind",
+        "kept-match", "resume-more", "resume-line", "when-day",
         "haggis-gained",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 

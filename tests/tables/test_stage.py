@@ -114,3 +114,28 @@ def test_who_lets_the_time_run_out_is_told_what_that_meant_when_all_have_answere
     assert table.match.record.lines[-1].move == "believe"
     assert [said for _, said in table.show.captions].count(silence) == 1
     assert "silence is belief" in table.say(silence)
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_between_the_answers_the_place_of_the_question_is_seen(open_house, size):
+    house = open_house("--speed", "instant", "--size", size)
+    table = at(house, FED)
+    house.frames(30)
+    board, screen = table.show.board, house.house.screen
+    stage = part(table, Stage)
+    plates = stage._plates(2)
+    assert sum(box.w for box in plates) <= 640
+    seen = [board.box(place) for place in ("fed", "belief/1", "belief/3", "pile/1", "pile/5")]
+    assert not [box for box in plates for place in seen if box.meets(place)]
+    words, buttons = board.box("stage/words"), ("button/believe", "button/challenge")
+    assert not [box for box in (*seen[:4], *map(board.box, buttons)) if box.meets(words)]
+
+    def light(place: str) -> float:
+        box = board.box(place)
+        left, top = screen.at(box.x, box.y)
+        right, bottom = screen.at(box.right, box.bottom)
+        return sum(screen.surface.subsurface(left, top, right - left, bottom - top).copy()
+                   .get_at((x, y)).hsva[2] for x in range(0, right - left, 7)
+                   for y in range(0, bottom - top, 7)) / len(
+                       range(0, right - left, 7)) / len(range(0, bottom - top, 7))
+    assert light("fed") > light("pile/2") > 2 * light("plate/1")

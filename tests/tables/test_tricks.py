@@ -199,7 +199,7 @@ def test_whose_the_last_trick_was_can_be_seen(
 
 @pytest.mark.parametrize(("points", "crowns", "said"), [
     ((0, 0, 0), 0, []), ((12, 12, 12), 0, []),
-    ((31, 12, 0), 1, ["leads", "19 behind", "31 behind"]),
+    ((31, 12, 0), 1, ["leads by 19", "19 behind", "31 behind"]),
     ((31, 31, 4), 2, ["leads", "leads", "27 behind"])])
 def test_a_panel_says_who_leads_or_how_far_behind_she_is(
     open_house: Open, points: tuple[int, ...], crowns: int, said: list[str],

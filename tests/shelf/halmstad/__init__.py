@@ -4,7 +4,6 @@ together, texts that are the same in every language, and how much is played for 
 REASONS = ("points", "timber", "ballast", "shared", "race")
 COMPUTED = {
     "halmstad-said-": ("believe", "challenge"),
-    "halmstad-part-": ("demand", "supply", "load", "captain"),
     "halmstad-deck-": ("last",),
     "halmstad-counters-": ("last",),
     "halmstad-gets-": ("believed", "proved", "caught"),

@@ -11,6 +11,7 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player, resume
+from game.picture.screen import Box
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, TIMBER
@@ -365,43 +366,53 @@ def test_the_caption_of_bids_says_who_has_bid_what(open_house):
 # the equation, and shorter ways
 
 
-def equation(*places: str) -> dict[str, tuple[str, bool]]:
-    """What each term of the equation lacks, and whether it is right."""
+def equation(*places: str) -> dict[str, tuple[object, str, bool]]:
+    """How far each term of the equation reaches, what it lacks, and whether it is right."""
     view = halmstad.read(TURN)
-    return {term.word: (term.slot, term.right)
+    return {term.word: (term.reached, term.slot, term.right)
             for term in terms(view, manners.picked(view, 0, places))}
 
 
 def test_the_equation_says_in_figures_what_a_contract_lacks():
     assert equation("hand/0/1", "pile/2/0") == {
-        "demand": ("", True), "supply": ("+7", False), "load": ("+3", False),
-        "captain": ("?", False)}
-    assert equation("hand/0/3", "hand/0/2", "pile/2/0")["supply"] == ("-5", False)
+        "demand": (None, "", True), "supply": ((0, 7), "?", False), "load": ((4, 7), "", False),
+        "captain": (None, "?", False)}
+    assert equation("hand/0/3", "hand/0/2", "pile/2/0")["supply"] == ((12, 7), "", False)
     assert equation("hand/0/3", "hand/0/5", "pile/2/0") == {
-        "demand": ("", True), "supply": ("", True), "load": ("+7", False), "captain": ("", True)}
-    assert equation("pile/3/0", "hand/0/1")["demand"] == ("", False), "a queen demands nothing"
+        "demand": (None, "", True), "supply": ((7, 7), "", True),
+        "load": ((0, 7), "timber", False), "captain": (None, "", True)}
+    assert not equation("pile/3/0", "hand/0/1")["demand"][2], "a queen demands nothing"
 
 
-TERMS = ("Demand", "Supply", "Load", "Captain")
+TERMS = [f"pieces/halmstad/part_{name}" for name in ("demand", "supply", "load", "captain")]
+
+
+def drawn(house: OpenHouse) -> list[str]:
+    """Everything that lies on the table's plates, by name."""
+    return [name for page in house.table.picture.drawn for name, _ in page._leaves]
 
 
 def test_the_equation_stands_over_the_hand_for_as_long_as_a_contract_can_be_made(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN, bots=2)
-    assert all(repr(word) in house.words() for word in TERMS)
-    assert house.words().count("'?'") >= 4, "its places are open"
+    assert {*TERMS} <= {*drawn(house)}
+    assert drawn(house).count("'?'") == 3, "its places are open"
     house.touch("hand/0/1", "pile/2/0")
-    assert all(repr(word) in house.words() for word in TERMS)
-    assert "'+7'" in house.words()
+    assert {*TERMS} <= {*drawn(house)}
+    assert "'4 of 7'" in drawn(house)
+    house.house.settings.language = "sv"
+    house.house.change()
+    house.frames(2)
+    assert "'4 av 7'" in drawn(house)
     at(house, TURN.replace("turn 0 x", "turn 0 xf"), bots=2)
-    assert "Supply" not in house.words()
+    assert not {*TERMS} & {*drawn(house)}
 
 
 def test_an_ace_is_no_part_of_the_equation(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN, bots=2)
     house.touch("hand/0/6")
-    assert "Supply" not in house.words()
+    assert not {*TERMS} & {*drawn(house)}
 
 
 def test_a_closed_hand_shows_no_equation(open_house):
@@ -410,10 +421,10 @@ def test_a_closed_hand_shows_no_equation(open_house):
     house.press("confirm", device=LEFT_KEYS)
     house.heed(0)
     house.touch("hand/0/1", "pile/2/0")
-    assert "Supply" in house.words()
+    assert {*TERMS} <= {*drawn(house)}
     house.press("prev", device=LEFT_KEYS)
     assert open_cards(table) == set()
-    assert "Supply" not in house.words()
+    assert not {*TERMS} & {*drawn(house)}
 
 
 def test_a_card_and_a_pile_that_no_contract_can_mean_are_a_swap():
@@ -632,6 +643,78 @@ def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
     assert not any(place.startswith("pile") for place in table.show.layer.dull)
 
 
+def box_of(table, place: str) -> Box:
+    return table.show.board.box(place)
+
+
+def edge(house: OpenHouse, box: Box) -> float:
+    """How bright it is just outside a card, above it."""
+    screen = house.house.screen
+    spots = [screen.at(box.x + box.w * n / 8, box.y - 9) for n in range(2, 7)]
+    return sum(screen.surface.get_at(spot).hsva[2] for spot in spots) / len(spots)
+
+
+def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    house.touch("hand/0/1", "pile/2/0")
+    house.frames()
+    dull = table.show.layer.dull
+    assert {"pile/1/0", "pile/3/0"} <= dull and "pile/2/0" not in dull
+    table = at(house, TURN.replace("turn 0 x", "turn 0 dsxf"), bots=2)
+    house.frames()
+    assert {"pile/1/0", "pile/2/0", "pile/3/0"} <= table.show.layer.dull
+
+
+def test_what_was_used_up_is_a_pale_sign_with_a_stroke_and_no_words(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 ds"), bots=2)
+    assert table.show.layer.pieces()["done/draw"] == "done draw"
+    assert all(manners.LOOKS[f"done {name}"].alpha < 128 for name in ("draw", "swap", "examine"))
+    surface, screen = house.house.screen.surface, house.house.screen
+
+    def red(place: str) -> bool:
+        box = box_of(table, place)
+        colour = surface.get_at(screen.at(box.x + box.w * 0.5, box.center[1]))
+        return colour.r > max(1.5 * colour.g, 60)
+    assert red("done/swap") and not red("done/examine")
+    harbour = box_of(table, "harbour")
+    assert not [name for page in table.picture.drawn for name, box in page._leaves
+                if box.meets(harbour) and box.bottom > box_of(table, "done/swap").y]
+
+
+def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    pictures = []
+    for pile in ("7D", "7S"):
+        at(house, TURN.replace("2S7S/7D/", f"2S7{'S' if pile == '7D' else 'D'}/{pile}/"), bots=2)
+        box = box_of(house.table, "pile/2")
+        left, top = house.house.screen.at(box.x, 596)
+        pictures.append(house.house.screen.surface.subsurface((left, top, 24, 24)).copy()
+                        .get_buffer().raw)
+    assert pictures[0] != pictures[1]
+
+
+def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
+    house = open_house("--speed", "instant")
+    bright = []
+    for done in ("-", "dsxf"):
+        table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        box = box_of(table, "button/pass")
+        screen = house.house.screen
+        bright.append(screen.surface.get_at(screen.at(box.right - 20, box.center[1])).hsva[2])
+    assert bright[1] > 2 * bright[0]
+
+
+def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:0:-"), bots=2)
+    assert {"'leads by 2'", "'2 behind'", "'6 behind'"} <= {*drawn(house)}
+    at(house, TURN, bots=2)
+    assert drawn(house).count("'level'") == 3
+
+
 def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
     house = open_house("--speed", "instant")
     table = at(house, FED, bots=2)
@@ -649,8 +732,11 @@ def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_hou
     table.play(0, halmstad.parse("reveal"))
     while table.show.reel.busy and table.show.moment is None:
         house.frames(1, 0.05)
+    lit = box_of(table, "belief/1"), box_of(table, "belief/2")
     house.frames(6, 0.05)
     assert "'Freja finds a nisse!'" in house.words()
+    assert table.show.board.box("moment").h <= 90
+    assert edge(house, lit[0]) > 2 * edge(house, lit[1]), "the niche with the nisse is lit"
     table.settle()
     house.frames(2)
     assert "'Freja finds a nisse!'" not in house.words()

@@ -46,7 +46,8 @@ from game.tables.style import TableStyle
 
 PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
-    4: ("pieces/halmstad/back",), 5: ("pieces/halmstad/QS", "pieces/halmstad/8H"),
+    4: ("pieces/halmstad/back",), 5: tuple(f"pieces/halmstad/part_{name}" for name in (
+        "demand", "supply", "load", "captain")),
     6: ("pieces/halmstad/AS", "pieces/halmstad/nisse"), 8: ("pieces/halmstad/tide",),
     10: ("pieces/halmstad/touched",),
 }
@@ -54,14 +55,14 @@ BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "used", "fed/aside",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
-    *(f"stage/{name}" for name in ("light", "words", "answers", "verdict")),
+    *(f"stage/{name}" for name in ("light", "dusk", "words", "answers", "stamp", "verdict")),
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
 )
@@ -262,12 +263,14 @@ def lies(view: State) -> dict[Place, Place]:
     return {} if isinstance(view.stage, Fed) else {"fed": "fed/aside"}
 
 
-def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """9: a nisse that is turned up."""
+def moment(beat: Beat, view: State) -> Moment | None:
+    """9: a nisse that is turned up, and where it is."""
     if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
             beat.state.stage, Shown):
+        niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
+                       if slot and slot.card == NISSE)
         return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),
-                      "pieces/halmstad/chip_nisse", "orb", beat.seat)
+                      "pieces/halmstad/chip_nisse", "orb", beat.seat, niches)
     return None
 
 

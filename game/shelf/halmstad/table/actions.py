@@ -1,6 +1,6 @@
 """What one can do in the port, where it is done: brass for what is allowed, a brass frame for what
-wants something picked, no frame for what is refused, a line through what was used. And how far
-everybody has come."""
+wants something picked, no frame for what is refused, a line through what was used. To pass is brass
+when there is nothing else. And how far everybody has come."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ class Actions(Buttons):
     def _button(
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
     ) -> None:
-        if kind_of(place) != BUTTON or place in APART or place not in self.scene.style.signs:
-            super()._button(screen, seat, place, label, alike)
-            return
         scene, box = self.scene, self.scene.show.board.box(place)
         picker = scene.pickers[seat]
+        if kind_of(place) != BUTTON or place not in scene.style.signs or (
+                place in APART and not self._alone(seat, place)):
+            super()._button(screen, seat, place, label, alike)
+            return
         allowed = place in picker.nexts()
         later = picker.leads(place)
         used = SPENT.get(place, "") in scene.show.table
@@ -54,6 +55,10 @@ class Actions(Buttons):
             self._face(page, box, label, sign, colour, dull=not (allowed or later), used=used)
 
         self.paper.put(screen, ("action", label, box, allowed, later, used, alike), build)
+
+    def _alone(self, seat: Seat, place: Place) -> bool:
+        """Whether nothing else can be done."""
+        return {*self.scene.pickers[seat].nexts()} == {place}
 
     def _face(
         self, page: Page, box: Box, label: str, sign: str, colour: Colour, *, dull: bool,

@@ -1,13 +1,13 @@
 """A contract as an equation over the hand, for as long as one can be made in a turn (7 to 10):
-demand, supply, load and captain as chips or open places, with a tick where it is right and figures
-for what is missing."""
+signs for demand, supply, load and captain, their cards as chips or open places, how much of the
+demand is reached, and a tick where it is right. The sign of a demand stands at its quays too."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.cards import Card, Cards
-from game.core import Place, Seat
+from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
@@ -28,13 +28,14 @@ from game.shelf.halmstad.rules.state import (
     done_at,
 )
 from game.shelf.halmstad.table.actions import Actions, Lead
-from game.shelf.halmstad.table.port import Harbour, Known, Niches
+from game.shelf.halmstad.table.port import PART, Demands, Harbour, Known, Niches, Used, Useless
 from game.shelf.halmstad.table.tray import Picked
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Tray
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
+from game.tables.scenery import Flaws
 from game.tables.seat_panels import STRIKE, SeatPanels
 
 if TYPE_CHECKING:
@@ -42,21 +43,28 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 CHIP, HIGH = 42, 54  # of a card
-TICK = 40
+SIGN, TICK = 50, 30  # of a term, and of the tick at its corner
 LOGS = "timber"  # in a slot: a picture
-WORD = 112  # at most for a term's word
-GAP = 10
+JOIN = 30  # the room of what stands between two terms
+GAP = 8
 
 
 class Term(NamedTuple):
     """A part of a contract: the chips of its cards, what its empty slot says ("" if there is none),
-    and whether it is right. `sign` stands before it."""
+    and whether it is right. `sign` stands before it; `reached` is what its cards add up to and the
+    demand, 0 before there is one."""
 
     word: str
     cards: Cards
     slot: str
     right: bool
     sign: str = ""
+    reached: tuple[int, int] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether it is more than is asked for."""
+        return self.reached is not None and 0 < self.reached[1] < self.reached[0]
 
 
 def terms(view: State, of: Picked) -> list[Term]:
@@ -78,26 +86,23 @@ def terms(view: State, of: Picked) -> list[Term]:
 def _supply(how: Way, red: Cards, demand: int) -> Term:
     if how.supply != NO_LIMIT:
         return Term("supply", red, "" if red else "?", len(red) == 1, "+")
-    left = demand - worth(red)
-    return Term("supply", red, _left(left, demand), bool(red) and bool(demand) and not left, "=")
+    right = bool(red) and worth(red) == demand
+    return Term("supply", red, "" if red else "?", right, "=", _reached(red, demand))
 
 
 def _load(how: Way, load: Cards, demand: int) -> Term:
     timber = any(card in TIMBER for card in load)
-    left = demand - worth(load)
+    slot, reached = "" if timber else LOGS, _reached(load, demand)
     if how.load == "exact":
-        slot = _left(left, demand) or ("" if timber else LOGS)
-        return Term("load", load, slot, timber and bool(demand) and not left, "=")
+        return Term("load", load, slot, timber and worth(load) == demand, "=", reached)
     if how.load == "most":
-        over = str(left) if demand and left < 0 else ""
-        return Term("load", load, over or ("" if timber else LOGS),
-                    timber and bool(demand) and left >= 0, "≥")
-    return Term("load", load, "" if timber else LOGS, timber, "+")
+        return Term("load", load, slot, timber and worth(load) <= demand, "≥", reached)
+    return Term("load", load, slot, timber, "+")
 
 
-def _left(left: int, demand: int) -> str:
-    """What is missing, or how much it is too much."""
-    return "?" if not demand else f"+{left}" if left > 0 else str(left) if left < 0 else ""
+def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
+    """What some cards add up to, and what they should; nothing to be said of neither."""
+    return (worth(cards), demand) if cards or demand else None
 
 
 class Equation(Part):
@@ -132,31 +137,43 @@ class Equation(Part):
         self.paper.put(screen, ("equation", *found), lambda page: self._build(page, room, found))
 
     def _build(self, page: Page, room: Box, found: list[Term]) -> None:
-        words = [self.scene.say((f"halmstad-part-{term.word}",)) for term in found]
-        style = page.even(Box(0, 0, WORD, room.h), words, "small")
-        wides = [page.art.size(word, style)[0] for word in words]
+        sums = [self._sum(term) for term in found]
+        wides = [page.art.size(words, "demand")[0] + GAP if words else 0.0 for words in sums]
         chips = sum(len(term.cards) + bool(term.slot) for term in found)
-        ticks = sum(term.right for term in found) * (TICK + GAP)
-        left = room.w - 12 - sum(wides) - ticks - len(found) * 3 * GAP - 30 * (len(found) - 1)
-        wide = min(CHIP + 4, left / max(chips, 1))
-        total = room.w - 12 - left + wide * chips
+        fixed = sum(wides) + len(found) * (SIGN + 3 * GAP) + JOIN * (len(found) - 1)
+        wide = min(CHIP + 4, (room.w - 12 - fixed) / max(chips, 1))
+        total = fixed + wide * chips
         x = room.x + (room.w - total) / 2
         whole = all(term.right for term in found)
         page.plate(Box(x - 6, room.y, total + 12, room.h), NIGHT, 250, GOLD if whole else EDGE)
-        for term, word, w in zip(found, words, wides, strict=True):
+        for term, words, w in zip(found, sums, wides, strict=True):
             x += GAP
             if term.sign:
-                page.text(Box(x, room.y, 30, room.h), term.sign, "demand", IVORY, "center")
-                x += 30
-            page.text(Box(x, room.y, w + 2, room.h), word, style, IVORY)
-            x += w + GAP
-            x = self._chips(page, x, room, term, wide)
-            if term.right:
-                x += GAP
-                y = room.y + (room.h - TICK) / 2
-                page.picture(Box(x, y, TICK, TICK), "pieces/halmstad/done")
-                x += TICK
+                page.text(Box(x, room.y, JOIN, room.h), term.sign, "demand", IVORY, "center")
+                x += JOIN
+            self._sign(page, x, room, term)
+            x = self._chips(page, x + SIGN + GAP, room, term, wide)
+            if words:
+                colour = STRIKE if term.over else GOLD if term.right else IVORY
+                page.text(Box(x, room.y, w, room.h), words, "demand", colour, "center")
+                x += w
             x += GAP
+
+    def _sum(self, term: Term) -> str:
+        """How far a term's cards reach, in words."""
+        if term.reached is None:
+            return ""
+        found, demand = term.reached
+        says: Says = ("halmstad-sum", found, demand or "?")
+        return self.scene.say(says)
+
+    def _sign(self, page: Page, x: float, room: Box, term: Term) -> None:
+        """What a term is, and whether it is right."""
+        y = room.y + (room.h - SIGN) / 2
+        page.picture(Box(x, y, SIGN, SIGN), PART + term.word)
+        if term.right:
+            page.picture(Box(x + SIGN - TICK + 4, y + SIGN - TICK + 4, TICK, TICK),
+                         "pieces/halmstad/done", leaf=False)
 
     def _chips(self, page: Page, x: float, room: Box, term: Term, wide: float) -> float:
         y = room.y + (room.h - HIGH) / 2
@@ -169,12 +186,9 @@ class Equation(Part):
             page.picture(Box(x, y, CHIP, HIGH), "pieces/halmstad/slot_timber")
             return x + wide
         if term.slot:
-            slot = Box(x, y, CHIP, HIGH)
-            over = term.slot.startswith("-")
-            edge = STRIKE if over else FAINT  # of an empty slot for a card
-            page.image(page.art.plate(slot.w, slot.h, NIGHT, 255, edge, 3, 7), slot.x, slot.y)
-            page.fitted(slot.inset(1, 1), term.slot.replace("-", "−"), "demand",
-                        STRIKE if over else GOLD, "center")
+            slot = Box(x, y, CHIP, HIGH)  # for a card
+            page.image(page.art.plate(slot.w, slot.h, NIGHT, 255, FAINT, 3, 7), slot.x, slot.y)
+            page.fitted(slot.inset(1, 1), term.slot, "demand", GOLD, "center")
             x += wide
         return x
 
@@ -193,15 +207,17 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """The table's parts, with what can be done in the port's own look, the harbour's plate, who is
-    ahead, and the equation of those who sit at it."""
+    """The table's parts, with what can be done in the port's own look, the harbour's plate, what
+    the quays demand, who is ahead, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
         found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
         if isinstance(part, Tray):
-            found += [Harbour(show, paper), Known(show, paper)]
+            found += [Harbour(show, paper), Known(show, paper), Demands(show)]
         if isinstance(part, SeatPanels):
             found.append(Lead(show, paper))
         if scene and isinstance(part, Marks):
-            found.append(Niches(scene))
+            found += [Useless(scene), Niches(scene)]
+        if isinstance(part, Flaws):
+            found.append(Used(show))
     return found if scene is None else [*found, Equation(scene, paper)]

@@ -1,5 +1,6 @@
 """What lies in the port besides cards: the plate with the harbour's facts, what is known of hands,
-and the niches while beliefs may be exchanged."""
+which quays demand something, what cannot be picked there, and the niches while beliefs may be
+exchanged."""
 
 from __future__ import annotations
 
@@ -13,14 +14,26 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT
-from game.shelf.halmstad.rules.state import Look, State
+from game.shelf.halmstad.rules.state import (
+    RED,
+    Believed,
+    Look,
+    Proved,
+    Shown,
+    State,
+    Turn,
+)
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
+from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
+PART = "pieces/halmstad/part_"  # signs of the parts of a contract
+DEMAND, PLANK = 44.0, 616.0  # how large the sign of a demand is, and the middle of a quay's plank
+CROSSED = ("draw", "swap", "examine")  # what can be done once in a turn
 COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 AIR = 8.0  # round small cards on their plate
 WORD, LETTERS = 96.0, "small@0.8"  # how wide the word beside them is, and in which letters
@@ -29,17 +42,15 @@ ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the nic
 
 
 class Harbour(Part):
-    """The plate on which deck and counters lie: what they are worth, and what was used up in this
-    turn."""
+    """The plate on which deck and counters lie, and what they are worth."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        used = any(kind_of(place) == "done" for place in self.show.table)
-        self.paper.put(screen, ("harbour", used), lambda page: self._build(page, used=used))
+        self.paper.put(screen, ("harbour",), self._build)
 
-    def _build(self, page: Page, *, used: bool) -> None:
+    def _build(self, page: Page) -> None:
         board = self.show.board
         page.plate(board.box("harbour"), NIGHT, 214, EDGE)
         room = board.box("worth")
@@ -48,8 +59,57 @@ class Harbour(Part):
             line = Box(room.x, room.y + n * half, room.w, half)
             page.picture(Box(line.x + 21 - w / 2, line.center[1] - 21, w, 42), picture)
             page.text(line._replace(x=line.x + 48, w=line.w - 48), f"= {worth}", "demand", IVORY)
-        if used:
-            page.fitted(board.box("used"), self.show.say(("halmstad-used",)), "small", DIM)
+
+
+class Used(Part):
+    """A stroke through each sign of what has been done in this turn and cannot be done again."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        art = self.show.stage.art
+        for place in (f"done/{name}" for name in CROSSED):
+            if place in self.show.table:
+                box = self.show.board.box(place)
+                screen.put_centered(_stroke(art, box.h), *box.center)
+
+
+class Demands(Part):
+    """The sign of a demand on every quay whose pile has one on top."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        state, show = self.show.state, self.show
+        if not isinstance(state, State):
+            return
+        image = show.stage.art.picture(f"{PART}demand", DEMAND, DEMAND)
+        for n, pile in enumerate(state.piles, 1):
+            if pile and pile[0] in RED:
+                x = show.board.box(f"pile/{n}").x + DEMAND / 2
+                screen.put_centered(image, x, PLANK)
+
+
+class Useless(Part):
+    """Piles that cannot be picked with what is picked lie in the shade."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  the pieces are drawn after it
+        scene = self.scene
+        state, show = scene.show.state, scene.show
+        if show.reel.busy or not isinstance(state, State) or not isinstance(
+                state.stage, Turn | Shown | Believed | Proved):
+            return
+        picker = scene.pickers.get(state.stage.seat)
+        if picker is None or not scene.questions.touchable(state.stage.seat):
+            return
+        useful = {zone(place) for place in (*picker.nexts(), *picker.path)}
+        show.layer.dull |= {place for place in show.layer.pieces()
+                            if kind_of(place) == "pile" and zone(place) not in useful}
 
 
 class Known(Part):
@@ -104,6 +164,17 @@ class Niches(Part):
                 image = art.plate(box.w + 2 * more, box.h + 2 * more, tone, alpha, None)
                 screen.put_centered(image, *box.center)
             screen.put_centered(_arrow(art), box.center[0], SHELF + ARROW / 2)
+
+
+def _stroke(art: Art, side: float) -> pygame.Surface:
+    """A stroke from corner to corner."""
+    size = art.pixels(side)
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, wide in ((INK, 0.2), (STRIKE, 0.11)):
+            far, near = size * FINE * 0.92, size * FINE * 0.08
+            pygame.draw.line(image, tone, (near, far), (far, near), round(size * FINE * wide))
+    return art.keep(("stroke", size), lambda: smooth((size, size), paint))
 
 
 def _arrow(art: Art) -> pygame.Surface:
