@@ -67,7 +67,7 @@ haggis-kind = { $kind ->
 }
 
 ## What to do
-haggis-task-lead = Lead what you like
+haggis-task-lead = Pick cards to lead
 # $play - as haggis-called-… says it
 haggis-task-beat = Beat: { $play }
 # $play

@@ -59,7 +59,7 @@ haggis-kind = { $kind ->
 }
 
 ## Vad man ska göra
-haggis-task-lead = Spela ut vad du vill
+haggis-task-lead = Välj kort att spela ut
 haggis-task-beat = Slå: { $play }
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa

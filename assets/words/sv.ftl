@@ -105,8 +105,10 @@ trick-led = först
 trick-trump = trumf
 last-card = Sista kortet
 standing-behind = { $points } efter
-standing-leads-by = leder med { $points }
+standing-leads-by = { $points } före
 standing-leads = leder
+standing-taken = tagna
+standing-sealed = hemligt
 standing-points = { $points ->
    *[other] poäng
 }

@@ -51,6 +51,29 @@ def hint_row(
 
     `actions` are actions and the keys of their words; clicking a hint calls `act`.
     """
+    style, laid = _laid(page, host, box, device, actions)
+    for action, key, at in laid:
+        wide = width_of_glyph(page.art, host, device, action, style)
+        draw_glyph(page, host, at._replace(w=wide), device, action, style)
+        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), host.words(key),
+                  style, IVORY)
+        if act:
+            page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
+
+
+def hint_block(
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
+) -> Box:
+    """A box that is no higher than the hints in it."""
+    _, laid = _laid(page, host, box, device, actions)
+    high = max((at.bottom for *_, at in laid), default=box.y) - box.y
+    return box._replace(h=high)
+
+
+def _laid(
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
+) -> tuple[str, list[tuple[Action, str, Box]]]:
+    """In which style hints stand in a box, and where each does."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.styles("small") if style != "body"), LEAST]
     style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0])
@@ -58,13 +81,7 @@ def hint_row(
         if len(boxes) == len(hints):
             break
         style, boxes = smaller, _rows(page.art, host, box, device, hints, smaller)
-    for (action, key), at in zip(hints, boxes, strict=False):
-        wide = width_of_glyph(page.art, host, device, action, style)
-        draw_glyph(page, host, at._replace(w=wide), device, action, style)
-        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), host.words(key),
-                  style, IVORY)
-        if act:
-            page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
+    return style, [(*hint, at) for hint, at in zip(hints, boxes, strict=False)]
 
 
 def _rows(

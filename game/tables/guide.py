@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.picture.hints import hint_row, single_hint, width_of_hint
+from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
@@ -164,5 +164,7 @@ class Hints(Part):
     def _build(
         self, page: Page, box: Box, edge: Colour, device: Device, hints: Sequence[Hint],
     ) -> None:
-        page.plate(box.inset(-AIR, -AIR), NIGHT, 170, edge)
-        hint_row(page, self.company.host, box, device, hints, self.company.act)
+        """As high as it has to be."""
+        room = hint_block(page, self.company.host, box, device, hints)
+        page.plate(room.inset(-AIR, -AIR), NIGHT, 170, edge)
+        hint_row(page, self.company.host, room, device, hints, self.company.act)

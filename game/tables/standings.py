@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
 SHAPE = 46  # of a seat's sign
 FRAME = 8  # above and below what stands on a panel
-HEAD = 54  # the height of the line with name and points
+HEAD = 52  # the height of the line with name and points
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
-CROWN = 50
+CROWN = 46
 RANK = 206  # the width of the words for the lead, at most
-TOLD, PILE = 0.46, 74  # what words have of what is left, and the width of a pile after them
+TOLD, PILE = 0.4, 76  # what words have of what is left, and the width of a pile after them
 BAR = 10
+PALE = 110  # how much is seen of what is not counted yet
 GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
 
@@ -39,6 +40,11 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
+
+    @property
+    def total(self) -> int:
+        """The points, with what this round has brought so far."""
+        return self.points + self.gained
 
 
 def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
@@ -58,8 +64,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = _points(page, points, standing, goal)
-        most = max(one.points for one in show.standings)
-        _bar(page, box, seat, standing.points / max(standing.goal, most, 1))
+        whole = max(standing.goal, *(one.total for one in show.standings), 1)
+        _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
@@ -78,28 +84,26 @@ def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
     if standing.gained:
         words = row._replace(w=row.w * TOLD)
         x = words.right + PILE
-        high = page.art.line("points")
-        page.text(Box(x, row.center[1] - high / 2, row.right - x, high), f"+{standing.gained}",
-                  "points", GOLD)
+        page.fitted(row._replace(x=x, w=row.right - x), f"+{standing.gained}", "points", GOLD)
         row = words
     if standing.told:
         page.fitted(row, show.say(standing.told), "small", DIM)
-    else:
-        _tricks(page, row, standing)
+    elif not standing.gained:
+        _tricks(page, show, row, standing)
 
 
 def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     """A crown and a word for whoever leads, how far behind anybody else is, and nothing while
     nobody is, at the end of a row. Returns what it leaves of it."""
-    points = [one.points for one in panels.show.standings]
-    behind = max(points) - standing.points
+    points = [one.total for one in panels.show.standings]
+    behind = max(points) - standing.total
     left = row._replace(w=row.w - RANK)
     if max(points) == min(points):
         return left if standing.gained else row
-    ahead = standing.points - sorted(points)[-2]
+    ahead = standing.total - sorted(points)[-2]
     says: Says = (("standing-behind", behind) if behind else
                   ("standing-leads-by", ahead) if ahead else ("standing-leads",))
-    text, crown = panels.show.say(says), 0 if behind else CROWN + 10
+    text, crown = panels.show.say(says), 0 if behind else CROWN + 8
     wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
     x = row.right - wide - crown
     if crown:
@@ -108,13 +112,15 @@ def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     return left
 
 
-def _bar(page: Page, box: Box, seat: Seat, part: float) -> None:
-    """How far somebody has come, at the foot of her panel."""
+def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
+    """How far somebody has come, at the foot of her panel, and pale how much more this round has
+    brought."""
     whole = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
     page.plate(whole, GROOVE, 255, None)
-    if part > 0:
-        done = max(whole.w * min(part, 1), BAR)
-        page.plate(whole._replace(w=done), SEAT_COLOURS[seat], 255, None)
+    for end, alpha in ((part + more, PALE), (part, 255)):
+        if end > 0:
+            done = max(whole.w * min(end, 1), BAR)
+            page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
 def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
@@ -130,22 +136,29 @@ def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
     return x
 
 
-def _tricks(page: Page, row: Box, standing: Standing) -> None:
+def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
     """How many tricks were taken, of how many that were predicted, and shields for them: outlines
     that are filled one by one, all gold when it is exact, and split for each trick too many. A
     prediction that is secret is a seal."""
     side, x = min(SHIELD, row.h), row.x
     y = row.y + (row.h - side) / 2
     if standing.sealed or standing.predicted is not None:
-        text = f"{standing.taken}/" + ("" if standing.sealed else str(standing.predicted))
+        text = str(standing.taken) if standing.sealed else f"{standing.taken}/{standing.predicted}"
         wide = page.art.size(text, "points")[0] + 2
         high = page.art.line("points")
         page.text(Box(x, row.center[1] - high / 2, wide, high), text, "points", IVORY, leaf=False)
-        x += wide + 2
-        if standing.sealed:
-            page.picture(Box(x, y, side, side), "ui/seal")
-            x += side
-        x += 14
+        x += wide + 14
+    if standing.sealed:
+        half = (row.right - x - side - 14) / 2
+        for words in ("standing-taken", "standing-sealed"):
+            text = show.say((words, standing.taken))
+            wide = min(page.art.size(text, "small@1")[0] + 2, half)
+            page.fitted(Box(x, row.y, wide, row.h), text, "small@1", DIM)
+            x += wide + 14
+            if words == "standing-taken":
+                page.picture(Box(x, y, side, side), "ui/seal")
+                x += side + 8
+        return
     found = shields(standing)
     pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
     for n, kind in enumerate(found):

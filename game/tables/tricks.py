@@ -22,6 +22,7 @@ LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
 INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
+CROWN = 0.36  # the size of a crown on the best card, of its width
 CHARRED = 120  # how dark lost cards are
 LED = 40  # the height of the word over the cards that were led
 
@@ -111,6 +112,10 @@ class Owners(Part):
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
         if played.led:
             self._led(screen, box)
+        if played.best and card.w >= LARGE and len(show.trick) > 1 and len(played.places) == 1:
+            crown = card.w * CROWN
+            screen.put_centered(art.picture("ui/crown", crown, crown * 0.8),
+                                box.right - crown / 2, box.y - crown * 0.2)
         for place, text in played.stands.items():
             if pose := show.layer.resting(place):
                 self._stands(screen, pose, text)
@@ -131,7 +136,7 @@ class Owners(Part):
         show = self.show
         text = show.say(("trick-led",))
         wide = min(show.stage.art.size(text, "small@1")[0] + 28, box.w)
-        tab = Box(box.center[0] - wide / 2, box.y - LED / 2, wide, LED)
+        tab = Box(box.x, box.y - LED / 2, wide, LED)
 
         def build(page: Page) -> None:
             page.plate(tab, PARCHMENT, 255, INK)

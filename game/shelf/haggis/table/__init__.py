@@ -283,13 +283,14 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and what it has bet, or that it has passed; with what its tricks and
-    going out bring it at the end of the round, which everybody can count."""
+    """Points of every seat, and that it is out or has passed, or what it has bet, until there is
+    something that its tricks and going out bring it: that everybody can count."""
     out, done, gained = passed(view), [seat for seat, _ in view.outs], of_tricks(view)
     add_outs(gained, view.outs)
     found = []
     for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
         told: Says = (("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
+                      () if gained[seat] else
                       ("haggis-bet-open",) if bet is None else ("haggis-bet", bet))
         found.append(Standing(points, view.goal, told=told, gained=gained[seat]))
     return found
