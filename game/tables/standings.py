@@ -95,7 +95,8 @@ def _far(panels: SeatPanels, page: Page, standing: Standing, free: float) -> _Fa
     words = panels.show.say(says) if ahead or not leads else ""
     wide = page.art.size(words, "small")[0] + 2 if words else 0.0
     if not leads:
-        return _Far(words, 0, max(BEHIND, min(wide, free)))
+        least = page.art.size(words, "small@1")[0] + 2
+        return _Far(words, 0, max(BEHIND, least, min(wide, free)))
     if not words or wide + CROWN + 10 > free:
         return _Far("", CROWN, BEHIND)
     return _Far(words, CROWN, wide + CROWN + 10)
