@@ -228,11 +228,11 @@ class Choice(Part):
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
                 h = w * (140 / 440 if big else 0.5)
                 page.picture(Box(box.x + 8, box.y + (box.h - h) / 2, w, h), picture)
-                room = Box(box.x + 110, box.y + 2, box.w - 114, box.h / 2)
+                room = Box(box.x + 116, box.y + 2, box.w - 120, box.h / 2)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "center")
                 page.fitted(room._replace(y=room.bottom - 2, h=box.bottom - room.bottom - 4),
-                            self.country.say(self.reach(big=big)), "small@1",
+                            self.country.say(self.reach(big=big)), "small@0.95",
                             DIM if dull else GOLD, "center")
             else:
                 number = kind_of(place) == NUMBER
