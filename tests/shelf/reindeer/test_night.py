@@ -113,7 +113,7 @@ def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_hou
     x, y = country.chart.centre("St._Louis")
     assert Box(x, y, 1, 1).inset(-box.w, -box.h - 30).meets(box), "beside its end"
     label = country.labels()["St._Louis"]
-    assert not label.name.meets(box.inset(6))
+    assert not label.name.meets(box.inset(10)), "its name is read"
     standing = brightness(house, box)
     house.touch("button/little", "point/44,-4")
     house.frames(2)

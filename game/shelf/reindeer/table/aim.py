@@ -91,9 +91,10 @@ class Reach(Part):
             return
         country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
         art, sheet, state = country.show.stage.art, country.sheet, country.show.state
-        key = (circles, colour, art.scale, art.text_scale, state)
+        goals = self._goals(picker)
+        key = (circles, colour, art.scale, art.text_scale, state, tuple(goals))
         if self._last is None or self._last[0] != key:
-            self._last = key, dashes(art, sheet, *circles, colour), self._sign(*circles)
+            self._last = key, dashes(art, sheet, *circles, colour), self._sign(*circles, goals)
         screen.put(self._last[1], sheet.x, sheet.y)
         box, text = self._last[2], self._words(circles[1])
         screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2), *box.center)
@@ -103,14 +104,20 @@ class Reach(Part):
         chart = self.chooser.country.chart
         return self.chooser.country.say(("reindeer-reach", round(radius / chart.miles(1))))
 
-    def _sign(self, spots: tuple[Spot, ...], radius: float) -> Box:
-        """Where on a ring the miles stand, away from names, lights, packets and sums."""
+    def _goals(self, picker: MapPicker | None) -> list[Box]:
+        """What the marks of sensible ends in open country cover."""
+        poses = (self.chooser.at(place) for place in sorted(picker.goals() if picker else ())
+                 if kind_of(place) == "point")
+        return [Box(pose.x - 10, pose.y - 10, 20, 20) for pose in poses]
+
+    def _sign(self, spots: tuple[Spot, ...], radius: float, goals: list[Box]) -> Box:
+        """Where on a ring the miles stand, away from names, lights, packets and ends."""
         country = self.chooser.country
         art, room, chart = country.show.stage.art, country.chart.room.inset(4), country.chart
         wide, high = art.size(self._words(radius), LETTERS)
         w, h = wide + 24, high + 2
         full = [box.inset(-5) for label in country.labels().values() for box in label]
-        full += [*country.lights(), *chart.stacked(), country.show.board.box("task")]
+        full += [*country.lights(), *chart.stacked(), *goals, country.show.board.box("task")]
         tries = [Box(x + radius * cos(pi * n / 24) - w / 2, y + radius * sin(pi * n / 24) - h / 2,
                      w, h) for x, y in spots for n in (36, *range(25, 48), *range(25))]
         inside = [box for box in tries if box.within(room)] or tries

@@ -41,7 +41,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     names = Names(country, lately.fresh, near)
     past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
-              Earned(lately, aimed), Parked(lately, aimed), Sleighs(show),
+              Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
     card = Card(country, paper, chooser.picks if chooser else lambda: False)
     if scene is None or chooser is None:

@@ -35,7 +35,7 @@ PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
-STANDS = 0.75  # how large a sleigh is that stands, of one that flies
+STANDS = 0.68  # how large a sleigh is that stands, of one that flies
 STEP = 3.0  # from one dab of a track to the next
 
 
@@ -194,14 +194,14 @@ class Parked(Part):
 
     def _box(self, deed: Deed) -> Box:
         """Where it stands: close to its end, where names, packets and sums hide least of it."""
-        country = self.country
-        key = deed, country.show.table, country.show.stage.art.scale
+        country, sums = self.country, self.country.chips()
+        key = deed, country.show.table, country.show.stage.art.scale, tuple(sums)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
             w, h = wide * STANDS, high * STANDS
             x, y = _spot(country, deed.to)
             full = [box for label in country.labels().values() for box in label]
-            full += [*country.chart.stacked(), *country.chips()]
+            full += [*country.chart.stacked(), *sums]
             near = country.chart.city / 2
             tries = [Box(x + dx * (near + w / 2 - 8) - w / 2, y + dy * (near + h / 2 - 6) - h / 2,
                          w, h) for dx, dy in ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0),
