@@ -293,7 +293,7 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
     page.picture(Box(box.x + 40, box.y + 12, 46, 46), f"ui/seat_{seat}")
     crown = CROWN.w + 6 if seat in show.leads else 0
-    page.fitted(Box(box.x + 98, box.y - 7, box.w - 108 - crown, 46), show.name(seat), "label",
+    page.fitted(Box(box.x + 98, box.y - 4, box.w - 108 - crown, 46), show.name(seat), "label",
                 colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):
