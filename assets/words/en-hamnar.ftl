@@ -26,6 +26,7 @@ hamnar-task = { $icon ->
     [horse] Move a piece as a horse
    *[elephant] Move a piece as an elephant
 }
+hamnar-taken = Taken
 # $icon
 hamnar-now = { $icon ->
     [sun] Now: sun

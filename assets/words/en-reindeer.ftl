@@ -87,6 +87,8 @@ reindeer-row-city = { $city }, +${ $money }
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-row-stack = Packets near { $place }
+# $miles - how far a sleigh flies at most
+reindeer-reach = { $miles } mi
 # $packets, $miles - at most
 reindeer-takes = { $packets } · { $miles } mi
 # $from, $to - as reindeer-at-… and reindeer-near-… say them

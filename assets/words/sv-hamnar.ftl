@@ -24,6 +24,7 @@ hamnar-task = { $icon ->
     [horse] Flytta en pjäs som häst
    *[elephant] Flytta en pjäs som elefant
 }
+hamnar-taken = Tagna
 hamnar-now = { $icon ->
     [sun] Nu: solen
     [pawn] Nu: bonde

@@ -60,6 +60,7 @@ reindeer-row-depot = Depån, +{ $money } $
 reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
+reindeer-reach = { $miles } eng. mil
 reindeer-takes = { $packets } · { $miles } mi
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
-LINES = 6  # of what has happened last
 SIGN = 30  # how large the sign of whoever did it is
 CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
@@ -142,13 +141,13 @@ class Captions(Part):
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
         if self.free(room) and not self.show.question:
-            last = tuple(says for _, says in self.show.captions[-LINES:])
+            last = tuple(says for _, says in self.show.captions[-self.show.style.told:])
             self.paper.put(screen, ("captions", last), lambda page: self._build(page, room))
 
     def _build(self, page: Page, room: Box) -> None:
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
-        for _, says in reversed(self.show.captions[-LINES:]):
+        for _, says in reversed(self.show.captions[-self.show.style.told:]):
             text = self.show.say(says)
             h = min(page.art.size(text, "small", wide)[1], room.h)
             if y + h > room.bottom:

@@ -115,6 +115,7 @@ class TableStyle:
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
+    told: int = 6  # how many captions stand at the table, at most
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there

@@ -67,21 +67,39 @@ class Trails(Part):
         screen.put_centered(art.keep(("burst", reach), lambda: smooth((size, size), paint)),
                             pose.x, pose.y, NEWEST)
 
-    def _arrow(self, screen: Screen, frm: Pose, to: Pose, colour: Colour, alpha: int) -> None:
+    def _arrow(
+        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, alpha: int, *,
+        head: bool = False,
+    ) -> None:
+        """The whole of an arrow, or its head alone."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
         ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
         last = to.w * ENDS
 
+        part = slice(2, 5) if head else slice(None)
+
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in _arrow(*ends, last, more)]
+                         for px, py in _arrow(*ends, last, more)[part]]
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+        screen.put(art.keep(("trail", ends, last, colour, head), lambda: smooth(size, paint)),
                    x, y, alpha)
+
+
+class Heads(Trails):
+    """The head of the newest way's arrow, over the pieces: it is seen whoever stands there."""
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.reel.busy or not (trails := show.trails()):
+            return
+        seat, (frm, to) = next(reversed(trails.items()))
+        board = show.board
+        self._arrow(screen, board.pose(frm), board.pose(to), SEAT_COLOURS[seat], 255, head=True)
 
 
 def _arrow(

@@ -29,8 +29,8 @@ ZONES = (
 )
 
 LOOKS = {
-    "white": Look("pieces/hamnar/white", 1.03, 1.3, 0.43),
-    "black": Look("pieces/hamnar/black", 1.03, 1.3, 0.43),
+    "white": Look("pieces/hamnar/white", 0.875, 1.3, 0.43),  # the square behind is seen
+    "black": Look("pieces/hamnar/black", 0.875, 1.3, 0.43),
     "orb-white": Look("pieces/hamnar/orb_white"),
     "orb-black": Look("pieces/hamnar/orb_black"),
     "pillar": Look("pieces/hamnar/pillar", 1.06),
@@ -257,5 +257,5 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
-    dressed=dressed, row=row, leads=leads, called=called, spot=spot, moment=moment,
+    told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, moment=moment,
 )

@@ -1,19 +1,22 @@
-"""What the light allows, now and next, in words beside the board; and what it means at the end,
-when it comes to a side that cannot move."""
+"""What the light allows, now and next, in words beside the board; what each side has taken; and
+what it means at the end, when the light comes to a side that cannot move."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of, rest_of
-from game.tables.scenery import Cloth
+from game.tables.places import kind_of, numbers_of, rest_of
+from game.tables.scenery import Cloth, Flaws
 from game.tables.seat_panels import STRIKE
+from game.tables.trails import Heads
+from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -23,6 +26,8 @@ STUCK = "hamnar-beat-stuck"
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 92.0  # wide
+SLATE: Colour = (84, 78, 74)  # under what was captured, which is grey on it
+WORD = 84.0  # how wide the word before captured pieces is
 BETWEEN = 14  # the two rows
 
 
@@ -31,6 +36,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found = table_parts(show, paper, scene)
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
     found.insert(cloth + 1, Gloom(show))
+    flaws = next(n for n, part in enumerate(found) if isinstance(part, Flaws))
+    found.insert(flaws, Heads(show))
+    glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
+    found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     return [*found, Light(show, paper, scene)]
 
 
@@ -52,6 +61,29 @@ class Gloom(Part):
             return
         part = show.share(show.flawed_since, FALLS)
         screen.put(show.stage.art.veil(screen.surface.get_size()), 0, 0, round(DARK * part))
+
+
+class Taken(Part):
+    """A small word before what a side has captured, which lies in the shade."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        taken = {place for place in show.layer.pieces() if kind_of(place) == "taken"}
+        show.layer.dull |= taken
+        for seat in {numbers_of(place)[0] for place in taken}:
+            boxes = [show.board.box(place) for place in taken if numbers_of(place)[0] == seat]
+            row, right = show.board.box(f"taken/{seat}"), max(box.right for box in boxes)
+            under = Box(row.x - 5, row.y - 8, right - row.x + 10, row.h + 14)
+            word = Box(under.x - WORD - 6, row.y, WORD, row.h)
+            self.paper.put(screen, ("taken", seat, under), partial(
+                self._build, under=under, word=word))
+
+    def _build(self, page: Page, under: Box, word: Box) -> None:
+        page.plate(under, SLATE, 255, None)
+        page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.8", DIM)
 
 
 class Light(Part):

@@ -4,7 +4,7 @@ beside it."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -18,7 +18,7 @@ from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import HIGH, Chooser
 from game.shelf.reindeer.table.country import DONE, spaced
-from game.shelf.reindeer.table.lens import LENS, SHADE, lens, veil
+from game.shelf.reindeer.table.lens import LENS, SHADE, dashes, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.tables.asked import LEGAL, TARGET
@@ -29,6 +29,7 @@ from game.tables.seat_panels import STRIKE
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
+LETTERS = "city"  # of the miles on a reach
 TAG = 430.0  # how wide what is told beside the cursor is at most
 OFFERED = 90  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
@@ -65,6 +66,62 @@ class Shade(Part):
         if self._last is None or self._last[0] != key:
             self._last = key, veil(country.chart, art, sheet, spots, radius, dark)
         screen.put(self._last[1], sheet.x, sheet.y)
+
+
+class Reach(Part):
+    """How far the sleigh flies that is aimed or has the focus: a ring of dashes in the colour of
+    its seat, with the miles on it where they hide no name."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+        self._last: tuple[Hashable, pygame.Surface, Box] | None = None
+
+    def refit(self) -> None:
+        self._last = None
+
+    def draw(self, screen: Screen) -> None:
+        found, picker = self.chooser.now(), self.chooser.aiming()
+        if found is None:
+            return
+        circles = self.chooser.offered() if picker is None else None
+        if picker is not None:
+            middle, radius = self.chooser.reach(picker)
+            circles = (middle,), radius
+        if circles is None:
+            return
+        country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
+        art, sheet, state = country.show.stage.art, country.sheet, country.show.state
+        goals = self._goals(picker)
+        key = (circles, colour, art.scale, art.text_scale, state, tuple(goals))
+        if self._last is None or self._last[0] != key:
+            self._last = key, dashes(art, sheet, *circles, colour), self._sign(*circles, goals)
+        screen.put(self._last[1], sheet.x, sheet.y)
+        box, text = self._last[2], self._words(circles[1])
+        screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2), *box.center)
+        screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
+
+    def _words(self, radius: float) -> str:
+        chart = self.chooser.country.chart
+        return self.chooser.country.say(("reindeer-reach", round(radius / chart.miles(1))))
+
+    def _goals(self, picker: MapPicker | None) -> list[Box]:
+        """What the marks of sensible ends in open country cover."""
+        poses = (self.chooser.at(place) for place in sorted(picker.goals() if picker else ())
+                 if kind_of(place) == "point")
+        return [Box(pose.x - 10, pose.y - 10, 20, 20) for pose in poses]
+
+    def _sign(self, spots: tuple[Spot, ...], radius: float, goals: list[Box]) -> Box:
+        """Where on a ring the miles stand, away from names, lights, packets and ends."""
+        country = self.chooser.country
+        art, room, chart = country.show.stage.art, country.chart.room.inset(4), country.chart
+        wide, high = art.size(self._words(radius), LETTERS)
+        w, h = wide + 24, high + 2
+        full = [box.inset(-5) for label in country.labels().values() for box in label]
+        full += [*country.lights(), *chart.stacked(), *goals, country.show.board.box("task")]
+        tries = [Box(x + radius * cos(pi * n / 24) - w / 2, y + radius * sin(pi * n / 24) - h / 2,
+                     w, h) for x, y in spots for n in (36, *range(25, 48), *range(25))]
+        inside = [box for box in tries if box.within(room)] or tries
+        return min(inside, key=lambda box: sum(shared(box, there) for there in full))
 
 
 class Marks(Part):
@@ -262,10 +319,7 @@ class Cursor(Part):
 
     def _lights(self) -> list[Box]:
         """What cities and stacks cover."""
-        chart = self.country.chart
-        return chart.stacked() + [
-            Box(x - 20, y - 20, 40, 40)
-            for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
+        return self.country.chart.stacked() + self.country.lights()[1:]
 
     def _lens(self, screen: Screen, picker: MapPicker, at: Spot) -> pygame.Surface:
         country, circle = self.country, self.chooser.reach(picker)

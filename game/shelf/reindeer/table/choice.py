@@ -15,7 +15,6 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    PANEL,
     PARCHMENT,
     SEAT_COLOURS,
 )
@@ -23,7 +22,7 @@ from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.country import Country, spaced
+from game.shelf.reindeer.table.country import DUSK, Country, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.asked import LEGAL
@@ -84,16 +83,16 @@ class Chooser:
             and not demands[city.name][1])
 
     def bright(self) -> frozenset[str] | None:
-        """The cities whose names are read now: those, and all that the sleigh itself reaches."""
-        picker, near = self.aiming(), self.near()
-        if picker is None or picker.flight is None or near is None:
+        """The cities that shine now: those, and all that want something and that the sleigh itself
+        reaches. None while no sleigh is aimed."""
+        picker = self.aiming()
+        if picker is None or picker.flight is None:
             return None
-        atlas, flight = self.country.chart.atlas, picker.flight
+        near, atlas, flight = self.near() or frozenset(), self.country.chart.atlas, picker.flight
         frm = atlas.centre(flight.frm) if isinstance(flight.frm, str) else flight.frm
-        if frm is None:
-            return near
-        side = flight.side(atlas)
-        return near | {city.name for city in atlas.cities if atlas.within(frm, city.at, side)}
+        side, demands = flight.side(atlas), self.country.demands()
+        return near | {city.name for city in atlas.cities if not demands[city.name][1]
+                       and atlas.within(frm or CENTRE, city.at, side)}
 
     def ends(self) -> Point | None:
         """Where the next little sleigh would fly from."""
@@ -167,7 +166,7 @@ class Choice(Part):
             boxes = [board.box(f"reading/{n}") for n in range(len(picker.readings))]
             whole = Box(boxes[0].x - 20, boxes[0].y - 14, boxes[0].w + 40,
                         boxes[-1].bottom - boxes[0].y + 28)
-            page.plate(whole, PANEL, 248, GOLD)
+            page.plate(whole, DUSK, 248, GOLD)
             for box, goal in zip(boxes, picker.listed, strict=True):
                 self._row(page, box, picker, goal)
 
@@ -178,7 +177,7 @@ class Choice(Part):
         live, flight = picker.live(place), picker.flight
         if live is None or flight is None:
             return
-        page.plate(box.inset(0, 2), PANEL, 250, EDGE)
+        page.plate(box.inset(0, 2), DUSK, 250, EDGE)
         city = kind_of(place) == "city"
         page.picture(Box(box.x + 8, box.y + 8, box.h - 16, box.h - 16), "pieces/reindeer/" + (
             "city" if city else "depot" if place == "depot" else f"packet_{picker.seat}"))
@@ -221,19 +220,19 @@ class Choice(Part):
 
         def build(page: Page) -> None:
             edge = LEGAL if chosen else GOLD if lit else EDGE
-            page.plate(box, (74, 48, 28) if chosen else PANEL, 250, edge)
+            page.plate(box, (34, 52, 92) if chosen else DUSK, 250, edge)
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
-                w = 116 if big else 96
+                w = 104 if big else 84
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
                 h = w * (140 / 440 if big else 0.5)
                 page.picture(Box(box.x + 8, box.y + (box.h - h) / 2, w, h), picture)
-                room = Box(box.x + 126, box.y + 2, box.w - 132, box.h / 2)
+                room = Box(box.x + 116, box.y + 2, box.w - 120, box.h / 2)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "center")
                 page.fitted(room._replace(y=room.bottom - 2, h=box.bottom - room.bottom - 4),
-                            self.country.say(self.reach(big=big)), "small@0.8",
+                            self.country.say(self.reach(big=big)), "small@0.95",
                             DIM if dull else GOLD, "center")
             else:
                 number = kind_of(place) == NUMBER
@@ -274,7 +273,7 @@ class Choice(Part):
             w = min(page.art.size(text, "body")[0] + 90, room.w)
             h = max(min(page.art.size(text, "small", w - 80)[1] + 12, HIGH), room.h)
             box = Box(room.x, room.bottom - (h if why else room.h), w, h if why else room.h)
-            page.plate(box, PANEL, 250, STRIKE if why else SEAT_COLOURS[seat])
+            page.plate(box, DUSK, 250, STRIKE if why else SEAT_COLOURS[seat])
             page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
             page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text,
                         "small" if why else "body", EMBER if why else IVORY)

@@ -20,6 +20,7 @@ FROZEN: Colour = (190, 212, 236)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
 COLD: Colour = (168, 204, 240)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
+CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
 CHILL = 3.2  # how wide the cold lies round a city that has all it wants
 NEW, FILLED, OPEN = 22, 18, 17  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
@@ -34,35 +35,44 @@ Kept = tuple[Table | None, Hashable, list[Put]]
 
 
 class Towns(Part):
-    """The depot, and the light of every city: dark and under snow where it has all it wants."""
+    """The depot, and the light of every city: dark and under snow where it has all it wants. While
+    a sleigh is aimed only those shine that it could serve, the more the more they want."""
 
-    def __init__(self, country: Country) -> None:
-        self.country = country
+    def __init__(
+        self, country: Country, near: Callable[[], frozenset[str] | None] = lambda: None,
+    ) -> None:
+        self.country, self.near = country, near
         self._lights: Kept = None, (), []
 
     def refit(self) -> None:
         self._lights = None, (), []
 
     def draw(self, screen: Screen) -> None:
-        country = self.country
-        if self._lights[0] is not country.show.table:
-            self._lights = country.show.table, (), list(self._lit())
+        table, near = self.country.show.table, self.near()
+        if self._lights[0] is not table or self._lights[1] != near:
+            self._lights = table, near, list(self._lit(near))
         for image, x, y in self._lights[2]:
             screen.put_centered(image, x, y)
 
-    def _lit(self) -> Iterator[Put]:
+    def _lit(self, near: frozenset[str] | None) -> Iterator[Put]:
         """The halo of every city, then the cities, then the depot."""
         country, art, chart = self.country, self.country.show.stage.art, self.country.chart
         demands = country.demands()
         for name, (says, full) in demands.items():
             left = int(str(says[2])) - int(str(says[1]))
+            if near is not None:
+                if name in near:
+                    yield (halo(art, chart.city * (CALLS + WANT * left), WARM, 235),
+                           *chart.centre(name))
+                continue
             side = chart.city * (CHILL if full else GLOW + WANT * left)
             yield (halo(art, side, COLD if full else WARM, 105 if full else 150),
                    *chart.centre(name))
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
-            side = chart.city * grown
-            yield art.picture(f"pieces/reindeer/{picture}", side, side), *chart.centre(name)
+            side, dull = chart.city * grown, near is not None and name not in near
+            yield (art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull),
+                   *chart.centre(name))
         pose = country.show.board.pose("depot")
         yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
         yield art.disc(32, NIGHT, 225), pose.x, pose.y + 22

@@ -41,6 +41,9 @@ CROWN = Box(264, 0, 46, 30)  # on a panel
 CHIP = 36.0  # how high a sum beside a place is
 
 
+DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
+
+
 def pips(demand: int) -> tuple[float, float]:
     """How wide and high the row or rows of what a city wants are."""
     rows = -(-demand // ROW)
@@ -115,7 +118,7 @@ class Country(Part):
             head, low = show.board.box("round"), show.board.box("rent")
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
-                cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
+                cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, now), make)
 
@@ -144,6 +147,10 @@ class Country(Part):
         screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center)
         screen.put_centered(text, *box.center)
 
+    def chips(self) -> list[Box]:
+        """Where sums stand now."""
+        return list(self._chips[1].values())
+
     def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
         """Where a sum stands."""
         found = self.labels()
@@ -154,12 +161,17 @@ class Country(Part):
             chart, art = self.chart, self.show.stage.art
             size = art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
             names = [box for label in found.values() for box in label]
-            lights = [self.show.board.box("depot")] + [
-                Box(x - chart.city / 2, y - chart.city / 2, chart.city, chart.city)
-                for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
+            lights = self.lights()
             own = lights[0] if name == "depot" else lights[1 + chart.atlas.index[name]]
             self._chips[1][name] = free(own.inset(-6), size, [*names, *lights, *ways], chart.room)
         return self._chips[1][name]
+
+    def lights(self) -> list[Box]:
+        """What the depot and every city cover."""
+        chart = self.chart
+        return [self.show.board.box("depot")] + [
+            Box(x - chart.city / 2, y - chart.city / 2, chart.city, chart.city)
+            for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
 
     def demands(self) -> dict[str, tuple[Says, bool]]:
         """What the table says of each city, and whether it has all that it wants."""
@@ -281,7 +293,7 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
     page.picture(Box(box.x + 40, box.y + 12, 46, 46), f"ui/seat_{seat}")
     crown = CROWN.w + 6 if seat in show.leads else 0
-    page.fitted(Box(box.x + 98, box.y - 3, box.w - 108 - crown, 46), show.name(seat), "label",
+    page.fitted(Box(box.x + 98, box.y - 4, box.w - 108 - crown, 46), show.name(seat), "label",
                 colour)
     says = show.table.get(f"money/{seat}")
     if isinstance(says, tuple):

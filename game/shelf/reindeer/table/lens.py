@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 
 import pygame
 
@@ -17,6 +18,7 @@ from game.shelf.reindeer.table.chart import Chart
 from game.shelf.reindeer.table.land import land_alpha
 
 DARK: Colour = (4, 7, 16)
+DASH = 15.0  # how long a dash of a reach is
 SHADE = 150  # alpha of what is out of reach, or sea
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
@@ -26,25 +28,42 @@ SHORE: Colour = (206, 224, 240)
 def veil(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
 ) -> pygame.Surface:
-    """A shade over everything but the land within circles, and the edge round all of them."""
+    """A shade over everything but the land within circles."""
     land = land_alpha(chart, art, sheet, dark)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
 
-    def circles(more: float, colour: tuple[int, ...]) -> pygame.Surface:
-        image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
-        for middle in middles:
-            pygame.draw.circle(image, colour, middle, radius * art.scale + more)
-        return image
-    hole, inner = (circles(0, (255, 255, 255, 255)) for _ in range(2))
+    hole = pygame.Surface(land.get_size(), pygame.SRCALPHA)
+    for middle in middles:
+        pygame.draw.circle(hole, (255, 255, 255, 255), middle, radius * art.scale)
     hole.blit(land, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image = pygame.Surface(land.get_size(), pygame.SRCALPHA)
     image.fill((*DARK, dark))
     image.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    width = max(2, round(3 * art.scale))
-    edge = circles(2 * width, (*INK, 255))
-    edge.blit(circles(width, (*GOLD, 255)), (0, 0))
-    edge.blit(inner, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    image.blit(edge, (0, 0))
+    return image.convert_alpha()
+
+
+def dashes(
+    art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
+) -> pygame.Surface:
+    """The edge round all of some circles in dashes, on nothing as large as the sheet."""
+    size = art.pixels(sheet.w), art.pixels(sheet.h)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    count = max(12, round(2 * pi * radius / DASH / 2))
+    for x, y in spots:
+        for tone, wide, more in (((*INK, 220), 10.0, 0.03), ((*colour, 255), 5.0, 0.0)):
+            for n in range(count):
+                first, last = (2 * pi * (n + part) / count for part in (-more, 0.56 + more))
+                arc = [first + (last - first) * k / 6 for k in range(7)]
+                ring = [(radius + side * wide / 2, turn) for side, turns in
+                        ((1, arc), (-1, reversed(arc))) for turn in turns]
+                pygame.draw.polygon(image, tone, [
+                    ((x - sheet.x + far * cos(turn)) * art.scale,
+                     (y - sheet.y + far * sin(turn)) * art.scale) for far, turn in ring])
+    for x, y in spots:  # where another circle reaches there is no edge
+        if len(spots) > 1:
+            pygame.draw.circle(image, (0, 0, 0, 0), ((x - sheet.x) * art.scale,
+                                                     (y - sheet.y) * art.scale),
+                               (radius - 6) * art.scale)
     return image.convert_alpha()
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, IVORY, NIGHT
+from game.picture.theme import DIM, IVORY
+from game.shelf.reindeer.table.country import DUSK
 from game.shelf.reindeer.table.history import Line
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
@@ -47,7 +48,7 @@ class Log(Part):
             if len(rows) >= min(LEAST, len(last)):
                 break
         page.plate(Box(room.x - 10, room.y - 6, room.w + 16, rows[-1].box.bottom - room.y + 12),
-                   NIGHT, 214, edge=None)
+                   DUSK, 226, edge=None)
         for row in rows:
             self._row(page, room.x, row, bright=row.line.turn == last[-1].turn)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Shade
+from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -18,7 +18,7 @@ from game.shelf.reindeer.table.country import (
 )
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.told import Card, Ranks
-from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Tracks
+from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
 from game.tables.picture import Paper, Part
@@ -36,19 +36,21 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     country = Country(show)
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
-    towns, anchors, ranks = Towns(country), Anchors(country), Ranks(lately, paper)
-    names = Names(country, lately.fresh, chooser.bright if chooser else lambda: None)
+    near = chooser.bright if chooser else lambda: None
+    towns, anchors, ranks = Towns(country, near), Anchors(country), Ranks(lately, paper)
+    names = Names(country, lately.fresh, near)
     past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
-              Earned(lately, aimed), Sleighs(show), Pieces(show, flying=True),
-              Order(country, paper)]
+              Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
+              Pieces(show, flying=True), Order(country, paper)]
     card = Card(country, paper, chooser.picks if chooser else lambda: False)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names,
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), card]
     people, replies = People(scene), Replies(scene, paper)
-    return [people, country, Turns(show), Shade(chooser), towns, *past, Marks(chooser), anchors,
+    return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
+            Marks(chooser), anchors,
             *things, names,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),

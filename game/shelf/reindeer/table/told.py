@@ -8,10 +8,10 @@ from collections.abc import Callable
 from game.core import Beat, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import CROWN, DONE, Country
+from game.shelf.reindeer.table.country import CROWN, DONE, DUSK, Country
 from game.shelf.reindeer.table.history import Turn as Played
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
@@ -19,26 +19,35 @@ from game.tables.picture import Paper, Part
 PAID = {"big", "little", "delivered", "returned"}  # beats after which a sum is another one
 TOLD = {"full", "supplied"}  # beats that are told in large words while they last
 STAYS = 1.3  # seconds for which a sum that has changed is large
+TOLD_FOR = 3.0  # seconds for which the dice of a round lie under the map
 BAR = 12.0  # how high the bar of a sum is
 ROW = Box(170, 30, 140, 38)  # of a panel: what the last turn has come to
+LINE = Box(98, 62, 206, 32)  # of a tall one, where that has a line of its own
 LETTERS = "small@0.85"
-SIDE = 30.0  # of the packet beside it
+NET = "small@0.9"
+TALL = 104.0  # the height of such a panel
+SIDE = 28.0  # of the packet beside it
 
 
 class Card(Part):
-    """Under the map: the dice and whom they let begin a round, as long as the first turn of it
-    lasts, and for a moment what the whole table has to hear."""
+    """Under the map, for a moment: the dice and whom they let begin a round, and what the whole
+    table has to hear."""
 
     def __init__(self, country: Country, paper: Paper, aimed: Callable[[], bool]) -> None:
         """`aimed`: whether there are buttons in its room now."""
         self.country, self.paper, self.aimed = country, paper, aimed
+        self._thrown: tuple[object, ...] = ()  # the dice that lie there, and since when
+        self._since = 0.0
 
     def draw(self, screen: Screen) -> None:
         show, state = self.country.show, self.country.state
         beat = show.beat if show.reel.busy else None
+        if self._thrown != (thrown := (state.round, state.dice)):
+            self._thrown, self._since = thrown, show.clock
         if beat and beat.what in TOLD:
             self._told(screen, beat)
         elif (state.dice and isinstance(state.stage, Turn) and not self.aimed()
+                and show.clock - self._since < TOLD_FOR
                 and state.stage.seat == order(state.dice, len(state.money))[0]):
             self._round(screen, new=beat is not None and beat.what == "round")
 
@@ -47,7 +56,7 @@ class Card(Part):
         text, box = show.say(show.style.caption(beat)), show.board.box("card")
 
         def build(page: Page) -> None:
-            page.plate(box, PANEL, 250, GOLD)
+            page.plate(box, DUSK, 250, GOLD)
             page.picture(Box(box.x + 16, box.y + 10, 64, 64), "pieces/reindeer/supplied")
             page.fitted(Box(box.x + 90, box.y + 2, box.w - 110, box.h - 4), text, "body", IVORY)
         self.paper.put(screen, ("card", text, box), build)
@@ -62,7 +71,7 @@ class Card(Part):
         text, box = show.say(says), show.board.box("card")
 
         def build(page: Page) -> None:
-            page.plate(box, PANEL, 250, GOLD if new else SEAT_COLOURS[first])
+            page.plate(box, DUSK, 250, GOLD if new else SEAT_COLOURS[first])
             for n, value in enumerate(dice):
                 page.picture(Box(box.x + 12 + 62 * n, box.y + 14, 56, 56),
                              f"pieces/reindeer/die_{value}")
@@ -109,6 +118,9 @@ class Ranks(Part):
         """By how much a seat's last turn has changed its sum, and how many packets arrived: pale,
         as it is over."""
         net, count = turn.net, turn.delivered
+        if box.h >= TALL:
+            self._line(screen, box, turn)
+            return
         row = Box(box.x + ROW.x, box.y + ROW.y, ROW.w, ROW.h)
         text, has = self._money(net), self.country.say(
             ("reindeer-sum", self.country.state.money[turn.seat]))
@@ -126,6 +138,21 @@ class Ranks(Part):
                              f"pieces/reindeer/packet_{turn.seat}", leaf=False)
                 page.text(Box(x - own - 3, row.y, own + 1, row.h), packets, LETTERS, DIM)
         self.paper.put(screen, ("came", turn.seat, text, count, row, held), build)
+
+    def _line(self, screen: Screen, box: Box, turn: Played) -> None:
+        """The same on a line of its own, under the money."""
+        row = Box(box.x + LINE.x, box.y + LINE.y, LINE.w, LINE.h)
+        text, count = self._money(turn.net), f"{turn.delivered}×"
+
+        def build(page: Page) -> None:
+            wide = page.art.size(text, NET)[0]
+            page.text(row._replace(w=wide + 1), text, NET, DONE if turn.net > 0 else EMBER)
+            if turn.delivered:
+                x, own = row.x + wide + 18, page.art.size(count, NET)[0]
+                page.text(Box(x, row.y, own + 1, row.h), count, NET, DIM)
+                page.picture(Box(x + own + 4, row.center[1] - SIDE / 2, SIDE, SIDE),
+                             f"pieces/reindeer/packet_{turn.seat}", leaf=False)
+        self.paper.put(screen, ("came", turn.seat, text, count, row), build)
 
     def _money(self, money: int) -> str:
         if money > 0:
@@ -145,10 +172,14 @@ class Ranks(Part):
         money = (sum(one.brought for one in deeds if one.to == deed.to)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
         panel, text = show.panel(seat), self._money(money)
-        box, colour = Box(panel.right - 110, panel.y + 30, 104, 39), SEAT_COLOURS[seat]
+        colour = SEAT_COLOURS[seat]
+        tall = panel.h >= TALL
+        box = (Box(panel.x + LINE.x - 12, panel.y + LINE.y + 3, 140, LINE.h - 5)
+               if tall else Box(panel.right - 110, panel.y + 30, 104, 39))
 
         def build(page: Page) -> None:
             page.plate(box, NIGHT, 250, colour)
-            page.fitted(box.inset(4, 0), text, "small@1", DONE if money > 0 else EMBER, "center")
+            page.fitted(box.inset(4, -3), text, NET if tall else "small@1",
+                        DONE if money > 0 else EMBER, "center")
         self.paper.put(screen, ("sum", text, box, seat), build)
         return True

@@ -20,7 +20,9 @@ from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
 from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.flights import BIG, LITTLE
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
+from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import Part
 from game.tables.places import kind_of, parts_of, rest_of
 
@@ -33,6 +35,7 @@ PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
+STANDS = 0.68  # how large a sleigh is that stands, of one that flies
 STEP = 3.0  # from one dab of a track to the next
 
 
@@ -165,6 +168,47 @@ class Earned(Part):
         ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
         for name, money in sums.items():
             self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat], tuple(ways))
+
+
+class Parked(Part):
+    """The sleigh of the newest flight, where it has landed."""
+
+    def __init__(self, lately: Lately, aimed: Aimed) -> None:
+        self.lately, self.country, self.aimed = lately, lately.country, aimed
+        self._last: tuple[object, Box] | None = None
+
+    def refit(self) -> None:
+        self._last = None
+
+    def draw(self, screen: Screen) -> None:
+        turns = self.lately.shown
+        deeds = self.lately.landed(turns[-1]) if turns else ()
+        if not deeds or self.aimed():
+            return
+        deed, art = deeds[-1], self.country.show.stage.art
+        box = self._box(deed)
+        frm, to = _spot(self.country, deed.frm), _spot(self.country, deed.to)
+        picture = BIG[0] if deed.big else LITTLE[0]
+        draw = art.flipped if to[0] < frm[0] else art.picture
+        screen.put_centered(draw(picture, box.w, box.h), *box.center)
+
+    def _box(self, deed: Deed) -> Box:
+        """Where it stands: close to its end, where names, packets and sums hide least of it."""
+        country, sums = self.country, self.country.chips()
+        key = deed, country.show.table, country.show.stage.art.scale, tuple(sums)
+        if self._last is None or self._last[0] != key:
+            _, wide, high, _ = BIG if deed.big else LITTLE
+            w, h = wide * STANDS, high * STANDS
+            x, y = _spot(country, deed.to)
+            full = [box for label in country.labels().values() for box in label]
+            full += [*country.chart.stacked(), *sums]
+            near = country.chart.city / 2
+            tries = [Box(x + dx * (near + w / 2 - 8) - w / 2, y + dy * (near + h / 2 - 6) - h / 2,
+                         w, h) for dx, dy in ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0),
+                                              (1, 1), (-1, 1), (0, 1))]
+            self._last = key, min(tries, key=lambda box: sum(
+                shared(box, there) for there in full))
+        return self._last[1]
 
 
 class Track(NamedTuple):

@@ -1,0 +1,86 @@
+"""What a stranger sees of the board: who has moved where, what was taken, and what lies behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match import Header, Player, start
+from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS
+from game.shelf import rules
+from game.shelf.hamnar import table as manners
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+
+CHASE = 40  # moves at most until somebody has been captured
+
+
+def played(house: OpenHouse) -> TableScene:
+    """A match in which the newest move has captured somebody."""
+    players = Player("Freja"), Player("Ask")
+    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
+    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    table = house.table
+    for _ in range(CHASE):
+        seat = next(iter(match.prompts))
+        moves = list(table.rules.moves(match.state, seat))
+        taken = [move for move in moves if any(
+            to.startswith("taken") for beat in table.rules.apply(match.state, seat, move, None)
+            for _, to in beat.moved)]
+        table.play(seat, (taken or moves)[0])
+        table.settle()
+        if taken:
+            break
+    house.frames(2)
+    return table
+
+
+def leaves(table: TableScene) -> dict[str, Box]:
+    return {name: box for page in table.picture.drawn for name, box in page._leaves}
+
+
+@pytest.mark.parametrize(("text", "language", "word"), [(1.0, "en", "Taken"), (2.0, "sv", "Tagna")])
+def test_captives_are_small_and_in_the_shade_after_a_word(open_house, text, language, word):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    table = played(house)
+    place = next(place for place in table.show.layer.pieces() if place.startswith("taken/"))
+    board, seat = table.show.board, int(place.split("/")[1])
+    assert place in table.show.layer.dull
+    assert board.box(place).w < 0.5 * board.box("c3").w
+    said = leaves(table)[repr(word)]
+    assert said.right < board.box(place).x
+    assert said.within(table.show.panel(seat)) and abs(
+        said.center[1] - board.box(place).center[1]) < 20
+    assert not [one for page in table.picture.drawn for one in (*page.problems, *page.shortened)]
+
+
+def test_a_figure_leaves_half_of_the_square_behind_it_to_be_seen():
+    for side in manners.SIDES:
+        look = manners.LOOKS[side]
+        assert look.foot is not None
+        assert look.wide * look.tall - look.foot <= 0.5 + 0.25, "over the middle of its own"
+
+
+def test_the_head_of_the_newest_arrow_lies_over_whoever_stands_there(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = played(house)
+    seat, (frm, to) = list(table.show.trails().items())[-1]
+    screen, board = house.house.screen, table.show.board
+    a, b = board.pose(frm), board.pose(to)
+    length = ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5
+    share = 1 - (0.4 * b.w + 14) / length  # in the middle of the head
+    spot = screen.at(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
+    seen = screen.surface.get_at(spot)[:3]
+    assert all(abs(one - other) < 12 for one, other in zip(seen, SEAT_COLOURS[seat], strict=True))
+
+
+def test_the_log_has_the_last_two_moves(open_house):
+    house = open_house("--speed", "instant")
+    table = played(house)
+    room = table.show.board.box("captions")
+    told = [name for name, box in leaves(table).items()
+            if name.startswith("'") and box.meets(room)]
+    assert len(told) == 2

@@ -1,0 +1,120 @@
+"""What a stranger sees of the night over the country: how far a sleigh flies, whom it can serve,
+what a deed has come to, and where it has ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.picture.screen import Box
+from game.shelf.reindeer.table.aim import Reach
+from game.shelf.reindeer.table.told import TALL, TOLD_FOR
+from game.shelf.reindeer.table.tracks import Parked
+from tests.house import OpenHouse, part
+from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
+
+NEAR = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # two packets that reach St. Louis
+
+
+def leaves(house: OpenHouse) -> list[tuple[str, Box]]:
+    return [leaf for page in house.table.picture.drawn for leaf in page._leaves]
+
+
+def brightness(house: OpenHouse, box: Box) -> float:
+    """How bright a part of the screen is, on average."""
+    screen = house.house.screen
+    left, top = screen.at(box.x, box.y)
+    right, bottom = screen.at(box.right, box.bottom)
+    spots = [(x, y) for x in range(left, right, 2) for y in range(top, bottom, 2)]
+    return sum(sum(screen.surface.get_at(spot)[:3]) for spot in spots) / len(spots)
+
+
+def light(house: OpenHouse, name: str) -> float:
+    x, y = house.table.show.board.country.centre(name)
+    return brightness(house, Box(x - 18, y - 18, 36, 36))
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_the_miles_stand_on_the_reach_and_hide_no_name(open_house, size, text):
+    house = open_house("--speed", "instant", "--size", size)
+    house.house.settings.text = text
+    house.house.change()
+    table = sit(house, NEAR)
+    house.touch("button/little", "point/44,-4")
+    house.frames(2)
+    reach, country = part(table, Reach), part(table, Reach).chooser.country
+    assert reach._last is not None
+    sign, chart = reach._last[2], country.chart
+    assert not [box for label in country.labels().values() for box in label if box.meets(sign)]
+    assert sign.within(chart.room)
+    (x, y), radius = reach.chooser.reach(table.pickers[0])
+    assert abs(((sign.center[0] - x) ** 2 + (sign.center[1] - y) ** 2) ** 0.5 - radius) < 1
+
+
+def test_the_reach_is_a_ring_of_dashes_in_the_colour_of_the_seat(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    sit(house, ROUND_ONE)
+    house.frames(2)
+    ring, seats = part(house.table, Reach)._last[1], 0
+    seen = {tuple(ring.get_at((x, y))[:3]) for x in range(0, ring.get_width(), 2)
+            for y in range(0, ring.get_height(), 2) if ring.get_at((x, y)).a == 255}
+    assert len(seen) == 1
+    (red, _, blue), = seen
+    assert blue > red, seats
+
+
+def test_while_a_sleigh_is_aimed_only_what_it_can_serve_shines(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, CROWDED)
+    names = "Detroit", "Chicago", "Los_Angeles"
+    before = [light(house, name) for name in names]
+    house.touch("button/little", "point/77,27")
+    house.frames(2)
+    near = part(house.table, Reach).chooser.bright()
+    assert near is not None
+    assert "Detroit" in near
+    assert not {"Chicago", "Los_Angeles"} & near, "one is full, one is far away"
+    after = [light(house, name) for name in names]
+    assert after[0] > 0.8 * before[0]
+    assert after[1] < 0.75 * before[1] and after[2] < 0.75 * before[2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_a_turn_has_come_to_has_a_line_of_its_own_where_panels_are_tall(house, seats):
+    table = sit(house, seats=seats)
+    asked = next(iter(table.match.prompts))
+    table.play(asked, ("big", 5, "D", (41, -9)))
+    table.play(asked, ("done",))
+    table.settle()
+    house.frames(2)
+    net = next(box for name, box in leaves(house) if name == repr("−$150"))
+    panel, money = table.show.panel(asked), table.show.board.box(f"money/{asked}")
+    assert panel.holds(*net.center)
+    assert (net.center[1] > money.center[1] + 20) == (panel.h >= TALL) == (seats < 4)
+
+
+def test_the_dice_of_a_round_lie_under_the_map_for_a_moment(house):
+    table = sit(house, seats=3)
+    words = repr(table.say(("reindeer-card-round", ("seat", next(iter(table.match.prompts))), 1)))
+    assert words in {name for name, _ in leaves(house)}
+    house.frames(round(TOLD_FOR * 60) + 10)
+    assert words not in {name for name, _ in leaves(house)}
+
+
+def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, NEAR)
+    parked = part(table, Parked)
+    assert parked._last is None
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    house.frames(2)
+    box, country = parked._last[1], parked.country
+    x, y = country.chart.centre("St._Louis")
+    assert Box(x, y, 1, 1).inset(-box.w, -box.h - 30).meets(box), "beside its end"
+    label = country.labels()["St._Louis"]
+    assert not label.name.meets(box.inset(10)), "its name is read"
+    standing = brightness(house, box)
+    house.touch("button/little", "point/44,-4")
+    house.frames(2)
+    assert brightness(house, box) != standing
