@@ -131,7 +131,6 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
-# $tricks
 standing-taken = taken
 standing-sealed = secret
 # $points

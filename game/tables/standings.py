@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SHAPE = 46  # of a seat's sign
 FRAME = 8  # above and below what stands on a panel
-HEAD = 52  # the height of the line with name and points
+HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 46
@@ -52,7 +52,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
     room = box.h - 2 * FRAME - BAR
-    first = OPENS if sitter.opens else min(HEAD, room / 2)
+    first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                  f"ui/seat_{seat}")
@@ -149,20 +149,23 @@ def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
         page.text(Box(x, row.center[1] - high / 2, wide, high), text, "points", IVORY, leaf=False)
         x += wide + 14
     if standing.sealed:
-        half = (row.right - x - side - 14) / 2
-        for words in ("standing-taken", "standing-sealed"):
-            text = show.say((words, standing.taken))
-            wide = min(page.art.size(text, "small@1")[0] + 2, half)
-            page.fitted(Box(x, row.y, wide, row.h), text, "small@1", DIM)
-            x += wide + 14
-            if words == "standing-taken":
-                page.picture(Box(x, y, side, side), "ui/seal")
-                x += side + 8
+        half = (row.right - x - side - 22) / 2
+        x = _word(page, row._replace(x=x, w=half), show.say(("standing-taken",))) + 14
+        page.picture(Box(x, y, side, side), "ui/seal")
+        row = row._replace(x=x + side + 8, w=half)
+        _word(page, row, show.say(("standing-sealed",)))
         return
     found = shields(standing)
     pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
     for n, kind in enumerate(found):
         page.picture(Box(x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
+
+
+def _word(page: Page, room: Box, text: str) -> float:
+    """A small word; where it ends."""
+    wide = min(page.art.size(text, "small@1")[0] + 2, room.w)
+    page.fitted(room._replace(w=wide), text, "small@1", DIM)
+    return room.x + wide
 
 
 def shields(standing: Standing) -> list[str]:
