@@ -124,6 +124,7 @@ hint-thinking = Thinking …
 ## At the table
 match-over = This match is over.
 trick-led = led
+trick-wins = wins
 trick-trump = trump
 last-card = Last card
 # $points - how far somebody is behind whoever leads
@@ -131,6 +132,7 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
+standing-tied = tied
 standing-taken = taken
 standing-sealed = secret
 # $points

@@ -102,11 +102,13 @@ hint-thinking = Tänker …
 ## Vid bordet
 match-over = Partiet är slut.
 trick-led = först
+trick-wins = vinner
 trick-trump = trumf
 last-card = Sista kortet
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
+standing-tied = lika
 standing-taken = tagna
 standing-sealed = hemligt
 standing-points = { $points ->

@@ -2,7 +2,8 @@
 
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
-what stands there is drawn); layers carry an int `z`, and image layers are pictures. Seats have
+what stands there is drawn), and rows with a middle of their own (`alone`) while the one `beside`
+them is empty; layers carry an int `z`, and image layers are pictures. Seats have
 fixed places round a table (`seated`); what a seat is asked is turned to whoever is in front
 (`facing`), and so are hands of which the map says where that of seat 0 lies otherwise
 (`hand/home`).
@@ -53,6 +54,8 @@ class Spot(NamedTuple):
     dx: float
     dy: float
     room: float = 0  # a zone that is longer is squeezed into it
+    beside: str = ""  # the kind of a seat's other row; without it this one's middle is `alone`
+    alone: float = 0
 
     def at(self, number: int, count: int, opened: int | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
@@ -116,8 +119,15 @@ class Board(NamedTuple):
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
-        return self.spots[head].at(self.slot(place), self.counts.get(head, 1),
-                                   self.opened.get(head))
+        return self._row(head).at(self.slot(place), self.counts.get(head, 1),
+                                  self.opened.get(head))
+
+    def _row(self, name: str) -> Spot:
+        """A row, in its other place while the one beside it is empty."""
+        spot = self.spots[name]
+        if not spot.beside or self.counts.get("/".join((spot.beside, *name.split("/")[1:]))):
+            return spot
+        return spot._replace(pose=spot.pose._replace(x=spot.alone))
 
     def slot(self, place: str) -> int:
         """Which slot of its zone's row a numbered place has."""
@@ -257,12 +267,13 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} stands twice on the map")
     if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
-    dx, dy, lift, room = (_number(where, thing, name) for name in ("dx", "dy", "lift", "room"))
+    dx, dy, lift, room, alone = (
+        _number(where, thing, name) for name in ("dx", "dy", "lift", "room", "alone"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
                 thing.rotation, z, lift)
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
-    spots[thing.name] = Spot(pose, dx, dy, room)
+    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), alone)
 
 
 def _number(where: str, thing: Any, name: str) -> float:

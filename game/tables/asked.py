@@ -28,7 +28,7 @@ from game.picture.theme import (
 )
 from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_of, rest_of
+from game.tables.places import BUTTON, NUMBER, is_button, kind_of, rest_of
 from game.tables.seat_input import SORT
 from game.tables.seat_panels import STRIKE
 
@@ -205,10 +205,9 @@ class Buttons(Part):
     def _shield(
         self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],
     ) -> None:
-        """A number on a picture, which is another one for all beyond the focus."""
-        box, at = self.scene.show.board.box(place), self.scene.focus[seat]
-        held = kind_of(at) == NUMBER and 0 < number_of(place) <= number_of(at)
-        name = pictures[0] if held else pictures[1]
+        """A number on a picture, which is another one in the focus."""
+        box = self.scene.show.board.box(place)
+        name = pictures[0] if self.scene.focus[seat] == place else pictures[1]
 
         def build(page: Page) -> None:
             side = box.w + 10

@@ -21,7 +21,7 @@ SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 46
 RANK = 206  # the width of the words for the lead, at most
-TOLD, PILE = 0.4, 76  # what words have of what is left, and the width of a pile after them
+TOLD = 0.6  # what words have of what is left where a pile lies after them
 BAR = 10
 PALE = 110  # how much is seen of what is not counted yet
 GROOVE: Colour = (70, 55, 40)
@@ -80,36 +80,32 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
-    """What this round has brought so far: words and points with a pile between, or shields."""
-    if standing.gained:
-        words = row._replace(w=row.w * TOLD)
-        x = words.right + PILE
-        page.fitted(row._replace(x=x, w=row.right - x), f"+{standing.gained}", "points", GOLD)
-        row = words
+    """What this round has brought so far: words, which leave a pile its room, or shields."""
     if standing.told:
-        page.fitted(row, show.say(standing.told), "small", DIM)
-    elif not standing.gained:
+        words = row._replace(w=row.w * TOLD) if standing.gained else row
+        page.fitted(words, show.say(standing.told), "small", DIM)
+    else:
         _tricks(page, show, row, standing)
 
 
 def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     """A crown and a word for whoever leads, how far behind anybody else is, and nothing while
-    nobody is, at the end of a row. Returns what it leaves of it."""
+    nobody has a point, at the end of a row. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
     behind = max(points) - standing.total
-    left = row._replace(w=row.w - RANK)
-    if max(points) == min(points):
-        return left if standing.gained else row
-    ahead = standing.total - sorted(points)[-2]
+    if not max(points):
+        return row
+    ahead = standing.total - sorted(points)[-2] if len(points) > 1 else 0
     says: Says = (("standing-behind", behind) if behind else
-                  ("standing-leads-by", ahead) if ahead else ("standing-leads",))
-    text, crown = panels.show.say(says), 0 if behind else CROWN + 8
+                  ("standing-leads-by", ahead) if ahead else ("standing-tied",))
+    crown = CROWN + 8 if not behind and min(points) < max(points) else 0
+    text = panels.show.say(says)
     wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
     x = row.right - wide - crown
     if crown:
         page.picture(Box(x, row.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8), "ui/crown")
-    page.fitted(row._replace(x=x + crown, w=wide), text, "small", DIM if behind else GOLD, "right")
-    return left
+    page.fitted(row._replace(x=x + crown, w=wide), text, "small", GOLD if crown else DIM, "right")
+    return row._replace(w=row.w - RANK)
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
@@ -124,12 +120,18 @@ def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
 
 
 def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
-    """The points, large, and the goal, at the end of a row; where they begin."""
-    figure = str(standing.points)
-    wide, beside = page.art.size(figure, "points")[0], page.art.size(goal, "small@1")[0]
-    x = row.right - wide - beside - 8
+    """The points, large, with what comes to them, and the goal, at the end of a row; where they
+    begin."""
+    more = f"+{standing.gained}" if standing.gained else ""
+    beside, x = page.art.size(goal, "small@1")[0], row.right
+    x -= beside
     high = page.art.line("points")  # of which a figure itself is little more than half
-    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "points", GOLD, leaf=False)
+    for figure, colour in ((more, IVORY), (str(standing.points), GOLD)):
+        if figure:
+            wide = page.art.size(figure, "points")[0]
+            x -= wide + 8
+            room = Box(x, row.center[1] - high / 2, wide + 1, high)
+            page.text(room, figure, "points", colour, leaf=False)
     high = page.art.line("small@1")
     page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
               "small@1", DIM)

@@ -127,7 +127,7 @@ class TableStyle:
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
-    numbers: tuple[str, str] | None = None  # pictures of number buttons up to the focus, and beyond
+    numbers: tuple[str, str] | None = None  # pictures of number buttons in the focus, and else
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
     draws: bool = False  # whether several winners have drawn, not shared
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS
+from game.picture.theme import GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
 INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
-CROWN = 0.36  # the size of a crown on the best card, of its width
 CHARRED = 120  # how dark lost cards are
 LED = 40  # the height of the word over the cards that were led
 
@@ -110,12 +109,11 @@ class Owners(Part):
         screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
         inner = side * 0.56
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
+        large = [one for one in show.trick if show.board.pose(one.places[0]).w >= LARGE]
         if played.led:
-            self._led(screen, box)
-        if played.best and card.w >= LARGE and len(show.trick) > 1 and len(played.places) == 1:
-            crown = card.w * CROWN
-            screen.put_centered(art.picture("ui/crown", crown, crown * 0.8),
-                                box.right - crown / 2, box.y - crown * 0.2)
+            self._tab(screen, box, show.say(("trick-led",)), PARCHMENT)
+        if played in large[1:] and played.best and large[0].led:
+            self._tab(screen, box, show.say(("trick-wins",)), GOLD)
         for place, text in played.stands.items():
             if pose := show.layer.resting(place):
                 self._stands(screen, pose, text)
@@ -132,14 +130,13 @@ class Owners(Part):
 
         self.paper.put(screen, ("stands", text, tab), build)
 
-    def _led(self, screen: Screen, box: Box) -> None:
-        show = self.show
-        text = show.say(("trick-led",))
-        wide = min(show.stage.art.size(text, "small@1")[0] + 28, box.w)
+    def _tab(self, screen: Screen, box: Box, text: str, colour: Colour) -> None:
+        """A word on the upper edge of a card."""
+        wide = min(self.show.stage.art.size(text, "small@1")[0] + 28, box.w)
         tab = Box(box.x, box.y - LED / 2, wide, LED)
 
         def build(page: Page) -> None:
-            page.plate(tab, PARCHMENT, 255, INK)
+            page.plate(tab, colour, 255, INK)
             page.fitted(tab.inset(6, 0), text, "small@1", INK, "center")
 
-        self.paper.put(screen, ("led", text, tab), build)
+        self.paper.put(screen, ("tab", text, tab), build)

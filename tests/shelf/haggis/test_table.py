@@ -175,7 +175,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert [one.gained for one in table.show.standings] == [points, 0, 0]
     told = house.words()
     assert "Is out" in told
-    assert f"+{points}" in told
+    assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
     assert all(f"'{count}'" in told for count in piles)
