@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from math import atan2, cos, hypot, sin
 
 from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
 from game.phones import wire
@@ -19,10 +20,12 @@ from game.phones.message import (
     Deed,
     Field,
     Figure,
+    Ground,
     Group,
     Item,
     Join,
     Knob,
+    Line,
     Me,
     Said,
     Spot,
@@ -43,13 +46,16 @@ from game.tables.places import (
 from game.tables.seat_input import SORT
 from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
-from game.tables.style import TableStyle, table_style
+from game.tables.style import Mark, TableStyle, table_style
 from game.words import LANGUAGES, Words
 
 COUNT = "/count"  # words at such a place count what lies beside them
 EDGE = 0.02  # of a board's width, round what can be touched there
+CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, and that's angle
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
+OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "up", "down", "left", "right",
+       "confirm", "cancel", "pause")
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
 
 
@@ -66,10 +72,16 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words("phone-who-else" if shown.refused else "phone-who"), shown.names))
+                words("phone-who-else" if shown.refused else "phone-who"), shown.names,
+                _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
     return wire.written(_Sight(shown, words).whole())
+
+
+def country_of(seen: wire.Seen) -> str:
+    """What the picture of the country that is played on is called; "" for none."""
+    return f"country/{seen.game}/{seen.country}" if seen.country else ""
 
 
 @cache
@@ -96,7 +108,12 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
     title = words.say(wire.says(shown.title)) if shown.title else words("title")
     return Whole(shown.q, words.language, "ltr", "pad", title,
                  _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
-                 acts=acts)
+                 acts=acts, says=_own(words))
+
+
+def _own(words: Words) -> dict[str, str]:
+    """The words of what is the page's own."""
+    return {name: words(f"phone-{name}") for name in OWN}
 
 
 class _Sight:
@@ -135,7 +152,8 @@ class _Sight:
             board=self._field() if board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, busy=seen.busy, over=self.rules.result(self.view) is not None)
+            blind=blind, says=_own(self.words), busy=seen.busy,
+            over=self.rules.result(self.view) is not None)
 
     # words
 
@@ -327,7 +345,11 @@ class _Sight:
                   if board.has(place) and not is_button(place, self.style.buttons)]
         room = self._room(board, places)
         found = sorted(self._spots(board, room, places, pieces), key=lambda one: one[0])
-        return Field(1.0, round(room.h / room.w, 4), None, tuple(spot for _, spot in found))
+        reach = self.style.reach(board, self.asked.path)
+        look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
+        return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds(board, room)),
+                     tuple(spot for _, spot in found), tuple(self._lines(board, room, look)),
+                     look, board.country is not None)
 
     def _room(self, board: Board, places: Sequence[Place]) -> Box:
         """The part of the table on which things are touched."""
@@ -338,11 +360,34 @@ class _Sight:
         room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
         return room.inset(-EDGE * room.w)
 
+    def _grounds(self, board: Board, room: Box) -> Iterator[Ground]:
+        """What lies under the places: the pictures of the table there, and the country."""
+        for picture in board.pictures:
+            if picture.z >= 0 and room.meets(picture.box):
+                yield Ground(picture.name, *_shares(picture.box, room))
+        if name := country_of(self.seen):
+            yield Ground(name, *_shares(room, room))
+
+    def _lines(
+        self, board: Board, room: Box, look: tuple[float, float, float] | None,
+    ) -> Iterator[Line]:
+        """Where everybody has just gone, the newest last; and how far what is picked reaches."""
+        went = [one for one in self.seen.went if all(map(board.has, one[1:]))]
+        for seat, *way in went:
+            (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
+            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y),
+                       _colour(seat))
+        if look:
+            x, y, r = look
+            yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
+                                f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z", _colour(self.seat))
+
     def _spots(
         self, board: Board, room: Box, places: Sequence[Place], pieces: Mapping[Place, Piece],
     ) -> Iterator[tuple[tuple[int, float, str], Spot]]:
         """What can be touched, and what lies there besides; with the order in which it lies."""
-        make = partial(self._laid, board, room)
+        marks = self.style.marks(self.view, self.seat)
+        make = partial(self._laid, board, room, marks)
         listed, told = {*places}, set()
         named = (place for place in (*self.style.places, *self.style.fields(self.view, self.seat))
                  if not is_button(place, self.style.buttons))
@@ -352,17 +397,20 @@ class _Sight:
             label = self._whole(place, piece)
             told.add(label)
             yield make(place, piece, label, place if place in listed else "", touched=True)
-        for place, piece in self._others(board, room, pieces, {*shown}):
+        covered = {marks[place].zone or place for place in shown if place in marks}
+        for place, piece in self._others(board, room, pieces, {*shown}, covered):
             label = self._spot(zone(place)) if self._label(piece) else ""
             yield make(place, piece, "" if label in told else label, "")
 
     def _others(
         self, board: Board, room: Box, pieces: Mapping[Place, Piece], shown: set[Place],
+        covered: set[Zone],
     ) -> Iterable[tuple[Place, Piece]]:
-        """Pieces in the room of a board that cannot be touched: of several in a row, the first."""
+        """Pieces in the room of a board that cannot be touched: of several in a row, the first,
+        and none where what can be touched stands for them."""
         rows: dict[Zone, tuple[Place, Piece]] = {}
         for place, piece in pieces.items():
-            if place in shown or not board.has(place):
+            if place in shown or zone(place) in covered or not board.has(place):
                 continue
             if room.holds(*board.box(place).center):
                 rows.setdefault(zone(place), (place, piece))
@@ -375,13 +423,35 @@ class _Sight:
         return self.words("phone-spot", ("name", where), ("name", label)) if label else where
 
     def _laid(
-        self, board: Board, room: Box, at: Place, piece: Piece, label: str, place: Place, *,
-        touched: bool = False,
+        self, board: Board, room: Box, marks: Mapping[Place, Mark], at: Place, piece: Piece,
+        label: str, place: Place, *, touched: bool = False,
     ) -> tuple[tuple[int, float, str], Spot]:
-        box, pose = board.box(at), board.pose(at)
-        x, y, w, h = (round(value / room.w, 4) for value in (
-            box.x - room.x, box.y - room.y, box.w, box.h))
+        mark = marks.get(at) or marks.get(zone(at)) or Mark()
+        picture = mark.picture or (self._picture(piece) if piece else "")
+        pose = board.pose(mark.zone or at)
         state = self._state(place) if place else (False, False, False)
-        spot = Spot(place, x, y, w, h, self._picture(piece) if piece else "", label, *state)
+        pips = [*map(_colour, mark.brought), *[""] * (mark.wants - len(mark.brought))]
+        spot = Spot(place, *_shares(board.box(mark.zone or at), room), picture, label, *state,
+                    self.say(mark.says) if mark.says else "", tuple(pips))
         return (1 if touched else 0, pose.z, at), spot
 
+
+def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
+    """Where something is, in shares of the width of a room."""
+    return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
+
+
+def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
+    return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
+
+
+def _arrow(x: float, y: float, to_x: float, to_y: float) -> str:
+    """An arrow as a path; a long one curves upwards, as things fly."""
+    dx, dy = to_x - x, to_y - y
+    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * hypot(dx, dy)
+    turn = atan2(to_y - mid_y, to_x - mid_x)
+    ends = ((to_x - HEAD * cos(turn + side), to_y - HEAD * sin(turn + side))
+            for side in (-OPEN, OPEN))
+    (one_x, one_y), (two_x, two_y) = ends
+    return (f"M{x:.4f} {y:.4f}Q{mid_x:.4f} {mid_y:.4f} {to_x:.4f} {to_y:.4f}"
+            f"M{one_x:.4f} {one_y:.4f}L{to_x:.4f} {to_y:.4f}L{two_x:.4f} {two_y:.4f}")

@@ -302,6 +302,10 @@ class SeatInput:
         """Put a seat's focus on a place."""
         self.scene.focus[seat] = place
 
+    def spot(self, seat: Seat, x: float, y: float) -> None:
+        """Somewhere on the board is pointed at from afar, in shares of the board's width from its
+        corner; where only places can be touched, that says nothing."""
+
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
         """Somebody who is not asked pressed: say whose turn it is."""
         for seat in seats:
