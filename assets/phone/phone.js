@@ -458,6 +458,7 @@ const TOUCH = 44;
 const NEAREST = 8;  // times as large as the whole board on the phone
 const CLOSE = 1.15;  // nobody needs to look closer than this
 let near = 1, scale = 1, unit = 0, looked = "", aimed = "";
+let sure = NEAREST;  // so near, what is touched is meant, however close other places lie
 
 function lie(item, one, x, y) {
   look(item, "left", 100 * x / shown.board.w + "%");
@@ -505,6 +506,7 @@ function country(board) {
   const [x, y, r] = board.look || [0, 0, 9];  // what can be reached now, or all
   const map = fitBoard(board);
   zoom(r < 9 ? Math.min(map.clientWidth, map.clientHeight) / (2.3 * r * unit / near) : 1, x, y);
+  sure = board.look ? near : NEAREST;
 }
 
 function fitBoard(board) {
@@ -644,7 +646,7 @@ document.addEventListener("click", (event) => {
   if (event.detail && event.target.closest("#map")) {  // a finger, perhaps on too small a board
     const box = $("country").getBoundingClientRect();
     const x = (event.clientX - box.left) / unit, y = (event.clientY - box.top) / unit;
-    if (scale > CLOSE && near < scale / 2) return zoom(scale, x, y);
+    if (scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
     if (!node && shown.board.free) press({kind: "point", x, y, n: shown.n});
   }
   if (!node || !shown && node.id !== "state-button") return;
