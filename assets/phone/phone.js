@@ -356,7 +356,11 @@ function seat(now, before) {
   set($("task"), now.focus || now.task);
   time(now.clock);
   list($("hand"), hand, (card) => card.place,
-       (item, card) => button(item, card, "card", true));
+       (item, card) => {
+         const node = button(item, card, "card", true);
+         node.classList.toggle("new", Boolean(card.new));
+         attr(node, "aria-description", card.new ? say("new") : "");
+       });
   const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
   $("hand").hidden = !hand.length;
   $("board").hidden = !board;

@@ -60,6 +60,7 @@ phone-arrows = Arrows
 phone-map = Board
 phone-sit = Sit down
 phone-answer = Answer
+phone-new = just come
 phone-sleeps = asleep
 phone-prev = Earlier
 phone-next = Next

@@ -45,6 +45,7 @@ phone-arrows = Pilar
 phone-map = Bräde
 phone-sit = Sätt dig
 phone-answer = Svara
+phone-new = nytt
 phone-sleeps = sover
 phone-prev = Tidigare
 phone-next = Nästa

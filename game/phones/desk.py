@@ -51,7 +51,6 @@ class Desk:
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
-        self.line = ""  # what a menu has under its focus, in words
         self._refused: set[str] = set()  # slots whose name nobody wants to read
 
     def tick(self) -> list[wire.News]:
@@ -173,7 +172,7 @@ class Desk:
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self.recent, slot in self._refused)
-        return wire.Menu(q, wire.Side(name, side.seat), focus=self.line)
+        return wire.Menu(q, wire.Side(name, side.seat), focus=scene.line if scene else "")
 
 
 def named(text: str) -> str:

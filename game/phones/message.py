@@ -47,12 +47,15 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
+    """A card in one's own hand. `new`: it has just come."""
+
     place: str
     picture: str
     label: str
     can: bool
     on: bool
     focus: bool
+    new: bool = False
 
 
 class Knob(msgspec.Struct, frozen=True):

@@ -54,9 +54,8 @@ EDGE = 0.02  # of a board's width, round what can be touched there
 CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, and that's angle
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
-OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "up", "down", "left", "right",
-       "confirm", "cancel", "pause")
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "new", *PAD)
 
 
 def language_of(asked: str, usual: str) -> str:
@@ -283,7 +282,7 @@ class _Sight:
 
         for place in sorted(pieces, key=order):
             yield Card(place, self._picture(pieces[place]), self._label(pieces[place]),
-                       *self._state(place))
+                       *self._state(place), place in self.seen.fresh)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """What lies on the table, in short: the trick, what can be touched there, what lies face

@@ -86,6 +86,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     undo: bool = False
     blind: Blind | None = None
     clock: Clock | None = None
+    fresh: tuple[str, ...] = ()  # places of its hand to which cards have just come
     busy: bool = False  # whether something waits for the disk
     country: str = ""  # that is played on, if it is one of several
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
