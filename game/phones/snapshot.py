@@ -9,7 +9,7 @@ buttons, as it does for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from math import atan2, cos, hypot, sin
 
 from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
@@ -49,6 +49,7 @@ from game.tables.standings import Standing
 from game.tables.style import Mark, TableStyle, table_style
 from game.words import LANGUAGES, Words
 
+SAID = 4096  # sentences that are kept
 COUNT = "/count"  # words at such a place count what lies beside them
 EDGE = 0.02  # of a board's width, round what can be touched there
 CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, and that's angle
@@ -87,6 +88,12 @@ def country_of(seen: wire.Seen) -> str:
 def words_of(language: str) -> Words:
     """The words of a language, read once."""
     return Words(language)
+
+
+@lru_cache(SAID)
+def _said(language: str, says: Says) -> str:
+    """Words in a language. A board says the same of most of its places each time."""
+    return words_of(language).say(says)
 
 
 @cache
@@ -158,7 +165,7 @@ class _Sight:
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
-        return self.words.say(named(says, self._name))
+        return _said(self.words.language, named(says, self._name))
 
     def _name(self, seat: Seat) -> str:
         known = 0 <= seat < len(self.seen.sitters)
@@ -419,7 +426,7 @@ class _Sight:
         """A place and what stands on it, in words."""
         label = self._label(piece) if piece else ""
         where = self._spot(place)
-        return self.words("phone-spot", ("name", where), ("name", label)) if label else where
+        return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
 
     def _laid(
         self, board: Board, room: Box, marks: Mapping[Place, Mark], at: Place, piece: Piece,

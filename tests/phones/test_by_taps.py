@@ -21,6 +21,7 @@ pytestmark = pytest.mark.browser
 SHORT = ("haggis", "hamnar", "reindeer")  # of hands, of squares and of land, where time is short
 SETTLED = 20  # frames in which what a move brings has come
 MOST = 150  # moves of a match, of which some have no end before
+ROUND = 40  # moves, in which all five have had turns
 LAND = 0.5  # how often open land is touched where a sleigh may end there
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 
@@ -28,9 +29,9 @@ NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 class Guests:
     """Everybody at a table, each with a page of her own."""
 
-    def __init__(self, room: Room, phone: Phone, game: str) -> None:
+    def __init__(self, room: Room, phone: Phone, game: str, seats: int = 0) -> None:
         self.room, self.rng = room, Random(game)
-        self.table = room.sit(game, NAMES[:rules(game).SEATS[0]])
+        self.table = room.sit(game, NAMES[:seats or rules(game).SEATS[0]])
         self.pages: dict[Seat, Page] = {}
         for seat, slot in room.slots.items():
             self.pages[seat] = page = phone().new_page()
@@ -153,3 +154,20 @@ def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
             break
         guests.move()
     assert guests.table.match.result is not None or guests.moved() == MOST
+
+
+@pytest.mark.long
+def test_five_play_at_once_and_all_see_the_same(room: Room, phone: Phone):
+    guests = Guests(room, phone, "reindeer", seats=5)
+    for _ in range(MOST):
+        if guests.table.match.result is not None or guests.moved() >= ROUND:
+            break
+        guests.move()
+    room.until(lambda: all(
+        page.evaluate("shown.live") == guests.pages[0].evaluate("shown.live")
+        for page in guests.pages.values()))
+    shown = [page.evaluate("shown.figures.map(one => [one.name, one.text, one.turn])")
+             for page in guests.pages.values()]
+    assert all(figures == shown[0] for figures in shown)
+    assert [page.evaluate("shown.me.name") for page in guests.pages.values()] == [*NAMES]
+    assert sum(page.evaluate("shown.turn") == "mine" for page in guests.pages.values()) <= 1

@@ -181,6 +181,39 @@ def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
     expect(page.get_by_role("heading", level=2)).to_contain_text("Haggis: Get rid of your cards")
 
 
+def test_an_arrow_that_is_held_goes_on_until_it_is_let_go(visit: Visit, screen: Screen):
+    screen.show(pad())
+    page = visit()
+    box = page.get_by_role("button", name="Down").bounding_box()
+    finger = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen.said()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    assert [screen.hear("act")["act"] for _ in range(3)] == ["down"] * 3
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("button", name="Choose").tap()
+    heard = screen.hear("act")
+    while heard["act"] == "down":  # on their way when it was let go
+        heard = screen.hear("act")
+    assert heard["act"] == "confirm"
+    assert screen.said() == []
+
+
+def test_a_phone_hums_when_its_turn_comes_and_for_no_secret(phone: Phone, screen: Screen):
+    page = phone().new_page()
+    page.add_init_script("window.hums = 0; navigator.vibrate = () => { hums += 1; return true; }")
+    screen.show(haggis() | {"turn": "other"})
+    page.goto(f"{screen.address}#{TOKEN}")
+    page.locator("body.here").wait_for()
+    for n, (shown, hums) in enumerate((
+            (haggis(), 1), (haggis() | {"live": "Ylva passes."}, 1),
+            (haggis() | {"turn": "other"}, 1), (blind(), 1), (haggis() | {"turn": "other"}, 1),
+            (haggis(), 2))):
+        screen.show(shown | {"n": 20 + n, "picked": str(n)})
+        expect(page.locator("#picked")).to_have_text(str(n))
+        assert page.evaluate("hums") == hums
+
+
 def test_a_board_is_touched_where_it_lies_or_steered_with_arrows(visit: Visit, screen: Screen):
     screen.show(hamnar())
     page = visit()
@@ -317,6 +350,20 @@ def test_the_newest_window_has_the_hand_and_the_older_can_take_it_back(
     older.get_by_role("button", name="Take it back here").tap()
     expect(older.locator("#hand")).to_be_visible()
     expect(newer.get_by_text("open in another window")).to_be_visible()
+
+
+@pytest.mark.parametrize("why", ["full", "closing"])
+def test_a_table_that_is_full_or_closed_says_so_and_is_asked_again(
+        visit: Visit, screen: Screen, why: str):
+    screen.show(haggis())
+    page = visit()
+    screen.hear("hello")
+    screen.show({"kind": "bye", "why": why, "text": "There is no room for another phone now."})
+    expect(page.get_by_text("There is no room for another phone now.")).to_be_visible()
+    screen.shows = haggis()
+    page.get_by_role("button", name="Try again").tap()
+    screen.hear("hello")
+    expect(page.get_by_text("There is no room")).to_be_hidden()
 
 
 @pytest.mark.long
