@@ -495,6 +495,7 @@ function country(board) {
     while (row.children.length < pips.length) make("i", "", row);
     pips.forEach((of, n) => look(row.children[n], "--of", of));
     attr(node, "data-tag", spot.tag);
+    attr(node, "data-edge", spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
     node.classList.toggle("can", Boolean(spot.can));
     node.classList.toggle("empty", !spot.picture);
     node.classList.toggle("wants", Boolean(pips.length));

@@ -170,7 +170,7 @@ def spot(view: State, place: Place) -> Says:
 
 def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
     """The icons where the board is small: they lie beyond its edge."""
-    return {f"orb/{icon}": Mark(says=_icon(icon)) for icon in ICONS}
+    return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123"))) for icon in ICONS}
 
 
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
