@@ -523,7 +523,7 @@ function fitBoard(board) {
   const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least);
   const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : enough));
   const whole = width / board.w;
-  scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
+  scale = Math.min(NEAREST, Math.max(board.free ? 3 : 1, TOUCH / (least * whole)));
   const far = scale > CLOSE;  // seen whole, its places are too small for a finger
   if (!far) near = 1;
   unit = whole * near;

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from math import atan2, cos, hypot, sin
+from typing import NamedTuple
 
 from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
 from game.phones import wire
@@ -49,10 +50,11 @@ from game.tables.standings import Standing
 from game.tables.style import Mark, TableStyle, table_style
 from game.words import LANGUAGES, Words
 
-SAID = 4096  # sentences that are kept
+SAID, LAID = 4096, 16  # sentences and tables that are kept
 COUNT = "/count"  # words at such a place count what lies beside them
 EDGE = 0.02  # of a board's width, round what can be touched there
-CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, and that's angle
+CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
+SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
@@ -117,6 +119,30 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
                  acts=acts, says=_own(words))
 
 
+class _Laid(NamedTuple):
+    """A view with what it puts on the table; a board that hides nothing, as it is seen from a
+    chair."""
+
+    view: State
+    table: Table
+    board: Board | None
+
+
+@lru_cache(LAID)
+def _laid(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
+    """The table of a view, which is asked for again with everything that is picked."""
+    rules, style = rules_of(game), table_style(game)
+    view = rules.read(text)
+    table = style.dressed(rules.table(view), view, seat, remind=remind)
+    if style.secrets:
+        return _Laid(view, table, None)
+    eyes = Onlooker(seat, seat, seat)
+    pieces = [place for place, thing in table.items() if isinstance(thing, str)]
+    lies = {place: there for place, there in style.lies(view).items() if place in pieces}
+    base = style.laid(_board(style.board, seats), view)
+    return _Laid(view, table, base.seen_from(eyes.home, seats, eyes.front).laid(pieces, {}, lies))
+
+
 def _own(words: Words) -> dict[str, str]:
     """The words of what is the page's own."""
     return {name: words(f"phone-{name}") for name in OWN}
@@ -132,9 +158,8 @@ class _Sight:
         self.asked = seen.asked or wire.Asked()
         self.rules: Rules = rules_of(seen.game)
         self.style: TableStyle = table_style(seen.game)
-        self.view: State = self.rules.read(seen.view)
-        self.table: Table = self.style.dressed(
-            self.rules.table(self.view), self.view, self.seat, remind=seen.remind)
+        self.view, self.table, self.board = _laid(
+            seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
         self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
@@ -142,7 +167,7 @@ class _Sight:
 
     def whole(self) -> Whole:
         """Everything."""
-        seen, board = self.seen, not self.style.secrets
+        seen, board = self.seen, self.board is not None
         blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
                        seen.blind.ready) if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
@@ -155,7 +180,7 @@ class _Sight:
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
-            board=self._field() if board else None,
+            board=self._field(self.board) if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
             blind=blind, says=_own(self.words), busy=seen.busy,
@@ -338,15 +363,9 @@ class _Sight:
         return (Item(picture, label, place, *self._state(place)) if place in self.touched
                 else Item(picture, label))
 
-    def _field(self) -> Field:
+    def _field(self, board: Board) -> Field:
         """A board, as it is seen from this seat's chair."""
-        seats = len(self.seen.sitters)
-        base = self.style.laid(_board(self.style.board, seats), self.view)
-        eyes = Onlooker(self.seat, self.seat, self.seat)
         pieces = {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
-        lies = {place: there for place, there in self.style.lies(self.view).items()
-                if place in pieces}
-        board = base.seen_from(eyes.home, seats, eyes.front).laid(pieces, {}, lies)
         places = [place for place in self.asked.fields
                   if board.has(place) and not is_button(place, self.style.buttons)]
         room = self._room(board, places)
@@ -381,7 +400,8 @@ class _Sight:
         went = [one for one in self.seen.went if all(map(board.has, one[1:]))]
         for seat, *way in went:
             (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
-            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y),
+            short = SHORT * board.box(way[1]).w / room.w
+            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
                        _colour(seat))
         if look:
             x, y, r = look
@@ -451,11 +471,15 @@ def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
     return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
 
 
-def _arrow(x: float, y: float, to_x: float, to_y: float) -> str:
-    """An arrow as a path; a long one curves upwards, as things fly."""
+def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
+    """An arrow as a path that ends before whatever it leads to; it curves upwards, as things
+    fly."""
     dx, dy = to_x - x, to_y - y
-    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * hypot(dx, dy)
+    far = hypot(dx, dy)
+    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * far
     turn = atan2(to_y - mid_y, to_x - mid_x)
+    short = min(short, far / 2)
+    to_x, to_y = to_x - short * cos(turn), to_y - short * sin(turn)
     ends = ((to_x - HEAD * cos(turn + side), to_y - HEAD * sin(turn + side))
             for side in (-OPEN, OPEN))
     (one_x, one_y), (two_x, two_y) = ends

@@ -244,6 +244,13 @@ def test_a_map_too_small_for_a_finger_comes_closer_first(visit: Visit, screen: S
     expect(page.locator("#map")).not_to_have_class("zoomed")
 
 
+def test_where_somebody_went_is_drawn_in_her_colour(visit: Visit, screen: Screen):
+    screen.show(hamnar())
+    way = visit().locator("#lines .way")
+    expect(way).to_have_css("stroke", "rgb(242, 112, 64)")
+    assert way.bounding_box()["height"] > 10
+
+
 def test_a_map_is_touched_between_its_places(visit: Visit, screen: Screen):
     screen.show(reindeer())
     page = visit()

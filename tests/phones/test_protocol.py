@@ -194,7 +194,8 @@ VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner,
                                                                 max_size=3), max_leaves=5)
-KEYS = st.sampled_from(["kind", "token", "lang", "n", "place", "act", "text", "id", "x", "y", "seat"])
+KEYS = st.sampled_from(["kind", "token", "lang", "n", "place", "act", "text", "id", "x", "y",
+                        "seat"])
 KINDS = st.sampled_from(["hello", "name", "touch", "point", "act", "ping", "seat", ""])
 MESSAGES = st.text(max_size=80) | st.builds(
     lambda kind, more: json.dumps({"kind": kind, **more}), KINDS,
