@@ -368,6 +368,7 @@ function seat(now, before) {
   $("pad").hidden = !pad;
   if (pad) arrows(now.acts || []);
   $("seat").classList.toggle("arrows", pad);
+  $("seat").classList.toggle("steers", now.mode === "pad");
   set($("picked"), now.picked);
   asked(now, board, pad);
 }

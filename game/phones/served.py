@@ -68,7 +68,7 @@ def _file(file: Path, cache: str) -> File:
 
 
 def _lean(file: File) -> File:
-    """A file of the page without what only its readers want: indents, and lines of comment."""
-    lines = map(bytes.strip, file.content.splitlines())
+    """A file of the page without what only its readers want: indents and comments."""
+    lines = (line.partition(b"  // ")[0].strip() for line in file.content.splitlines())
     return file._replace(content=b"\n".join(
         line for line in lines if line and not line.startswith((b"//", b"/*"))))

@@ -129,7 +129,7 @@ class _Laid(NamedTuple):
 
 
 @lru_cache(LAID)
-def _laid(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
+def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
     """The table of a view, which is asked for again with everything that is picked."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
@@ -137,10 +137,10 @@ def _laid(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Lai
     if style.secrets:
         return _Laid(view, table, None)
     eyes = Onlooker(seat, seat, seat)
-    pieces = [place for place, thing in table.items() if isinstance(thing, str)]
+    pieces = {place for place, thing in table.items() if isinstance(thing, str)}
     lies = {place: there for place, there in style.lies(view).items() if place in pieces}
-    base = style.laid(_board(style.board, seats), view)
-    return _Laid(view, table, base.seen_from(eyes.home, seats, eyes.front).laid(pieces, {}, lies))
+    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
+    return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
 
 
 def _own(words: Words) -> dict[str, str]:
@@ -158,7 +158,7 @@ class _Sight:
         self.asked = seen.asked or wire.Asked()
         self.rules: Rules = rules_of(seen.game)
         self.style: TableStyle = table_style(seen.game)
-        self.view, self.table, self.board = _laid(
+        self.view, self.table, self.board = _table_of(
             seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
