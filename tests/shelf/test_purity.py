@@ -188,7 +188,8 @@ def test_the_rooms_of_the_house_are_these():
                        "scenes", "kiosk", "phones", "proof"}
 
 
-MEASURING_OURS = ("bench_frames.py", "bench_phones.py", "bench_rules.py")  # our games, beside those of others
+# Our games, beside those of others.
+MEASURING_OURS = ("bench_frames.py", "bench_phones.py", "bench_rules.py")
 WORDS = ROOT / "assets" / "words"
 SHARED = [file for file in [*FILES, ROOT / "main.py", *sorted(WORDS.glob("*.ftl"))]
           if not file.is_relative_to(ROOT / "game" / "shelf") and file.name not in MEASURING_OURS
