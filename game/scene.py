@@ -36,6 +36,12 @@ class Scene:
     def refit(self) -> None:
         """The window, the text size or the language has changed."""
 
+    @property
+    def line(self) -> str:
+        """What stands under the focus, in words, for whoever cannot see the screen from where she
+        sits."""
+        return ""
+
     def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
         """Whether a device speaks for a seat here, so that its loss matters."""
         return False

@@ -9,10 +9,7 @@ const WORDS = {
     wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen?",
     "no-code": "Point this phone's camera at the code on the big screen to sit down.",
     "taken-over": "Your hand is open in another window.",
-    again: "Try again", back: "Take it back here", near: "Closer", far: "Whole map",
-    arrows: "Arrows", map: "Board", sit: "Sit down", answer: "Answer", sleeps: "asleep",
-    up: "Up", down: "Down", left: "Left", right: "Right", confirm: "Choose", cancel: "Back",
-    pause: "Pause",
+    again: "Try again", back: "Take it back here",
   },
   sv: {
     connecting: "Söker efter skärmen …",
@@ -20,10 +17,7 @@ const WORDS = {
     wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen?",
     "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
-    again: "Försök igen", back: "Ta tillbaka den hit", near: "Närmare", far: "Hela kartan",
-    arrows: "Pilar", map: "Bräde", sit: "Sätt dig", answer: "Svara", sleeps: "sover",
-    up: "Upp", down: "Ned", left: "Vänster", right: "Höger", confirm: "Välj", cancel: "Tillbaka",
-    pause: "Paus",
+    again: "Försök igen", back: "Ta tillbaka den hit",
   },
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
@@ -301,9 +295,8 @@ function button(item, thing, kind, toggles) {
 // Drawing
 
 let padded = false;  // whether somebody would rather have arrows than the board
-let zoomed = false;
 
-const say = (name) => (WORDS[shown.lang] || WORDS[own])[name];
+const say = (name) => shown.says[name];
 
 function draw(now, before) {
   const me = now.me || {}, joining = now.kind === "join";
@@ -363,7 +356,11 @@ function seat(now, before) {
   set($("task"), now.focus || now.task);
   time(now.clock);
   list($("hand"), hand, (card) => card.place,
-       (item, card) => button(item, card, "card", true));
+       (item, card) => {
+         const node = button(item, card, "card", true);
+         node.classList.toggle("new", Boolean(card.new));
+         attr(node, "aria-description", card.new ? say("new") : "");
+       });
   const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
   $("hand").hidden = !hand.length;
   $("board").hidden = !board;
@@ -371,6 +368,7 @@ function seat(now, before) {
   $("pad").hidden = !pad;
   if (pad) arrows(now.acts || []);
   $("seat").classList.toggle("arrows", pad);
+  $("seat").classList.toggle("steers", now.mode === "pad");
   set($("picked"), now.picked);
   asked(now, board, pad);
 }
@@ -462,49 +460,86 @@ function arrows(acts) {
 // The board, and how near it is seen
 
 const TOUCH = 44;
-const NEAREST = 6;  // times as large as the whole board on the phone
+const NEAREST = 8;  // times as large as the whole board on the phone
 const CLOSE = 1.15;  // nobody needs to look closer than this
-let scale = 1, unit = 0, looked = "";
+let near = 1, scale = 1, unit = 0, looked = "", aimed = "";
+let sure = NEAREST;  // so near, what is touched is meant, however close other places lie
+
+function lie(item, one, x, y) {
+  look(item, "left", 100 * x / shown.board.w + "%");
+  look(item, "top", 100 * y / shown.board.h + "%");
+  look(item, "--w", `calc(var(--unit) * ${one.w})`);
+  look(item, "--h", `calc(var(--unit) * ${one.h})`);
+}
 
 function country(board) {
-  $("ground").hidden = !board.picture;
-  if (board.picture) attr($("ground"), "src", art(board.picture));
+  list($("ground"), board.grounds, (one) => one.picture, (item, one) => {
+    const img = item.firstChild || make("img", "", item);
+    img.alt = "";
+    attr(img, "src", art(one.picture));
+    lie(item, one, one.x, one.y);
+  });
+  $("lines").replaceChildren(...board.lines.map((one) => {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    attr(path, "d", one.path);
+    attr(path, "class", one.kind);
+    look(path, "--of", one.colour);
+    return path;
+  }));
+  attr($("lines"), "viewBox", `0 0 ${board.w} ${board.h}`);
   list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
-    look(item, "left", 100 * (spot.x + spot.w / 2) / board.w + "%");
-    look(item, "top", 100 * (spot.y + spot.h / 2) / board.h + "%");
+    lie(item, spot, spot.x + spot.w / 2, spot.y + spot.h / 2);
     const node = spot.place ? button(item, spot, "spot", true)
       : item.querySelector("div") || make("div", "spot", item);
     if (!spot.place) words(node, spot.label, spot.picture);
-    look(node, "--w", `calc(var(--unit) * ${spot.w})`);
-    look(node, "--h", `calc(var(--unit) * ${spot.h})`);
+    const pips = spot.pips || [], row = node.querySelector("b") || make("b", "", node);
+    while (row.children.length < pips.length) make("i", "", row);
+    pips.forEach((of, n) => look(row.children[n], "--of", of));
+    attr(node, "data-tag", spot.tag);
+    attr(node, "data-edge", spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
     node.classList.toggle("can", Boolean(spot.can));
     node.classList.toggle("empty", !spot.picture);
+    node.classList.toggle("wants", Boolean(pips.length));
   });
-  list($("legal"), board.spots.filter((spot) => spot.place && spot.can), (spot) => spot.place,
-       (item, spot) => button(item, {place: spot.place, label: spot.label, on: spot.on}, ""));
+  const legal = board.spots.filter((spot) => spot.place && spot.can);
+  legal.sort((a, b) => b.focus - a.focus);
+  list($("legal"), legal.filter(({label}, n) => legal.findIndex((one) => one.label === label) === n),
+       (spot) => spot.place,
+       (item, {place, label, on, focus}) => button(item, {place, label, on, focus}, ""));
+  const aim = board.look ? board.look.join() : "";
+  if (aim === aimed) return;
+  aimed = aim;
+  const [x, y, r] = board.look || [0, 0, 9];  // what can be reached now, or all
+  const map = fitBoard(board);
+  zoom(r < 9 ? Math.min(map.clientWidth, map.clientHeight) / (2.3 * r * unit / near) : 1, x, y);
+  sure = board.look ? near : NEAREST;
 }
 
 function fitBoard(board) {
+  const map = $("map");
   const wide = $("board").clientWidth - 4;
   const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
-  const room = window.innerHeight - above($("map")) - low() - pad - 12;
-  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : 280));
+  const room = window.innerHeight - above(map) - low() - pad - 12;
   const least = nearest(board.spots.filter((spot) => spot.place));
+  const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least);
+  const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : enough));
   const whole = width / board.w;
-  scale = Math.min(NEAREST, Math.max(1, TOUCH / (least * whole)));
+  scale = Math.min(NEAREST, Math.max(board.free ? 3 : 1, TOUCH / (least * whole)));
   const far = scale > CLOSE;  // seen whole, its places are too small for a finger
-  $("lens").hidden = !far;
-  if (!far) zoomed = false;
-  unit = whole * (zoomed ? scale : 1);
+  if (!far) near = 1;
+  unit = whole * near;
+  $("near").hidden = !far;
+  $("far").hidden = near <= 1;
   look($("frame"), "width", width + 4 + "px");
-  look($("map"), "height", board.h * whole + 4 + "px");
+  look(map, "height", board.h * whole + 4 + "px");
   look($("country"), "width", board.w * unit + "px");
   look($("country"), "height", board.h * unit + "px");
   look($("country"), "--unit", unit + "px");
-  look($("country"), "--least", far && !zoomed ? "0px" : TOUCH + "px");
-  $("map").classList.toggle("zoomed", zoomed);
-  set($("lens"), zoomed ? "−" : "+");
-  attr($("lens"), "aria-label", say(zoomed ? "far" : "near"));
+  look($("country"), "--least", TOUCH * (far ? Math.min(1, near / scale) : 1) + "px");
+  map.classList.toggle("zoomed", near > 1);
+  attr($("near"), "aria-label", say("near"));
+  attr($("far"), "aria-label", say("far"));
+  return map;
 }
 
 // How near to each other the nearest two places lie that are not the same one.
@@ -520,16 +555,36 @@ function nearest(spots) {
   return least;
 }
 
-function zoom(x, y) {
-  zoomed = !zoomed;
-  fitBoard(shown.board);
-  see(x, y);
+// See the board so near, and a spot of it there on the map, or in its middle.
+function zoom(value, x, y, left, top) {
+  near = Math.max(1, Math.min(NEAREST, value));
+  const map = fitBoard(shown.board);
+  map.scrollLeft = x * unit - (left == null ? map.clientWidth / 2 : left);
+  map.scrollTop = y * unit - (top == null ? map.clientHeight / 2 : top);
 }
 
-function see(x, y) {
-  const map = $("map");
-  map.scrollLeft = x * unit - map.clientWidth / 2;
-  map.scrollTop = y * unit - map.clientHeight / 2;
+// What lies on the board so far from the map's corner.
+const under = (left, top) => [($("map").scrollLeft + left) / unit, ($("map").scrollTop + top) / unit];
+
+function step(factor) {
+  const left = $("map").clientWidth / 2, top = $("map").clientHeight / 2;
+  zoom(near * factor, ...under(left, top), left, top);
+}
+
+let pinch = null;  // how far apart two fingers were, and what lay between them
+
+$("map").addEventListener("touchmove", (event) => {
+  if (event.touches.length !== 2 || scale <= CLOSE) return;
+  event.preventDefault();
+  const [one, other] = event.touches, box = $("map").getBoundingClientRect();
+  const wide = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  const left = (one.clientX + other.clientX) / 2 - box.left;
+  const top = (one.clientY + other.clientY) / 2 - box.top;
+  if (pinch) zoom(near * wide / pinch.wide, ...pinch.at, left, top);
+  pinch = {wide, at: pinch ? pinch.at : under(left, top)};
+}, {passive: false});
+for (const name of ["touchend", "touchcancel"]) {
+  $("map").addEventListener(name, () => { pinch = null; });
 }
 
 // Room
@@ -547,7 +602,11 @@ function fit() {
     fitBoard(shown.board);
     const focus = shown.board.spots.find((spot) => spot.focus);
     const place = focus && focus.place;
-    if (zoomed && place && place !== looked) see(focus.x + focus.w / 2, focus.y + focus.h / 2);
+    if (near > 1 && place && place !== looked) {
+      const x = focus.x + focus.w / 2, y = focus.y + focus.h / 2, [left, top] = under(0, 0);
+      const wide = $("map").clientWidth / unit, high = $("map").clientHeight / unit;
+      if (x < left || y < top || x > left + wide || y > top + high) zoom(near, x, y);
+    }
     looked = place;
   }
   if (shown.hand && shown.hand.length) fitHand(shown.hand.length);
@@ -589,16 +648,18 @@ function fitHand(count) {
 let held = 0, repeated = false;
 
 document.addEventListener("click", (event) => {
-  const map = event.target.closest("#map");
-  if (map && event.detail && !zoomed && scale > CLOSE) {  // a finger, on a board too small for it
-    const box = $("country").getBoundingClientRect();
-    return zoom((event.clientX - box.left) / unit, (event.clientY - box.top) / unit);
-  }
   const node = event.target.closest("button");
+  if (event.detail && event.target.closest("#map")) {  // a finger, perhaps on too small a board
+    const box = $("country").getBoundingClientRect();
+    const x = (event.clientX - box.left) / unit, y = (event.clientY - box.top) / unit;
+    if (scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
+    if (!node && shown.board.free) press({kind: "point", x, y, n: shown.n});
+  }
   if (!node || !shown && node.id !== "state-button") return;
   const {place, act, name} = node.dataset;
   if (node.id === "state-button") take();
-  else if (node.id === "lens") zoom(shown.board.w / 2, shown.board.h / 2);
+  else if (node.id === "near") step(2);
+  else if (node.id === "far") step(.4);
   else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
   else if (act && repeated) repeated = false;
   else if (act) press({kind: "act", act, n: shown.n});

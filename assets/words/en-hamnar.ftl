@@ -9,6 +9,13 @@ hamnar-icon = { $icon ->
     [horse2] second horse
    *[horse3] third horse
 }
+# $icon - as a label on a small board
+hamnar-label = { $icon ->
+    [sun] sun
+    [pawn] pawn
+    [elephant] elephant
+   *[horse] horse
+}
 game-hamnar = Hamnár
 about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever cannot move when the turn comes loses.
 howto-hamnar-1 = Take turns to place three orbs each on the six icons round the board.

@@ -8,6 +8,12 @@ hamnar-icon = { $icon ->
     [horse2] andra hästen
    *[horse3] tredje hästen
 }
+hamnar-label = { $icon ->
+    [sun] sol
+    [pawn] bonde
+    [elephant] elefant
+   *[horse] häst
+}
 game-hamnar = Hamnár
 about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
 howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt brädet.

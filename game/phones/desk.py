@@ -44,14 +44,13 @@ class Desk:
         self.guests = guests
         self._press = press
         self._top = top
-        self._waiting: deque[wire.Touched | wire.Acted] = deque(maxlen=WAITING)
+        self._waiting: deque[wire.Touched | wire.Pointed | wire.Acted] = deque(maxlen=WAITING)
         self._asked: dict[str, _Question] = {}
         self._write = Writer()
         self._scene: Scene | None = None
         self._scenes = 0  # how many have been on top
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
-        self.line = ""  # what a menu has under its focus, in words
         self._refused: set[str] = set()  # slots whose name nobody wants to read
 
     def tick(self) -> list[wire.News]:
@@ -75,7 +74,7 @@ class Desk:
             case wire.Named(slot, name):
                 self.guests.spend(slot)
                 self._name(slot, name)
-            case wire.Touched() | wire.Acted(): self._waiting.append(news)
+            case wire.Touched() | wire.Pointed() | wire.Acted(): self._waiting.append(news)
 
     def _name(self, slot: str, name: str) -> None:
         """What a guest would like to be called, if everybody can bear to read it."""
@@ -112,13 +111,16 @@ class Desk:
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 
-    def _touch(self, scene: TableScene, touched: wire.Touched) -> None:
-        """A seat touches a place, if it is asked and the place can be touched now."""
+    def _touch(self, scene: TableScene, touched: wire.Touched | wire.Pointed) -> None:
+        """A seat touches a place, if it is asked and the place can be touched now; anywhere else
+        on the board it aims first."""
         for seat in scene.hands.owned(device(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
             elif scene.blind.asks(seat) or not scene.landed():
                 return
+            elif isinstance(touched, wire.Pointed):
+                scene.input.spot(seat, touched.x, touched.y)
             elif touched.place in scene.questions.fields(seat):
                 scene.input.aim(seat, touched.place)
                 scene.input.touch(seat, touched.place)
@@ -170,7 +172,7 @@ class Desk:
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self.recent, slot in self._refused)
-        return wire.Menu(q, wire.Side(name, side.seat), focus=self.line)
+        return wire.Menu(q, wire.Side(name, side.seat), focus=scene.line if scene else "")
 
 
 def named(text: str) -> str:

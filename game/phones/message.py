@@ -3,6 +3,8 @@ wire."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from game.phones import wire
@@ -45,12 +47,15 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
+    """A card in one's own hand. `new`: it has just come."""
+
     place: str
     picture: str
     label: str
     can: bool
     on: bool
     focus: bool
+    new: bool = False
 
 
 class Knob(msgspec.Struct, frozen=True):
@@ -64,7 +69,8 @@ class Knob(msgspec.Struct, frozen=True):
 
 class Spot(msgspec.Struct, frozen=True):
     """A place of a board, in shares of the board's width; what cannot be touched has no place, and
-    what needs no words has no label."""
+    what needs no words has no label. `tag` stands beside it in few letters; `pips` are what it
+    wants, each in the colour of whoever has brought it."""
 
     place: str
     x: float
@@ -76,13 +82,39 @@ class Spot(msgspec.Struct, frozen=True):
     can: bool
     on: bool
     focus: bool
+    tag: str = ""
+    pips: tuple[str, ...] = ()
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A picture that lies under the places of a board."""
+
+    picture: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something drawn on a board, as a path of SVG: where somebody went, or how far one reaches."""
+
+    kind: Literal["way", "old", "reach"]
+    path: str
+    colour: str
 
 
 class Field(msgspec.Struct, frozen=True):
+    """A board. `look`: the middle and the radius of what one should see now; `free`: it can be
+    touched anywhere."""
+
     w: float
     h: float
-    picture: str | None
+    grounds: tuple[Ground, ...]
     spots: tuple[Spot, ...]
+    lines: tuple[Line, ...] = ()
+    look: tuple[float, float, float] | None = None
+    free: bool = False
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -125,6 +157,7 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     clock: wire.Clock | None = None
     blind: Blind | None = None
     focus: str = ""  # what stands under a pad's focus, in a menu
+    says: dict[str, str] = {}  # words of the page's own buttons
     busy: bool = False
     over: bool = False
 
@@ -139,3 +172,4 @@ class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
     title: str
     task: str
     names: tuple[str, ...]
+    says: dict[str, str] = {}

@@ -179,4 +179,4 @@ class Porter:
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device(slot)))
-        return any(isinstance(news, wire.Touched) for news in heard)
+        return any(isinstance(news, wire.Touched | wire.Pointed) for news in heard)

@@ -26,6 +26,7 @@ Why = Literal["full", "taken-over", "put-out", "unknown", "rude", "closing"]
 ANYHOW: tuple[Acting, ...] = ("pause", "rules", "log", "up", "down", "left", "right", "why")
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Place = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=4)]
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello",
@@ -47,6 +48,15 @@ class Touch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="touch"
     n: Number
 
 
+class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="point",
+            tag_field="kind"):
+    """Somewhere on the board, in shares of its width."""
+
+    x: Share
+    y: Share
+    n: Number
+
+
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
     act: Acting
     n: Number
@@ -56,7 +66,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", 
     id: Number
 
 
-_read = msgspec.json.Decoder(Hello | Name | Touch | Act | Ping)
+_read = msgspec.json.Decoder(Hello | Name | Touch | Point | Act | Ping)
 
 
 # What becomes of a message.
@@ -76,6 +86,14 @@ class Touched(NamedTuple):
     """`q` is the question that was on the phone's screen."""
 
     place: str
+    q: int
+
+
+class Pointed(NamedTuple):
+    """Somewhere on the board that was on the phone's screen."""
+
+    x: float
+    y: float
     q: int
 
 
@@ -100,7 +118,7 @@ class Closed(NamedTuple):
     reason: str
 
 
-Event = Joined | Named | Touched | Acted | Stale | Pinged | Closed
+Event = Joined | Named | Touched | Pointed | Acted | Stale | Pinged | Closed
 
 
 class Bucket:
@@ -172,6 +190,7 @@ class Visitor:
         match said:
             case Name(text): return Named(text)
             case Touch(place, n): return Touched(place, self.q) if self._meant(n) else Stale()
+            case Point(x, y, n): return Pointed(x, y, self.q) if self._meant(n) else Stale()
         act, n = said.act, said.n
         return Acted(act, self.q) if act in ANYHOW or self._meant(n) else Stale()
 

@@ -49,7 +49,9 @@ def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None)
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
         undo=scene.undo_length([seat]) is not None, blind=_blind(scene, seat),
         clock=None if left is None else wire.Clock(round(clock.most), left),
-        busy=scene.keeping.waits)
+        fresh=scene.fresh.of(seat), busy=scene.keeping.waits,
+        country=scene.style.land(scene.questions.view(seat)),
+        went=tuple((one, *way) for one, way in scene.show.lately()))
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:

@@ -44,13 +44,31 @@ def files() -> dict[str, File]:
         for folder in ART:
             for file in sorted((home / folder).rglob("*.svg")):
                 name = file.relative_to(home).with_suffix("").as_posix()
-                found.setdefault(f"/art/{name}.svg", _file(file, KEEPS))
+                found.setdefault(picture_path(name), _file(file, KEEPS))
     for file in sorted((ASSETS / "phone").glob("*")):
         if file.suffix in TYPES:
-            found["/" if file.name == PAGE else f"/{file.name}"] = _file(file, FRESH)
+            found["/" if file.name == PAGE else f"/{file.name}"] = _lean(
+                _file(file, FRESH))
     return found
+
+
+def picture_path(name: str) -> str:
+    """By which path a picture is asked for."""
+    return f"/art/{name}.svg"
+
+
+def drawn(svg: str) -> File:
+    """A picture that has no file."""
+    return File(TYPES[".svg"], svg.encode(), FRESH)
 
 
 def _file(file: Path, cache: str) -> File:
     with file.open("rb") as source:
         return File(TYPES[file.suffix], source.read(FILE_MOST), cache)
+
+
+def _lean(file: File) -> File:
+    """A file of the page without what only its readers want: indents and comments."""
+    lines = (line.partition(b"  // ")[0].strip() for line in file.content.splitlines())
+    return file._replace(content=b"\n".join(
+        line for line in lines if line and not line.startswith((b"//", b"/*"))))

@@ -34,8 +34,9 @@ from game.phones import protocol, wire
 from game.phones.gate import Gate, Names, names
 from game.phones.guests import opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
-from game.phones.served import HEADERS, File, files
-from game.phones.snapshot import language_of, snapshot, words_of
+from game.phones.served import HEADERS, File, drawn, files, picture_path
+from game.phones.snapshot import country_of, language_of, snapshot, words_of
+from game.tables.style import table_style
 from game.words import Words
 
 SOCKET = "/socket"
@@ -127,7 +128,7 @@ class Server:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._start = start
-        self._served = served
+        self._served = dict(served)
         self._tell = tell
         self._make = make
         self._clock = clock
@@ -210,9 +211,20 @@ class Server:
                 self._tell(wire.Admitted(tuple(tokens)))
             case wire.Show(slot, shown):
                 if slot in self._tokens:
+                    self._draw(shown)
                     self._shown[slot] = shown
                     if line := self._lines.get(slot):
                         self._show(slot, line)
+
+    def _draw(self, shown: wire.Shown) -> None:
+        """The country that is played on is a picture like any other from now on."""
+        if isinstance(shown, wire.Seen) and shown.country:
+            path = picture_path(country_of(shown))
+            try:
+                if path not in self._served:
+                    self._served[path] = drawn(table_style(shown.game).outline(shown.country))
+            except Exception:  # noqa: BLE001  it is played without its picture
+                self._fault()
 
     def _show(self, slot: str, line: Line, *, again: bool = False) -> None:
         """Show a phone what there is, in its language."""
@@ -327,6 +339,7 @@ class Server:
                 self._show(slot, line)
             case protocol.Named(text): self._tell(wire.Named(slot, text))
             case protocol.Touched(place, q): self._tell(wire.Touched(slot, place, q))
+            case protocol.Pointed(x, y, q): self._tell(wire.Pointed(slot, x, y, q))
             case protocol.Acted(act, q): self._tell(wire.Acted(slot, act, q))
             case protocol.Pinged(number): line.pong(number)
             case Stale(): self._show(slot, line, again=True)

@@ -9,7 +9,9 @@ buttons, as it does for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
+from math import atan2, cos, hypot, sin
+from typing import NamedTuple
 
 from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
 from game.phones import wire
@@ -19,10 +21,12 @@ from game.phones.message import (
     Deed,
     Field,
     Figure,
+    Ground,
     Group,
     Item,
     Join,
     Knob,
+    Line,
     Me,
     Said,
     Spot,
@@ -43,14 +47,18 @@ from game.tables.places import (
 from game.tables.seat_input import SORT
 from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
-from game.tables.style import TableStyle, table_style
+from game.tables.style import Mark, TableStyle, table_style
 from game.words import LANGUAGES, Words
 
+SAID, LAID = 4096, 16  # sentences and tables that are kept
 COUNT = "/count"  # words at such a place count what lies beside them
 EDGE = 0.02  # of a board's width, round what can be touched there
+CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
+SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "new", *PAD)
 
 
 def language_of(asked: str, usual: str) -> str:
@@ -66,16 +74,28 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
         case wire.Join():
             return wire.written(Join(
                 shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
-                words("phone-who-else" if shown.refused else "phone-who"), shown.names))
+                words("phone-who-else" if shown.refused else "phone-who"), shown.names,
+                _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
     return wire.written(_Sight(shown, words).whole())
+
+
+def country_of(seen: wire.Seen) -> str:
+    """What the picture of the country that is played on is called; "" for none."""
+    return f"country/{seen.game}/{seen.country}" if seen.country else ""
 
 
 @cache
 def words_of(language: str) -> Words:
     """The words of a language, read once."""
     return Words(language)
+
+
+@lru_cache(SAID)
+def _said(language: str, says: Says) -> str:
+    """Words in a language. A board says the same of most of its places each time."""
+    return words_of(language).say(says)
 
 
 @cache
@@ -96,7 +116,36 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
     title = words.say(wire.says(shown.title)) if shown.title else words("title")
     return Whole(shown.q, words.language, "ltr", "pad", title,
                  _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
-                 acts=acts)
+                 acts=acts, says=_own(words))
+
+
+class _Laid(NamedTuple):
+    """A view with what it puts on the table; a board that hides nothing, as it is seen from a
+    chair."""
+
+    view: State
+    table: Table
+    board: Board | None
+
+
+@lru_cache(LAID)
+def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
+    """The table of a view, which is asked for again with everything that is picked."""
+    rules, style = rules_of(game), table_style(game)
+    view = rules.read(text)
+    table = style.dressed(rules.table(view), view, seat, remind=remind)
+    if style.secrets:
+        return _Laid(view, table, None)
+    eyes = Onlooker(seat, seat, seat)
+    pieces = {place for place, thing in table.items() if isinstance(thing, str)}
+    lies = {place: there for place, there in style.lies(view).items() if place in pieces}
+    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
+    return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
+
+
+def _own(words: Words) -> dict[str, str]:
+    """The words of what is the page's own."""
+    return {name: words(f"phone-{name}") for name in OWN}
 
 
 class _Sight:
@@ -109,9 +158,8 @@ class _Sight:
         self.asked = seen.asked or wire.Asked()
         self.rules: Rules = rules_of(seen.game)
         self.style: TableStyle = table_style(seen.game)
-        self.view: State = self.rules.read(seen.view)
-        self.table: Table = self.style.dressed(
-            self.rules.table(self.view), self.view, self.seat, remind=seen.remind)
+        self.view, self.table, self.board = _table_of(
+            seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
         self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
@@ -119,7 +167,7 @@ class _Sight:
 
     def whole(self) -> Whole:
         """Everything."""
-        seen, board = self.seen, not self.style.secrets
+        seen, board = self.seen, self.board is not None
         blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
                        seen.blind.ready) if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
@@ -132,16 +180,17 @@ class _Sight:
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
-            board=self._field() if board else None,
+            board=self._field(self.board) if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, busy=seen.busy, over=self.rules.result(self.view) is not None)
+            blind=blind, says=_own(self.words), busy=seen.busy,
+            over=self.rules.result(self.view) is not None)
 
     # words
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
-        return self.words.say(named(says, self._name))
+        return _said(self.words.language, named(says, self._name))
 
     def _name(self, seat: Seat) -> str:
         known = 0 <= seat < len(self.seen.sitters)
@@ -267,7 +316,7 @@ class _Sight:
 
         for place in sorted(pieces, key=order):
             yield Card(place, self._picture(pieces[place]), self._label(pieces[place]),
-                       *self._state(place))
+                       *self._state(place), place in self.seen.fresh)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """What lies on the table, in short: the trick, what can be touched there, what lies face
@@ -316,20 +365,18 @@ class _Sight:
         return (Item(picture, label, place, *self._state(place)) if place in self.touched
                 else Item(picture, label))
 
-    def _field(self) -> Field:
+    def _field(self, board: Board) -> Field:
         """A board, as it is seen from this seat's chair."""
-        seats = len(self.seen.sitters)
-        base = self.style.laid(_board(self.style.board, seats), self.view)
-        eyes = Onlooker(self.seat, self.seat, self.seat)
         pieces = {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
-        lies = {place: there for place, there in self.style.lies(self.view).items()
-                if place in pieces}
-        board = base.seen_from(eyes.home, seats, eyes.front).laid(pieces, {}, lies)
         places = [place for place in self.asked.fields
                   if board.has(place) and not is_button(place, self.style.buttons)]
         room = self._room(board, places)
         found = sorted(self._spots(board, room, places, pieces), key=lambda one: one[0])
-        return Field(1.0, round(room.h / room.w, 4), None, tuple(spot for _, spot in found))
+        reach = self.style.reach(board, self.asked.path)
+        look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
+        return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds(board, room)),
+                     tuple(spot for _, spot in found), tuple(self._lines(board, room, look)),
+                     look, board.country is not None)
 
     def _room(self, board: Board, places: Sequence[Place]) -> Box:
         """The part of the table on which things are touched."""
@@ -340,11 +387,35 @@ class _Sight:
         room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
         return room.inset(-EDGE * room.w)
 
+    def _grounds(self, board: Board, room: Box) -> Iterator[Ground]:
+        """What lies under the places: the pictures of the table there, and the country."""
+        for picture in board.pictures:
+            if picture.z >= 0 and room.meets(picture.box):
+                yield Ground(picture.name, *_shares(picture.box, room))
+        if name := country_of(self.seen):
+            yield Ground(name, *_shares(room, room))
+
+    def _lines(
+        self, board: Board, room: Box, look: tuple[float, float, float] | None,
+    ) -> Iterator[Line]:
+        """Where everybody has just gone, the newest last; and how far what is picked reaches."""
+        went = [one for one in self.seen.went if all(map(board.has, one[1:]))]
+        for seat, *way in went:
+            (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
+            short = SHORT * board.box(way[1]).w / room.w
+            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
+                       _colour(seat))
+        if look:
+            x, y, r = look
+            yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
+                                f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z", _colour(self.seat))
+
     def _spots(
         self, board: Board, room: Box, places: Sequence[Place], pieces: Mapping[Place, Piece],
     ) -> Iterator[tuple[tuple[int, float, str], Spot]]:
         """What can be touched, and what lies there besides; with the order in which it lies."""
-        make = partial(self._laid, board, room)
+        marks = self.style.marks(self.view, self.seat)
+        make = partial(self._laid, board, room, marks)
         listed, told = {*places}, set()
         named = (place for place in (*self.style.places, *self.style.fields(self.view, self.seat))
                  if not is_button(place, self.style.buttons))
@@ -354,17 +425,20 @@ class _Sight:
             label = self._whole(place, piece)
             told.add(label)
             yield make(place, piece, label, place if place in listed else "", touched=True)
-        for place, piece in self._others(board, room, pieces, {*shown}):
+        covered = {marks[place].zone or place for place in shown if place in marks}
+        for place, piece in self._others(board, room, pieces, {*shown}, covered):
             label = self._spot(zone(place)) if self._label(piece) else ""
             yield make(place, piece, "" if label in told else label, "")
 
     def _others(
         self, board: Board, room: Box, pieces: Mapping[Place, Piece], shown: set[Place],
+        covered: set[Zone],
     ) -> Iterable[tuple[Place, Piece]]:
-        """Pieces in the room of a board that cannot be touched: of several in a row, the first."""
+        """Pieces in the room of a board that cannot be touched: of several in a row, the first,
+        and none where what can be touched stands for them."""
         rows: dict[Zone, tuple[Place, Piece]] = {}
         for place, piece in pieces.items():
-            if place in shown or not board.has(place):
+            if place in shown or zone(place) in covered or not board.has(place):
                 continue
             if room.holds(*board.box(place).center):
                 rows.setdefault(zone(place), (place, piece))
@@ -374,16 +448,42 @@ class _Sight:
         """A place and what stands on it, in words."""
         label = self._label(piece) if piece else ""
         where = self._spot(place)
-        return self.words("phone-spot", ("name", where), ("name", label)) if label else where
+        return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
 
     def _laid(
-        self, board: Board, room: Box, at: Place, piece: Piece, label: str, place: Place, *,
-        touched: bool = False,
+        self, board: Board, room: Box, marks: Mapping[Place, Mark], at: Place, piece: Piece,
+        label: str, place: Place, *, touched: bool = False,
     ) -> tuple[tuple[int, float, str], Spot]:
-        box, pose = board.box(at), board.pose(at)
-        x, y, w, h = (round(value / room.w, 4) for value in (
-            box.x - room.x, box.y - room.y, box.w, box.h))
+        mark = marks.get(at) or marks.get(zone(at)) or Mark()
+        picture = mark.picture or (self._picture(piece) if piece else "")
+        pose = board.pose(mark.zone or at)
         state = self._state(place) if place else (False, False, False)
-        spot = Spot(place, x, y, w, h, self._picture(piece) if piece else "", label, *state)
+        pips = [*map(_colour, mark.brought), *[""] * (mark.wants - len(mark.brought))]
+        spot = Spot(place, *_shares(board.box(mark.zone or at), room), picture, label, *state,
+                    self.say(mark.says) if mark.says else "", tuple(pips))
         return (1 if touched else 0, pose.z, at), spot
 
+
+def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
+    """Where something is, in shares of the width of a room."""
+    return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
+
+
+def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
+    return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
+
+
+def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
+    """An arrow as a path that ends before whatever it leads to; it curves upwards, as things
+    fly."""
+    dx, dy = to_x - x, to_y - y
+    far = hypot(dx, dy)
+    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * far
+    turn = atan2(to_y - mid_y, to_x - mid_x)
+    short = min(short, far / 2)
+    to_x, to_y = to_x - short * cos(turn), to_y - short * sin(turn)
+    ends = ((to_x - HEAD * cos(turn + side), to_y - HEAD * sin(turn + side))
+            for side in (-OPEN, OPEN))
+    (one_x, one_y), (two_x, two_y) = ends
+    return (f"M{x:.4f} {y:.4f}Q{mid_x:.4f} {mid_y:.4f} {to_x:.4f} {to_y:.4f}"
+            f"M{one_x:.4f} {one_y:.4f}L{to_x:.4f} {to_y:.4f}L{two_x:.4f} {two_y:.4f}")

@@ -86,7 +86,10 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     undo: bool = False
     blind: Blind | None = None
     clock: Clock | None = None
+    fresh: tuple[str, ...] = ()  # places of its hand to which cards have just come
     busy: bool = False  # whether something waits for the disk
+    country: str = ""  # that is played on, if it is one of several
+    went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
@@ -179,6 +182,15 @@ class Touched(msgspec.Struct, frozen=True, tag="touched", tag_field="kind"):
     q: int
 
 
+class Pointed(msgspec.Struct, frozen=True, tag="pointed", tag_field="kind"):
+    """Somewhere on the board, in shares of its width, where no place is shown."""
+
+    slot: str
+    x: float
+    y: float
+    q: int
+
+
 class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="kind"):
     slot: str
     act: Acting
@@ -191,7 +203,7 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="kind"):
     text: str
 
 
-News = Ready | Admitted | Failed | Joined | Left | Named | Touched | Acted | Fault
+News = Ready | Admitted | Failed | Joined | Left | Named | Touched | Pointed | Acted | Fault
 
 
 class Start(msgspec.Struct, frozen=True):

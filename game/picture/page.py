@@ -147,6 +147,7 @@ class Page:
 
     art: Art
     spots: dict[str, Control] = field(default_factory=dict)
+    told: dict[str, str] = field(default_factory=dict)  # what can have the focus, in words
     drawn: list[Drawn] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
@@ -248,16 +249,18 @@ class Page:
         wide = max((font.size(word)[0] for word in string.split()), default=0)
         return wide > width * self.art.scale + 1
 
-    def spot(self, name: str, spot: Control) -> None:
-        """Something that can have the focus and is drawn elsewhere."""
+    def spot(self, name: str, spot: Control, told: str = "") -> None:
+        """Something that can have the focus and is drawn elsewhere; in words, what it is."""
         self.spots[name] = spot
+        self.told[name] = told
 
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "",
+        focus: str = "", told: str = "",
     ) -> None:
-        """A label that can be pressed, with a picture before it if there is one."""
+        """A label that can be pressed, with a picture before it if there is one. `told`: what it
+        says where its label is drawn by others."""
         fill = BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON
         self.plate(box, fill, 246)
         self._leaf(name, box)
@@ -269,7 +272,7 @@ class Page:
             inner = beside_picture(box)
         self.fitted(inner, label, style, DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
-        self.spots[name] = Control(box, act, None, why)
+        self.spot(name, Control(box, act, None, why), label or told)
 
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
@@ -294,7 +297,8 @@ class Page:
         at = right.inset(arrow + 8, 0)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), GOLD,
                     "center", leaf=False)
-        self.spots[name] = Control(box, lambda: turn(1), turn, None, CHANGE)
+        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
+                  f"{label}: {value}" if label else value)
 
     def _arrow(self, side: float, *, left: bool) -> pygame.Surface:
         image = self.art.picture("ui/play", side, side)

@@ -23,8 +23,9 @@ from game.proof.bench_rules import line, rules_speed
 ROOT = Path(__file__).parents[2]
 STARTS = 5
 WATCHED = 60.0  # seconds of frames while an Expert thinks
+TOUCHED = 30.0  # and of those while phones are touched
 SIZE = "1920x1080"
-AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60}
+AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60, "touch": 0.1}
 
 
 def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
@@ -36,6 +37,7 @@ def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of
             start_times(driver)
         for driver in drivers:
             frames(driver)
+        phones()
     rules_speed()
     return 0
 
@@ -104,3 +106,25 @@ def frames(driver: str) -> None:
          worst <= AIMS["max"])
     line("frames over 16.7 ms", f"{late:.0f}")
     line("press to changed frame, at most", f"{presses:.0f} frames", "aim 2", presses <= 2)
+
+
+def phones() -> None:
+    """Frames while five phones are touched, beside frames while they lie still, and how soon a
+    phone shows what was touched on it."""
+    print(f"\nFive phones at a table, {SIZE}, driver dummy, {TOUCHED:.0f} s in peace and in use")
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
+                   "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-m", "game.proof.bench_phones", SIZE, str(TOUCHED)],
+                          env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
+    *_, work, seen = done.stdout.strip().splitlines()
+    figures = [float(x) for x in work.split()]
+    for what, (p99, worst, late) in (("in peace", figures[:3]), ("in use", figures[3:])):
+        line(f"work of a frame {what}, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms",
+             p99 <= AIMS["p99"])
+        line(f"work of a frame {what}, longest", f"{worst * 1e3:.2f} ms, {late:.0f} late",
+             "aim none late", late == 0)
+    middle, p99, slow, slowest, start = (float(x) for x in seen.split())
+    line("touch to the phone's picture, p50, p99", f"{middle * 1e3:.0f}, {p99 * 1e3:.0f} ms")
+    line("the same over a line of 50 ms", f"{slow * 1e3:.0f}, {slowest * 1e3:.0f} ms",
+         "aim p99 100 ms", slowest <= AIMS["touch"])
+    line("page and first hand, the slowest of five", f"{start:.2f} s")

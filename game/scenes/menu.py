@@ -61,6 +61,10 @@ class MenuScene(Scene):
                 self.build(self._page)
         return self._page
 
+    @property
+    def line(self) -> str:
+        return self.page.told.get(self.focus.name, "")
+
     def stale(self) -> None:
         """What the page shows has changed."""
         self._page = None

@@ -45,6 +45,10 @@ class OverlayScene(MenuScene):
     def picture(self) -> str:
         return ""
 
+    @property
+    def line(self) -> str:
+        return f"{self.heading()} · {super().line}"
+
     def build(self, page: Page) -> None:
         entries = self.entries()
         h = page.control("label")

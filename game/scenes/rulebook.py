@@ -60,7 +60,7 @@ class RulebookScene(MenuScene):
     def _tab(self, page: Page, name: str, box: Box, label: str) -> None:
         lit = self.focus.name == name
         page.plate(box, BUTTON_LIT if lit else BUTTON, 250, GOLD if lit else EDGE)
-        page.spot(name, Control(box, self._turn))
+        page.spot(name, Control(box, self._turn), label)
         page.fitted(box.inset(20, 0), label, "body", GOLD if lit else IVORY)
 
     def _open(self, page: Page, box: Box) -> None:

@@ -128,7 +128,8 @@ class TitleScene(MenuScene):
         game = say("resume-match", say(f"game-{match.rules.NAME}"))
         people = who(self.house, match.players)
         rest = say("resume-more", when(self.house, touched(match)), people)
-        page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name)
+        page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name,
+                    told=say("resume-line", game, people))
         side = min(box.h - 20, 60)
         page.picture(Box(box.x + 20, box.y + (box.h - side) / 2, side, side), "ui/play",
                      leaf=False)
@@ -181,7 +182,8 @@ class TitleScene(MenuScene):
         page.picture(_cover(card), f"ui/cover_{game}")
         page.fitted(name, self.house.words(f"game-{game}"), style, GOLD if lit else IVORY,
                     "center")
-        page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)))
+        page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)),
+                  self.house.words(f"game-{game}"))
 
     def _menu(self, page: Page, bottom: float) -> Box:
         """The menu above the shelf on the right, in one column or, if texts are large, in two.

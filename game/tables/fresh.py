@@ -32,7 +32,11 @@ class Fresh:
 
     def places(self, seat: Seat) -> tuple[Place, ...]:
         """What has just come to a seat, where it may be seen."""
-        return self._new.get(seat, ()) if self.scene.secrecy.sees(seat) else ()
+        return self.of(seat) if self.scene.secrecy.sees(seat) else ()
+
+    def of(self, seat: Seat) -> tuple[Place, ...]:
+        """What has just come to a seat, for herself alone."""
+        return self._new.get(seat, ())
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
         """Somebody has moved: what she was given before is hers by now."""

@@ -139,7 +139,7 @@ class Routing:
         if move is not None:
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
-            scene.house.sounds.play("focus")
+            scene.input.sound(seat, "focus")
         elif press.action is Action.WHY:
             self._explain(seat, left, right)
         elif press.action is Action.CONFIRM and not scene.blind.ready(seat):

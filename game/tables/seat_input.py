@@ -90,7 +90,7 @@ class SeatInput:
                     return
                 else:
                     scene.pause(press.device)
-                scene.house.sounds.play("cancel")
+                self.sound(seat, "cancel")
             case Action.PREV | Action.NEXT:
                 self._jump(seat, 1 if press.action is Action.NEXT else -1)
             case Action.WHY:
@@ -107,14 +107,19 @@ class SeatInput:
     def rest(self) -> None:
         """Forget what is held: something lay over the table, and heard what was let go."""
 
+    def sound(self, seat: Seat, name: str) -> None:
+        """What a seat does is heard, but for what it does apart from the room."""
+        if not self.scene.secrecy.apart(seat):
+            self.scene.house.sounds.play(name)
+
     def _focus(self, seat: Seat, place: Place) -> None:
         if self.scene.focus[seat] != place:
             self.scene.focus[seat] = place
-            self.scene.house.sounds.play("focus")
+            self.sound(seat, "focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
         if self.scene.questions.wake(seat):
-            self.scene.house.sounds.play("focus")
+            self.sound(seat, "focus")
             return
         self.scene.questions.picked(seat)  # what had the focus may be gone
         boxes = self.walked(seat)
@@ -160,7 +165,7 @@ class SeatInput:
         self.scene.questions.wake(seat)
         if button := self.scene.pickers[seat].propose(step):
             self.aim(seat, button)
-            self.scene.house.sounds.play("focus")
+            self.sound(seat, "focus")
             return
         nexts = self.scene.pickers[seat].nexts()
         legal = [place for place in self.scene.questions.places(seat) if place in nexts]
@@ -235,7 +240,7 @@ class SeatInput:
         scene.questions.wake(seat)
         if place == SORT:
             scene.sort(seat)
-            scene.house.sounds.play("deal")
+            self.sound(seat, "deal")
             return
         match scene.pickers[seat].touch(place):
             case Chosen(move):
@@ -244,7 +249,7 @@ class SeatInput:
                 self.refuse(seat, says, place=place)
             case None:
                 scene.bubbles.pop(seat, None)
-                scene.house.sounds.play("confirm")
+                self.sound(seat, "confirm")
                 scene.questions.picked(seat)
                 scene.questions.led(seat, place)
 
@@ -252,7 +257,7 @@ class SeatInput:
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,
     ) -> None:
         """Say why something cannot be done, beside the place where it was tried."""
-        self.scene.house.sounds.play("refuse")
+        self.sound(seat, "refuse")
         self.scene.rumble.refused(seat)
         self.tell(seat, says, warning=True, public=public, place=place)
 
@@ -301,6 +306,10 @@ class SeatInput:
     def aim(self, seat: Seat, place: Place) -> None:
         """Put a seat's focus on a place."""
         self.scene.focus[seat] = place
+
+    def spot(self, seat: Seat, x: float, y: float) -> None:
+        """Somewhere on the board is pointed at from afar, in shares of the board's width from its
+        corner; where only places can be touched, that says nothing."""
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
         """Somebody who is not asked pressed: say whose turn it is."""

@@ -259,6 +259,14 @@ class Show:
             found[seat] = way
         return found
 
+    def lately(self) -> list[tuple[Seat, tuple[Place, Place]]]:
+        """The ways of every seat's last moves in a row, the newest last."""
+        found: dict[Seat, list[tuple[int, tuple[Place, Place]]]] = {}
+        for ply, seat, way in self.went:
+            row = found.pop(seat, [])
+            found[seat] = [*row, (ply, way)] if row and ply - row[-1][0] <= 1 else [(ply, way)]
+        return [(seat, way) for seat, row in found.items() for _, way in row]
+
     def hits(self) -> tuple[Place, ...]:
         """Where the newest piece that went has captured others."""
         newest = self.went[-1][0] if self.went else None

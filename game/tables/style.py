@@ -79,6 +79,18 @@ class Verdict(NamedTuple):
     good: bool  # for whoever was asked about
 
 
+class Mark(NamedTuple):
+    """What is told of a place of a board where it is drawn small: its picture, if it is not that of
+    its piece, words beside it, who has brought what it wants, of how much, and the zone whose
+    pieces all this stands for."""
+
+    picture: str = ""
+    says: Says = ()
+    brought: tuple[Seat, ...] = ()
+    wants: int = 0
+    zone: Zone = ""
+
+
 class Dress(Protocol):
     """A game's last word on how its table is drawn."""
 
@@ -154,6 +166,13 @@ class TableStyle:
     # What things are called where they are told and not seen; "" words for what need not be told.
     called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"
     spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
+
+    # A board where it is drawn small: the name of its country and, by that name, its picture as
+    # SVG; what stands for places; and the middle and the radius of what some touches reach.
+    land: Callable[[State], str] = lambda _: ""
+    outline: Callable[[str], str] = lambda _: ""
+    marks: Callable[[State, Seat], Mapping[Place, Mark]] = lambda *_: {}
+    reach: Callable[[Board, Touches], tuple[float, float, float] | None] = lambda *_: None
 
     # What is seen of tricks: places that lie where another place would, whose the plays are, how
     # every seat stands, what is written on the cloth, and which cards are worth more than others.

@@ -17,6 +17,9 @@ STEER = [{"act": act, "label": label} for act, label in (
     ("up", "Up"), ("left", "Left"), ("confirm", "Choose"), ("right", "Right"), ("down", "Down"),
     ("cancel", "Back"), ("pause", "Pause"))]
 BOTH = [*ACTS[:-1], *STEER]
+SAYS = {"near": "Closer", "far": "Farther away", "arrows": "Arrows", "map": "Board",
+        "sit": "Sit down", "answer": "Answer", "sleeps": "asleep", "up": "Up", "down": "Down",
+        "left": "Left", "right": "Right", "confirm": "Choose", "cancel": "Back", "pause": "Pause"}
 SUITS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange"}
 
 
@@ -26,7 +29,7 @@ def seat(title: str, task: str, **more: Any) -> Message:
             "me": {"name": "Freja", "colour": COLOURS[0], "sign": "ui/seat_0", "seat": 0},
             "title": title, "turn": "mine", "task": task, "live": "", "figures": [], "table": [],
             "hand": [], "board": None, "buttons": [], "picked": "", "said": None, "acts": ACTS,
-            "mode": "hand", "clock": None, "blind": None} | more
+            "mode": "hand", "clock": None, "blind": None, "says": SAYS} | more
 
 
 def figures(*texts: str, turn: int = 0) -> list[Message]:
@@ -144,7 +147,10 @@ def hamnar() -> Message:
                 can=row in {3, 4}, on=place == "c1"))
     return seat("Hamnár", "Move a piece as a pawn", live="Ask swaps two orbs.", mode="board",
                 acts=BOTH, figures=figures("Bears · 5 left", "Ravens · 5 left"),
-                board={"w": 1.0, "h": 1.0, "picture": "pieces/hamnar/sheet", "spots": spots},
+                board={"w": 1.0, "h": 1.0, "spots": spots, "look": None, "free": False,
+                       "grounds": [{"picture": "pieces/hamnar/sheet", "x": -.1, "y": -.1,
+                                    "w": 1.2, "h": 1.2}],
+                       "lines": [{"kind": "way", "path": "M.5 .7L.5 .6", "colour": COLOURS[1]}]},
                 picked="c1, bear: where to?")
 
 
@@ -160,11 +166,13 @@ def reindeer() -> Message:
               "y": (y - low) / wide - .025, "w": .05, "h": .05,
               "picture": "pieces/reindeer/depot" if name == "D" else "pieces/reindeer/city",
               "label": "the depot" if name == "D" else f"{name}: 1 of 3 packets",
+              "tag": name, "pips": [COLOURS[2], "", ""] if name != "D" else [],
               "can": True, "on": False, "focus": name == "D"} for name, x, y in found]
     return seat("Reindeer Rivals", "Where does it load?", mode="board", acts=BOTH,
                 live="Ask flies from the depot to Assen.",
                 figures=figures("$420", "$380", "$510"),
-                board={"w": 1.0, "h": high / wide, "picture": None, "spots": spots},
+                board={"w": 1.0, "h": high / wide, "spots": spots, "grounds": [], "lines": [],
+                       "look": None, "free": True},
                 buttons=[button("little", "Little sleigh: $20", on=True),
                          button("big", "Big sleigh: $60"), button("done", "Done")],
                 picked="Little sleigh")
@@ -173,7 +181,8 @@ def reindeer() -> Message:
 def join() -> Message:
     return {"kind": "join", "n": 1, "q": 0, "lang": "en", "dir": "ltr", "title": "Haggis",
             "me": {"name": "", "colour": COLOURS[3], "sign": "ui/seat_3", "seat": 3},
-            "task": "What is your name?", "names": ["Freja", "Ask", "Ylva", "Torbjörn"]}
+            "says": SAYS, "task": "What is your name?",
+            "names": ["Freja", "Ask", "Ylva", "Torbjörn"]}
 
 
 def pad() -> Message:

@@ -18,18 +18,20 @@ if TYPE_CHECKING:
 pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
 pytestmark = pytest.mark.browser
 
-SHORT = ("haggis", "hamnar")  # one of hands and one of boards, where time is short
+SHORT = ("haggis", "hamnar", "reindeer")  # of hands, of squares and of land, where time is short
 SETTLED = 20  # frames in which what a move brings has come
 MOST = 150  # moves of a match, of which some have no end before
+ROUND = 40  # moves, in which all five have had turns
+LAND = 0.5  # how often open land is touched where a sleigh may end there
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 
 
 class Guests:
     """Everybody at a table, each with a page of her own."""
 
-    def __init__(self, room: Room, phone: Phone, game: str) -> None:
+    def __init__(self, room: Room, phone: Phone, game: str, seats: int = 0) -> None:
         self.room, self.rng = room, Random(game)
-        self.table = room.sit(game, NAMES[:rules(game).SEATS[0]])
+        self.table = room.sit(game, NAMES[:seats or rules(game).SEATS[0]])
         self.pages: dict[Seat, Page] = {}
         for seat, slot in room.slots.items():
             self.pages[seat] = page = phone().new_page()
@@ -87,6 +89,23 @@ class Guests:
             self.room.until(lambda before=before: self.room.house.house.stack.top is not before)
             self.room.frames(SETTLED)
 
+    def open_land(self, seat: Seat) -> list[float] | None:
+        """Somewhere on a map where a sleigh is aimed and no place is shown."""
+        spots: list[list[float]] = self.pages[seat].evaluate("""() => {
+            if (!shown.board || !shown.board.look || near < sure) return [];
+            const box = document.getElementById("map").getBoundingClientRect(), found = [];
+            for (let x = box.left + 5; x < box.right; x += 9) {
+                for (let y = box.top + 5; y < box.bottom; y += 9) {
+                    const node = document.elementFromPoint(x, y);
+                    if (node && node.closest("#country") && !node.closest("button")) {
+                        found.push([x, y]);
+                    }
+                }
+            }
+            return found;
+        }""")
+        return self.rng.choice(spots) if spots else None
+
     def move(self) -> None:
         """Somebody who is asked makes a move."""
         table, before = self.table, self.moved()
@@ -99,8 +118,13 @@ class Guests:
             while self.moved() == before:
                 self.room.until(lambda: self.current(seat))
                 shown = self.shown(seat)
-                lit = self.pages[seat].locator("[data-place]:not([aria-disabled])").evaluate_all(
+                lit = self.pages[seat].locator(
+                    "[data-place]:not([aria-disabled]):not([aria-pressed=true])").evaluate_all(
                     "nodes => nodes.map(node => node.dataset.place)")
+                if (spot := self.open_land(seat)) and self.rng.random() < LAND:
+                    self.pages[seat].touchscreen.tap(*spot)
+                    self.room.frames(SETTLED)  # what is pointed at twice is shown once
+                    continue
                 self.press(seat, f'[data-place="{self.rng.choice(lit)}"]')
                 self.room.until(lambda shown=shown: self.moved() > before
                                 or self.shown(seat) > shown)
@@ -122,7 +146,7 @@ def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["haggis", "halmstad", "hamnar", "herrlof"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
     guests = Guests(room, phone, game)
     for _ in range(MOST):
@@ -130,3 +154,20 @@ def test_a_match_is_played_by_taps(room: Room, phone: Phone, game: str):
             break
         guests.move()
     assert guests.table.match.result is not None or guests.moved() == MOST
+
+
+@pytest.mark.long
+def test_five_play_at_once_and_all_see_the_same(room: Room, phone: Phone):
+    guests = Guests(room, phone, "reindeer", seats=5)
+    for _ in range(MOST):
+        if guests.table.match.result is not None or guests.moved() >= ROUND:
+            break
+        guests.move()
+    room.until(lambda: all(
+        page.evaluate("shown.live") == guests.pages[0].evaluate("shown.live")
+        for page in guests.pages.values()))
+    shown = [page.evaluate("shown.figures.map(one => [one.name, one.text, one.turn])")
+             for page in guests.pages.values()]
+    assert all(figures == shown[0] for figures in shown)
+    assert [page.evaluate("shown.me.name") for page in guests.pages.values()] == [*NAMES]
+    assert sum(page.evaluate("shown.turn") == "mine" for page in guests.pages.values()) <= 1

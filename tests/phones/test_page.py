@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
-from tests.phones.screen import PAGE, Screen
+from tests.phones.screen import Screen
 from tests.phones.snapshots import MOMENTS, blind, haggis, hamnar, herrlof, join, pad, reindeer
 
 if TYPE_CHECKING:
@@ -180,6 +181,39 @@ def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
     expect(page.get_by_role("heading", level=2)).to_contain_text("Haggis: Get rid of your cards")
 
 
+def test_an_arrow_that_is_held_goes_on_until_it_is_let_go(visit: Visit, screen: Screen):
+    screen.show(pad())
+    page = visit()
+    box = page.get_by_role("button", name="Down").bounding_box()
+    finger = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen.said()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    assert [screen.hear("act")["act"] for _ in range(3)] == ["down"] * 3
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("button", name="Choose").tap()
+    heard = screen.hear("act")
+    while heard["act"] == "down":  # on their way when it was let go
+        heard = screen.hear("act")
+    assert heard["act"] == "confirm"
+    assert screen.said() == []
+
+
+def test_a_phone_hums_when_its_turn_comes_and_for_no_secret(phone: Phone, screen: Screen):
+    page = phone().new_page()
+    page.add_init_script("window.hums = 0; navigator.vibrate = () => { hums += 1; return true; }")
+    screen.show(haggis() | {"turn": "other"})
+    page.goto(f"{screen.address}#{TOKEN}")
+    page.locator("body.here").wait_for()
+    for n, (shown, hums) in enumerate((
+            (haggis(), 1), (haggis() | {"live": "Ylva passes."}, 1),
+            (haggis() | {"turn": "other"}, 1), (blind(), 1), (haggis() | {"turn": "other"}, 1),
+            (haggis(), 2))):
+        screen.show(shown | {"n": 20 + n, "picked": str(n)})
+        expect(page.locator("#picked")).to_have_text(str(n))
+        assert page.evaluate("hums") == hums
+
+
 def test_a_board_is_touched_where_it_lies_or_steered_with_arrows(visit: Visit, screen: Screen):
     screen.show(hamnar())
     page = visit()
@@ -205,8 +239,75 @@ def test_a_map_too_small_for_a_finger_comes_closer_first(visit: Visit, screen: S
     assert min(size["width"], size["height"]) >= LEAST - FINGER
     spot.tap()
     assert screen.hear("touch")["place"] == "city/Denver"
-    page.get_by_role("button", name="Whole map").tap()
+    while page.get_by_role("button", name="Farther away").is_visible():
+        page.get_by_role("button", name="Farther away").tap()
     expect(page.locator("#map")).not_to_have_class("zoomed")
+
+
+def test_where_somebody_went_is_drawn_in_her_colour(visit: Visit, screen: Screen):
+    screen.show(hamnar())
+    way = visit().locator("#lines .way")
+    expect(way).to_have_css("stroke", "rgb(242, 112, 64)")
+    assert way.bounding_box()["height"] > 10
+
+
+def test_a_map_is_touched_between_its_places(visit: Visit, screen: Screen):
+    screen.show(reindeer())
+    page = visit()
+    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Closer").tap()
+    box = page.locator("#country").bounding_box()
+    seen = page.locator("#map").bounding_box()
+    free = page.evaluate("""([x, y, w, h]) => {
+        for (let n = 0; n < 400; n++) {
+            const left = x + w * (n % 20) / 20, top = y + h * Math.floor(n / 20) / 20;
+            const node = document.elementFromPoint(left, top);
+            if (node && node.closest("#country") && !node.closest("button")) return [left, top];
+        }
+    }""", [seen["x"], seen["y"], seen["width"], seen["height"]])
+    screen.said()
+    page.touchscreen.tap(*free)
+    pointed = screen.hear("point")
+    assert pointed["n"] == 17
+    assert abs(pointed["x"] - (free[0] - box["x"]) / box["width"]) < 0.01
+    assert abs(pointed["y"] - (free[1] - box["y"]) / box["width"]) < 0.01
+
+
+def test_two_fingers_bring_a_map_closer_where_they_are(visit: Visit, screen: Screen):
+    screen.show(reindeer())
+    page = visit()
+    spot = page.locator("#spots").get_by_role("button", name="Denver")
+    before, wide = spot.bounding_box(), page.locator("#country").bounding_box()["width"]
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 40), ("touchMove", 90), ("touchEnd", 0)):
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+            {"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []})
+    expect(page.locator("#map")).to_have_class("zoomed")
+    assert page.locator("#country").bounding_box()["width"] > 1.5 * wide
+    after = spot.bounding_box()
+    assert abs(after["x"] + after["width"] / 2 - x) < LEAST / 2
+    assert page.evaluate("window.visualViewport.scale") == 1
+
+
+def test_what_a_sleigh_reaches_fills_the_map(visit: Visit, screen: Screen):
+    screen.show(reindeer())
+    page = visit()
+    wide = page.locator("#country").bounding_box()["width"]
+    aimed = reindeer() | {"n": 18}
+    aimed["board"] |= {"look": [.5, .3, .1], "lines": [
+        {"kind": "reach", "path": "M.4 .3a.1 .1 0 1 0 .2 0a.1 .1 0 1 0 -.2 0z", "colour": "#fff"}]}
+    screen.show(aimed)
+    reach = page.locator("#lines .reach")
+    expect(reach).to_have_count(1)
+    circle, seen = reach.bounding_box(), page.locator("#map").bounding_box()
+    assert circle["height"] > 0.7 * seen["height"]
+    assert circle["y"] >= seen["y"] - 4
+    assert circle["y"] + circle["height"] <= seen["y"] + seen["height"] + 4
+    screen.show(reindeer() | {"n": 19})
+    expect(reach).to_have_count(0)
+    assert page.locator("#country").bounding_box()["width"] == wide
 
 
 def test_it_is_played_without_a_picture(visit: Visit, screen: Screen):
@@ -258,6 +359,20 @@ def test_the_newest_window_has_the_hand_and_the_older_can_take_it_back(
     expect(newer.get_by_text("open in another window")).to_be_visible()
 
 
+@pytest.mark.parametrize("why", ["full", "closing"])
+def test_a_table_that_is_full_or_closed_says_so_and_is_asked_again(
+        visit: Visit, screen: Screen, why: str):
+    screen.show(haggis())
+    page = visit()
+    screen.hear("hello")
+    screen.show({"kind": "bye", "why": why, "text": "There is no room for another phone now."})
+    expect(page.get_by_text("There is no room for another phone now.")).to_be_visible()
+    screen.shows = haggis()
+    page.get_by_role("button", name="Try again").tap()
+    screen.hear("hello")
+    expect(page.get_by_text("There is no room")).to_be_hidden()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("why", ["put-out", "unknown", "rude"])
 def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
@@ -276,7 +391,8 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
 
 
 def test_the_page_is_small():
-    assert sum(file.stat().st_size for file in PAGE.iterdir()) < 40_960
+    assert sum(len(file.content) for path, file in files().items()
+               if not path.startswith("/art/")) < 40_960
 
 
 @pytest.mark.parametrize(("size", "large"), [
@@ -295,8 +411,9 @@ def test_all_is_large_enough_to_be_pressed_and_nothing_sticks_out(
     page = visit(width=size[0], height=size[1], large=large)
     for name in MOMENTS:
         turn_to(page, screen, name)
-        if page.get_by_role("button", name="Closer").is_visible():
-            page.get_by_role("button", name="Closer").tap()
+        for _ in range(3):
+            if page.get_by_role("button", name="Closer").is_visible():
+                page.get_by_role("button", name="Closer").tap()
         assert small(page) == [], name
         assert not wide(page), name
 

@@ -24,6 +24,7 @@ from game.phones.protocol import (
     Joined,
     Named,
     Pinged,
+    Pointed,
     Stale,
     Touched,
     Visitor,
@@ -89,6 +90,7 @@ def test_messages_become_what_they_say():
     assert one.hear('{"kind":"name","text":"Freja"}', 0.0) == Named("Freja")
     assert one.hear('{"kind":"ping","id":7}', 0.0) == Pinged(7)
     assert one.hear(touch(1), 0.0) == Touched("hand/0/3", 5)
+    assert one.hear('{"kind":"point","x":0.25,"y":0.5,"n":1}', 0.0) == Pointed(0.25, 0.5, 5)
     assert one.hear('{"kind":"act","act":"confirm","n":1}', 0.0) == Acted("confirm", 5)
 
 
@@ -101,6 +103,7 @@ def test_a_touch_is_meant_for_the_question_that_was_on_the_screen():
     one.sends(5)  # something was picked: another picture, the same question
     assert one.hear(touch(1), 0.0) == Touched("hand/0/3", 5)
     one.sends(6)
+    assert one.hear('{"kind":"point","x":0.25,"y":0.5,"n":1}', 0.0) == Stale()
     assert one.hear(touch(1), 0.0) == Stale()
     assert one.hear(touch(2), 0.0) == Stale()
     assert one.hear(touch(3), 0.0) == Touched("hand/0/3", 6)
@@ -128,6 +131,9 @@ def test_what_chooses_nothing_is_heard_whatever_was_on_the_screen():
 
 BAD = [
     "", "{", "[]", "null", "17", '"hello"', "{}", '{"kind":"hello"}', '{"kind":"nonsense"}',
+    '{"kind":"point","x":0.5,"n":1}', '{"kind":"point","x":-0.1,"y":0.5,"n":1}',
+    '{"kind":"point","x":0.5,"y":4.1,"n":1}', '{"kind":"point","x":"0","y":0.5,"n":1}',
+    '{"kind":"point","x":NaN,"y":0.5,"n":1}', '{"kind":"point","x":1e999,"y":0.5,"n":1}',
     '{"kind":"touch"}', '{"kind":"touch","place":"","n":1}', '{"kind":"touch","place":3,"n":1}',
     '{"kind":"touch","place":"a1","n":-1}', '{"kind":"touch","place":"a1","n":1.5}',
     '{"kind":"touch","place":"a1","n":true}', '{"kind":"touch","place":"a1","n":1,"seat":2}',
@@ -188,8 +194,9 @@ VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner,
                                                                 max_size=3), max_leaves=5)
-KEYS = st.sampled_from(["kind", "token", "lang", "n", "place", "act", "text", "id", "seat"])
-KINDS = st.sampled_from(["hello", "name", "touch", "act", "ping", "seat", ""])
+KEYS = st.sampled_from(["kind", "token", "lang", "n", "place", "act", "text", "id", "x", "y",
+                        "seat"])
+KINDS = st.sampled_from(["hello", "name", "touch", "point", "act", "ping", "seat", ""])
 MESSAGES = st.text(max_size=80) | st.builds(
     lambda kind, more: json.dumps({"kind": kind, **more}), KINDS,
     st.dictionaries(KEYS, VALUES, max_size=4))
@@ -208,10 +215,10 @@ def test_whatever_is_said_becomes_an_event_of_this_phone_alone(texts):
 def lawful(one: Visitor, said: protocol.Event) -> None:
     """No message makes a phone another one, or touches for a question that was not asked."""
     assert one.slot in (None, "3")
-    assert isinstance(said, Joined | Named | Touched | Acted | Stale | Pinged | Closed)
+    assert isinstance(said, Joined | Named | Touched | Pointed | Acted | Stale | Pinged | Closed)
     if isinstance(said, Joined):
         assert said.slot == "3"
-    if isinstance(said, Touched | Acted):
+    if isinstance(said, Touched | Pointed | Acted):
         assert said.q == one.q
     if isinstance(said, Touched):
         assert 0 < len(said.place) <= 80

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from game import shelf
 from game.devices import press
 from game.environment import mapping_fault
-from game.phones import protocol
+from game.phones import protocol, snapshot
 from game.picture.board import read_board
 from game.scenes import binding
 from game.scenes.kiosk import howto
@@ -66,7 +66,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "tells-": tuple(f"{game}-{name}" for game in ALL for name in shelf.rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
-    "phone-": get_args(protocol.Acting),
+    "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
     "set-": ("language", "text", "speed", "motion", "remind", "forced", "volume", "fire",

@@ -16,7 +16,7 @@ from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.seat_panels import Row
-from game.tables.style import Badge, TableStyle
+from game.tables.style import Badge, Mark, TableStyle
 
 LEAVE = "button/leave"
 SIDES = ("white", "black")
@@ -168,6 +168,11 @@ def spot(view: State, place: Place) -> Says:
     return ("hamnar-spot-pillar", place) if pillar else ("name", place)
 
 
+def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
+    """The icons where the board is small: they lie beyond its edge."""
+    return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123"))) for icon in ICONS}
+
+
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
     """What the seat that is asked has to do."""
     if state.active == ORBS:
@@ -257,5 +262,6 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
-    told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, moment=moment,
+    told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
+    moment=moment,
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import cast
 
 from game.core import Beat, Move, Place, Says, Seat, Table
 from game.devices.press import Action
-from game.picture.board import Board
+from game.picture.board import Board, read_board
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
@@ -16,13 +17,14 @@ from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import Atlas
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
+from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
 from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
 from game.tables.places import kind_of, number_button, parts_of, rest_of
-from game.tables.style import TableStyle
+from game.tables.style import Mark, TableStyle
 
 NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
@@ -67,6 +69,21 @@ def _chart(atlas: Atlas, room: Box) -> Chart:
 def laid(base: Board, view: State) -> Board:
     """The table with the country of the match on it."""
     return base._replace(country=_chart(RULES.atlases[view.map], base.box("country")))
+
+
+def outline(name: str) -> str:
+    """The picture of a country by night."""
+    return afar.outline(_chart(RULES.atlases[name], read_board("reindeer").box("country")))
+
+
+def marks(view: State, seat: Seat) -> dict[Place, Mark]:
+    """What stands for cities and stacks where the map is small."""
+    return afar.marks(RULES.atlases[view.map], view, seat)
+
+
+def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
+    """How far the sleigh that is aimed reaches."""
+    return afar.reach(cast("Chart", board.country), path)
 
 
 def picker(view: State, seat: Seat) -> MapPicker:
@@ -181,7 +198,8 @@ STYLE = TableStyle(
     board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
     zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
-    called=called, spot=spot, offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
+    called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
+    offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
     ending=ending, supply="depot",
     ends=("button/done",), idle=(FINISH,),
     hints=((Action.PREV, "hint-roam"),),

@@ -138,6 +138,8 @@ class MapPicker(Picker):
                 return ways | {s for s in self.sources
                                if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
         places = ways | {LIST} | set(self.goals())
+        if self.cursor and self.refusal(self.cursor) is None:
+            places.add(self.cursor)
         if self.path[0] == "button/big":
             places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
         return places

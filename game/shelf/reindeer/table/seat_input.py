@@ -214,6 +214,18 @@ class MapInput(SeatInput):
             return place
         return super().under(seat, pos)
 
+    def spot(self, seat: Seat, x: float, y: float) -> None:
+        """The cursor goes to a point of the country, if the sleigh could end there; else it is said
+        why not."""
+        room, picker = self.scene.show.board.box("country"), self.picker(seat)
+        place = self.snapped(seat, self.chart.under((room.x + x * room.w, room.y + y * room.w)))
+        if says := picker.refusal(place):
+            self.refuse(seat, says, place=place)
+        elif self.roams(seat):
+            self.cursor(seat).free = False
+            self._point(seat, place)
+            self.scene.bubbles.pop(seat, None)
+
     # presses
 
     def press(self, seat: Seat, press: Press) -> None:

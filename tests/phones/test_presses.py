@@ -1,0 +1,152 @@
+"""How many presses and seconds a round of Herrlof takes three people: behind the curtain, peeking,
+and from phones. Every press is made, and everybody plays the same cards each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, cast
+
+from game import match as matches
+from game.core import Place, Seat
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
+from game.house import new_file
+from game.match import Header, Player
+from game.phones import wire
+from game.phones.desk import Desk
+from game.phones.guests import Book, Guests, device
+from game.phones.phones import Phones
+from game.settings import Mode
+from game.shelf import rules
+from game.tables.hands import Hands
+from game.tables.table import TableScene
+from tests.house import OpenHouse
+from tests.ways import way_at
+
+NAMES = ("Freja", "Ask", "Embla")
+DEVICES = (LEFT_KEYS, RIGHT_KEYS, "pad/9")
+PACE = 0.25  # seconds from a press to the next one of the same person
+MOST = 2000  # presses of a round
+
+
+class Cost(NamedTuple):
+    presses: int
+    seconds: float
+
+
+class Air:
+    """Phones without a process: what is shown on them is kept, and what they do waits."""
+
+    open = True
+
+    def __init__(self, slots: list[str]) -> None:
+        self.here = set(slots)
+        self.shown: dict[str, wire.Shown] = {}
+        self.done: list[wire.News] = []
+
+    def show(self, slot: str, shown: wire.Shown) -> None:
+        self.shown[slot] = shown
+
+    def poll(self) -> list[wire.News]:
+        found, self.done = self.done, []
+        return found
+
+
+def sit(house: OpenHouse, devices: list[Device], mode: Mode) -> TableScene:
+    players = tuple(map(Player, NAMES))
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, players, "5"),
+                          new_file(house.house.records, "herrlof"))
+    house.house.open_table(match, Hands(players, dict(enumerate(devices)), mode))
+    house.frames()
+    return house.table
+
+
+def touches(table: TableScene, seat: Seat) -> list[Place]:
+    """What somebody touches: the same move each time, and a secret twice."""
+    view = table.rules.view(table.match.state, seat)
+    move = min(table.rules.moves(view, seat), key=repr)
+    places = [*next(iter(table.style.touches(view, seat, move)))]
+    secret = table.match.prompts[seat].kind in table.style.together
+    return [*places, places[-1]] if secret else places
+
+
+def over(house: OpenHouse) -> bool:
+    return house.scene == "ScoringScene"
+
+
+def wait(house: OpenHouse) -> None:
+    """A person's pause between two presses."""
+    house.frames(round(PACE * 60))
+
+
+def at_one_screen(house: OpenHouse, mode: Mode) -> Cost:
+    """A round with a pad or half a keyboard for everybody."""
+    table, presses = sit(house, list(DEVICES), mode), 0
+    began = house.now
+
+    def press(action: str, own: Device) -> None:
+        nonlocal presses
+        house.press(action, device=own)
+        presses += 1
+        wait(house)
+
+    while not over(house) and presses < MOST:
+        if not table.match.waits_for or not table.landed():
+            house.frames()
+            continue
+        seat = table.match.waits_for[0]
+        own = DEVICES[seat]
+        if not table.secrecy.sees(seat):
+            press("confirm", own)
+            continue
+        before = len(table.match.record.lines)
+        for place in touches(table, seat):
+            while table.focus[seat] != place and table.secrecy.sees(seat):
+                press(way_at(table, seat, place)[0], own)
+            house.heed(seat)
+            press("confirm", own)
+        if len(table.match.record.lines) == before:
+            house.frames()
+    assert over(house)
+    return Cost(presses, house.now - began)
+
+
+def from_phones(house: OpenHouse) -> Cost:
+    """A round with a phone for everybody: who is asked at the same time answers at the same
+    time."""
+    guests = Guests(Book(), lambda _: None)
+    slots = []
+    for name in NAMES:
+        guest = guests.invite()
+        assert guest is not None
+        guests.name(guest.slot, name)
+        slots.append(guest.slot)
+    air = Air(slots)
+    desk = Desk(cast("Phones", air), guests, house.app.press, lambda: house.house.stack.top)
+    table, presses = sit(house, list(map(device, slots)), "curtain"), 0
+    began, plans = house.now, dict[Seat, list[Place]]()
+    while not over(house) and presses < MOST:
+        desk.tick()
+        for seat in table.match.waits_for if table.landed() else ():
+            plans[seat] = plans.get(seat) or touches(table, seat)
+            shown = air.shown[slots[seat]]
+            assert isinstance(shown, wire.Seen)
+            air.done.append(wire.Touched(slots[seat], plans[seat].pop(0), shown.q))
+            presses += 1
+        if air.done:
+            desk.tick()
+            wait(house)
+        house.frames()
+    assert over(house)
+    return Cost(presses, house.now - began)
+
+
+def test_a_round_from_phones_costs_a_third_of_one_behind_a_curtain(
+        open_house: Callable[..., OpenHouse]):
+    costs = {mode: at_one_screen(open_house(), mode) for mode in ("curtain", "peek")}
+    phones = costs["phones"] = from_phones(open_house())
+    for way, cost in costs.items():
+        print(f"{way}: {cost.presses} presses, {cost.seconds:.0f} seconds")  # noqa: T201
+    for mode in ("curtain", "peek"):
+        assert phones.presses < costs[mode].presses / 2
+    assert phones.presses * 3 <= costs["curtain"].presses
+    assert phones.seconds * 3 <= costs["curtain"].seconds

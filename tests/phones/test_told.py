@@ -1,0 +1,94 @@
+"""What phones are told besides the hand: what has just come, and what stands under the focus. And
+what the room hears of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tables.style import table_style
+from tests.phones.host import Page, Room
+from tests.phones.test_desk import NAMES, asked, moves
+from tests.shelf.herrlof.positions import at
+
+DRAW = at("2g5g9g/4r5b", deck="7g2b", trick="0:3b", stage="0:draw")
+
+
+def new(page: Page) -> list[str]:
+    return [card["label"] for card in page.shown["hand"] if card["new"]]
+
+
+@pytest.fixture
+def heard(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all sounds that the room has heard."""
+    found: list[str] = []
+    sounds = room.house.house.sounds
+    monkeypatch.setattr(sounds, "play", lambda name, *_: found.append(name))
+    return found
+
+
+def test_a_card_that_has_just_come_is_marked_for_her_who_has_it(room):
+    table = room.sit("herrlof", NAMES[:2], position=DRAW)
+    table.ask_anew()
+    mine, other = room.phone(0), room.phone(1)
+    move = next(iter(table.rules.moves(table.match.state, 0)))
+    room.house.play(move)
+    room.until(lambda: new(mine))
+    assert len(new(mine)) == 1
+    assert "7" in new(mine)[0]
+    assert new(other) == []
+    room.house.play(next(iter(table.rules.moves(table.match.state, 0))))
+    room.until(lambda: not new(mine))
+
+
+def test_a_menu_is_told_to_whoever_steers_it(room):
+    room.sit("hamnar", NAMES[:2])
+    page = room.phone(0)
+    page.act("pause")
+    room.until(lambda: page.shown["mode"] == "pad" and page.shown["focus"])
+    first = page.shown["focus"]
+    menu = room.house.house.stack.top
+    assert menu.heading() in first
+    page.act("down")
+    room.until(lambda: page.shown["focus"] != first)
+    labels = {entry.name: entry.label for entry in menu.entries()}
+    assert page.shown["focus"].endswith(labels[menu.focus.name])
+
+
+def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
+    table = room.sit("haggis", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(seat)
+    places = [card["place"] for card in page.shown["hand"]]
+    heard.clear()
+    room.touch(seat, places[0], places[-1])
+    page.act("cancel")
+    room.until(lambda: table.pickers[seat].path == (places[0],))
+    room.touch(seat, "button/sort")
+    page.act("right")
+    page.act("cancel")
+    room.until(lambda: not table.pickers[seat].path)
+    page.act("next")
+    room.until(lambda: table.pickers[seat].path)
+    assert heard == []
+
+
+def test_the_room_does_not_hear_what_is_refused_on_a_phone(room, heard):
+    table = room.sit("herrlof", NAMES[:2], plies=2)
+    seat = asked(room)
+    page = room.phone(1 - seat)
+    heard.clear()
+    page.touch("hand/0/0")
+    room.until(lambda: page.shown["said"])
+    assert heard == []
+    assert moves(room) == 2
+    assert table_style("herrlof").secrets
+    assert table.secrecy.apart(seat)
+
+
+def test_where_nothing_is_hidden_a_phone_is_heard_like_any_device(room, heard):
+    room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    page = room.phone(0)
+    heard.clear()
+    page.touch("c3")
+    room.until(lambda: page.shown["said"])
+    assert heard == ["refuse"]
