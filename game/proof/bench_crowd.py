@@ -3,7 +3,8 @@
 Each loads the page and says who it is; then all of them touch something four times a second, half
 of the time over a line that delays everything. Prints p50 and p99 of the seconds from a touch to
 the snapshot that it has changed, without delay and with, and the seconds until a phone had its
-first hand.
+first hand; and then, for each of the two lines, when something was picked, on the clock that all
+programs of this machine share.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Seen:
         self.host, self.token = host, token
         self.start = 0.0
         self.touches: dict[float, list[float]] = {0.0: [], DELAY: []}
+        self.picks: dict[float, list[float]] = {0.0: [], DELAY: []}
 
     def run(self, seconds: float, together: Barrier) -> None:
         """Load the page, and touch."""
@@ -53,8 +55,11 @@ class Seen:
                 while time.perf_counter() < until:
                     n += 1
                     shown = self._newest(socket, shown)
+                    before, began = shown, time.perf_counter()
                     shown, spent = self._touch(socket, shown, PLACES[n % 2], delay)
                     found.append(spent)
+                    if picked(shown) != picked(before):
+                        self.picks[delay].append(began)
                     time.sleep(max(PACE - spent, 0.0))
 
     def _touch(
@@ -86,7 +91,12 @@ class Seen:
 
 def told(shown: dict[str, Any]) -> tuple[Any, ...]:
     """What a touch changes: what is picked, or what is said about it."""
-    return shown["said"], [knob["on"] for knob in shown["buttons"]]
+    return shown["said"], picked(shown)
+
+
+def picked(shown: dict[str, Any]) -> list[bool]:
+    """Which buttons are lit."""
+    return [knob["on"] for knob in shown["buttons"]]
 
 
 def main(host: str, seconds: float, tokens: list[str]) -> None:
@@ -100,6 +110,8 @@ def main(host: str, seconds: float, tokens: list[str]) -> None:
         ranked = sorted(spent for phone in phones for spent in phone.touches[delay])
         found += ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)]
     print(*found, max(phone.start for phone in phones))
+    for delay in (0.0, DELAY):
+        print(*sorted(began for phone in phones for began in phone.picks[delay]))
 
 
 if __name__ == "__main__":
