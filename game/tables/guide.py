@@ -12,7 +12,7 @@ from game.devices.press import Device
 from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.seat_panels import Company, Hint
@@ -134,7 +134,7 @@ class Task(Part):
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + page.art.size(text, "body")[0] + 26, room.w)
         box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
-        page.plate(box, PANEL, 250, SEAT_COLOURS[seat])
+        page.plate(box, self.show.style.material, 250, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
             page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, "label",
@@ -166,5 +166,5 @@ class Hints(Part):
     ) -> None:
         """As high as it has to be."""
         room = hint_block(page, self.company.host, box, device, hints)
-        page.plate(room.inset(-AIR, -AIR), NIGHT, 170, edge)
+        page.plate(room.inset(-AIR, -AIR), self.show.style.material, 215, edge)
         hint_row(page, self.company.host, room, device, hints, self.company.act)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
@@ -64,7 +64,7 @@ class Plaques(Part):
     def _build(self, page: Page, *, plaque: Plaque, text: str) -> None:
         box = self.show.board.box(plaque.place)
         match plaque.kind:
-            case Kind.PLATE: _plate(page, box, plaque, text)
+            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
             case Kind.NAME: page.fitted(box, text, "small", DIM, "center")
             case Kind.LOST: page.fitted(box, text, "body", STRIKE, "center")
             case Kind.COUNT: _count(page, box, text)
@@ -72,10 +72,10 @@ class Plaques(Part):
             case Kind.STAMP: _stamp(page, box, plaque, text)
 
 
-def _plate(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:
     """As wide as its place with a picture, and else as its words."""
     if plaque.picture:
-        page.plate(box, NIGHT, 200, GOLD)
+        page.plate(box, material, 245, GOLD)
         side = box.h - 16
         page.picture(box._replace(x=box.x + 12, y=box.y + 8, w=side, h=side), plaque.picture)
         words = box._replace(x=box.x + side + 24, w=box.w - side - 36)
@@ -83,7 +83,7 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     else:
         wide = min(page.art.size(text, "label")[0] + 48, box.w)
         tab = box._replace(x=box.center[0] - wide / 2, w=wide)
-        page.plate(tab, NIGHT, 225, GOLD)
+        page.plate(tab, material, 245, GOLD)
         page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
 

@@ -17,7 +17,6 @@ from game.picture.theme import (
     EMBER,
     INK,
     IVORY,
-    NIGHT,
     SEAT_COLOURS,
     Colour,
 )
@@ -61,7 +60,8 @@ class Cloth(Part):
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
             for box in plates:
-                cloth.blit(art.plate(box.w, box.h, alpha=238), screen.at(box.x, box.y))
+                cloth.blit(art.plate(box.w, box.h, show.style.material, 246),
+                           screen.at(box.x, box.y))
             return cloth
         screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
 
@@ -155,8 +155,8 @@ class Captions(Part):
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
             y += h + 10
         if lines:
-            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10), NIGHT,
-                       190, edge=None)
+            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10),
+                       self.show.style.material, 215, edge=None)
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")

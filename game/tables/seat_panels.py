@@ -11,7 +11,7 @@ from game.devices.press import Action, Device
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, standing_panel
@@ -89,7 +89,8 @@ class Turns(Part):
         for seat in show.asked if looks is None or looks not in show.asked else [looks]:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
-            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, _tinted(seat), 252, GOLD, 6),
+            fill = _tinted(show.style.material, seat)
+            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, fill, 252, GOLD, 6),
                        box.x - more, box.y - more)
 
 
@@ -238,8 +239,8 @@ class SeatPanels(Part):
         return min((box.y for box in boxes if box.meets(column)), default=panel.bottom - 6) - 4
 
 
-def _tinted(seat: Seat) -> Colour:
+def _tinted(material: Colour, seat: Seat) -> Colour:
     """The colour of a seat's panel in its turn."""
     red, green, blue = (round(dark + TINT * (own - dark))
-                        for dark, own in zip(PANEL, SEAT_COLOURS[seat], strict=True))
+                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
     return red, green, blue

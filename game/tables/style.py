@@ -13,6 +13,7 @@ from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table
 from game.devices.press import Action
 from game.picture.board import Board
 from game.picture.sprites import Feel, Look
+from game.picture.theme import PANEL, Colour
 from game.shelf import part
 from game.tables.moments import Moment
 from game.tables.parts import table_parts
@@ -134,6 +135,7 @@ class TableStyle:
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
+    material: Colour = PANEL  # of the plates on its table
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons

@@ -9,6 +9,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
 from game.match import Player
 from game.picture.screen import Box
+from game.picture.theme import PANEL
 from game.scenes.lobby import LobbyScene
 from game.shelf import rules
 from game.tables.places import is_button
@@ -243,3 +244,13 @@ def test_large_texts_cost_no_hint(open_house, game, seats, language):
         found.append(set(pills(house)))
     assert len(found[0]) >= 4
     assert found[1] == found[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_plates_are_made_of_what_the_game_is_made_of(open_house, game, seats):
+    table = opened(open_house).at_cards(game, PEOPLE[:seats], "open")
+    material, screen = table.style.material, table.house.screen
+    box = table.show.board.box("plate/1")
+    found = screen.surface.get_at(screen.at(box.x + box.w / 2, box.y + 6))[:3]
+    assert all(abs(one - own) < 24 for one, own in zip(found, material, strict=True)), found
+    assert material != PANEL

@@ -10,6 +10,7 @@ from operator import itemgetter
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look
+from game.picture.theme import Colour
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import (
@@ -36,6 +37,7 @@ from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played
 
+PINE: Colour = (13, 36, 29)  # of the plates
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 PASSES = "button/pass"
 ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
@@ -331,9 +333,10 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 STYLE = TableStyle(
-    board="haggis", looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES, pictures=PICTURES,
-    secrets=True, sorts=("rank", "suit"), plate=("score", "bet"), recalls=("deal",),
-    stops=("capture",), counted="scored", charted=("scored",), picker=picker, touches=touches,
+    board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
+    pictures=PICTURES, secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
+    recalls=("deal",), stops=("capture",), counted="scored", charted=("scored",),
+    picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.cards import Card
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel
+from game.picture.theme import Colour
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import points
@@ -44,6 +45,7 @@ from game.tables.set_picker import Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.style import TableStyle
 
+HARBOUR: Colour = (14, 22, 42)  # of the plates
 PICTURES = {
     1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
     4: ("pieces/halmstad/back",), 5: tuple(f"pieces/halmstad/part_{name}" for name in (
@@ -305,8 +307,9 @@ def standings(view: State) -> list[Standing]:
 
 
 STYLE = TableStyle(
-    board="halmstad", looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"), zones=ZONES,
-    pictures=PICTURES, places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
+    board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
+    zones=ZONES, pictures=PICTURES,
+    places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,

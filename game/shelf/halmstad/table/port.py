@@ -52,7 +52,7 @@ class Harbour(Part):
 
     def _build(self, page: Page) -> None:
         board = self.show.board
-        page.plate(board.box("harbour"), NIGHT, 214, EDGE)
+        page.plate(board.box("harbour"), self.show.style.material, 236, EDGE)
         room = board.box("worth")
         half = room.h / 2
         for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 34, "4"))):

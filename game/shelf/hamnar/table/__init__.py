@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.picture.sprites import Feel, Look
+from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
 from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
@@ -19,6 +20,7 @@ from game.tables.seat_panels import Row
 from game.tables.style import Badge, Mark, TableStyle
 
 LEAVE = "button/leave"
+INDIGO: Colour = (20, 25, 45)  # of the plates
 SIDES = ("white", "black")
 ZONES = (
     *SQUARES,
@@ -257,7 +259,7 @@ def row(seat: Seat, says: Says) -> Row | None:
 
 
 STYLE = TableStyle(
-    board="hamnar", looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
+    board="hamnar", material=INDIGO, looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, PANEL, Colour
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
@@ -114,7 +114,7 @@ class Light(Part):
     def _build(
         self, page: Page, room: Box, turns: tuple[tuple[str, Seat], ...], end: Says | None,
     ) -> None:
-        page.plate(room, PANEL, 238, STRIKE if end else EDGE)
+        page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 10)
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core import Beat, Move, Place, Says, Seat
 from game.picture.sprites import Feel, Look
+from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.position import (
@@ -34,6 +35,7 @@ from game.tables.standings import Standing
 from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
 
+LEATHER: Colour = (46, 21, 18)  # of the plates
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
     7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
@@ -256,8 +258,8 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 STYLE = TableStyle(
-    board="herrlof", looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES, pictures=PICTURES,
-    secrets=True, together=("predict",), sorts=("suit", "rank"),
+    board="herrlof", material=LEATHER, looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
+    pictures=PICTURES, secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=("scored",), picker=picker, touches=touches,
