@@ -1,4 +1,4 @@
-"""What one can do in the port, where it is done: brass for what is allowed, a brass frame for what
+"""What one can do in the port, where it is done: brass for what is allowed, dark brass for what
 wants something picked, no frame for what is refused, a line through what was used. To pass is brass
 when there is nothing else. And how far everybody has come."""
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 BRASS: Colour = (236, 180, 92)  # what is allowed
+DIMMED: Colour = (104, 72, 30)  # what wants something picked
 SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
 APART = ("button/sort", "button/pass")  # what is always there
@@ -49,7 +50,7 @@ class Actions(Buttons):
 
         def build(page: Page) -> None:
             fill, alpha, edge = ((BRASS, 255, SHINE) if allowed else
-                                 (NIGHT, 230, BRASS) if later else (NIGHT, 120, None))
+                                 (DIMMED, 255, BRASS) if later else (NIGHT, 120, None))
             page.image(page.art.plate(box.w, box.h, fill, alpha, edge, 4), box.x, box.y)
             colour = INK if allowed else IVORY if later else FADED
             self._face(page, box, label, sign, colour, dull=not (allowed or later), used=used)
