@@ -88,6 +88,10 @@ phones-done = Done
 phones-address = By { $address }
 phones-again = Try again
 phones-shut = No phones
+# $who
+lost-phone = { $who } has no phone now
+lost-phone-sentence = Show a code for another phone, or press confirm on a free pad or keyboard to take the seat.
+lost-phone-code = A new code
 device-phone = Phone
 # $player
 asleep = { $player }’s phone sleeps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.core import Seat
 from game.devices.press import Device, is_phone
 
@@ -57,12 +58,18 @@ class LobbyChairs:
         if self.house.porter:
             self.house.porter.put_out(device)
 
+    def leave(self) -> None:
+        """Seats of a lobby may be empty."""
+
 
 class TableChairs:
-    """The seats of a match: free for a phone is every person's seat that has none."""
+    """The seats of a match: free for a phone is every person's seat that has none, also while a bot
+    plays for her."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, out: Device | None = None) -> None:
+        """`out`: the phone that was put out last, whose seat may be empty."""
         self.table = table
+        self._out = out
 
     def names(self) -> Sequence[str]:
         return [player.name for player in self.table.hands.players]
@@ -71,15 +78,19 @@ class TableChairs:
         return dict(self.table.hands.devices)
 
     def free(self) -> list[Seat]:
-        return [seat for seat, own in self.table.hands.devices.items()
-                if not is_phone(own)]
+        devices = self.table.hands.devices
+        return [seat for seat, player in enumerate(self.table.match.players)
+                if player.kind == "human" and not is_phone(devices.get(seat))]
 
     def come(self, device: Device) -> None:
         """A phone takes the seat of its code, if no other phone has it."""
         table, porter = self.table, self.table.house.porter
         seat = porter.seat_of(device) if porter else None
         if seat is not None and seat in self.free() and not table.hands.owned(device):
-            table.hands.take(seat, device)
+            if table.hands.is_bot(seat):
+                table.hands.take_back(seat, table.match.players[seat], device)
+            else:
+                table.hands.take(seat, device)
             table.ask_anew()
             table.reseated()
 
@@ -87,4 +98,13 @@ class TableChairs:
         """Its seat waits for another device."""
         if porter := self.table.house.porter:
             porter.put_out(device)
-        self.table.lose(device)
+        if self.table.hands.lose(device):
+            self._out = device
+            self.table.settle()
+            self.table.reseated()
+
+    def leave(self) -> None:
+        """The table asks about seats that nobody has taken after a phone."""
+        empty = [seat for seat, own in self.table.hands.devices.items() if own is None]
+        if self._out and empty:
+            doors.unplugged(self.table, self._out, empty)

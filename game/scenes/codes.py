@@ -36,6 +36,7 @@ class Chairs(Protocol):
     def free(self) -> list[Seat]: ...
     def come(self, device: Device) -> None: ...
     def put_out(self, device: Device) -> None: ...
+    def leave(self) -> None: ...
 
 
 class CodesScene(MenuScene):
@@ -191,13 +192,18 @@ class CodesScene(MenuScene):
         self.chairs.put_out(device)
         self.stale()
 
+    def back(self) -> None:
+        """What is asked about seats that nobody has now comes when this page is gone."""
+        super().back()
+        self.chairs.leave()
+
     def _shut(self) -> None:
-        """No phones any more. What is asked about their seats comes when this page is gone."""
-        self.back()
+        """No phones any more."""
         for device in [own for own in self.chairs.devices().values() if is_phone(own)]:
             self.chairs.put_out(device)
         if self.house.porter:
             self.house.porter.shut()
+        self.back()
 
 
 def phones_allowed(house: House) -> bool:

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core import Seat
-from game.devices.press import Action, Device, Press
+from game.devices.press import Action, Device, Press, is_phone
 from game.match import Player
+from game.scenes.chairs import TableChairs
+from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.overlay import Entry, OverlayScene
 
 if TYPE_CHECKING:
@@ -19,24 +21,31 @@ class UnpluggedScene(OverlayScene):
     """Any device that has no seat takes this one with its confirm; so does a pad that comes
     back."""
 
-    first = "bot"
     sudden = True
 
     def __init__(self, house: House, table: TableScene, device: Device, seats: list[Seat]) -> None:
         super().__init__(house)
         self.table = table
+        self.phoned = is_phone(device)  # whether it was a phone, which does not come back by itself
+        self.device = device
         self.pad = house.devices.name(device)
         self.seats = seats
 
     def heading(self) -> str:
-        return self.house.words("lost", self.table.name(self.seats[0]))
+        key = "lost-phone" if self.phoned else "lost"
+        return self.house.words(key, self.table.name(self.seats[0]))
 
     def sentence(self) -> str:
+        if self.phoned:
+            return self.house.words("lost-phone-sentence")
         return self.house.words("lost-sentence", self.pad or self.house.words("device-pad"))
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        return [Entry("bot", say("lost-bot"), self._bot, "ui/bot"),
+        gone = self.phoned and self.table.hands.devices.get(self.seats[0]) is None
+        codes = [Entry("codes", say("lost-phone-code"), self._codes, "ui/phone")]
+        return [*(codes if gone and phones_allowed(self.house) else []),
+                Entry("bot", say("lost-bot"), self._bot, "ui/bot"),
                 Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")]
 
     def holds(self, device: Device) -> bool:
@@ -66,6 +75,12 @@ class UnpluggedScene(OverlayScene):
         self.table.reseated()
         self.house.sounds.play("join")
         self._next()
+
+    def _codes(self) -> None:
+        """A code for another phone; what is not taken by one is asked about again."""
+        self.house.stack.pop()
+        chairs = TableChairs(self.table, self.device)
+        self.house.stack.push(CodesScene(self.house, chairs))
 
     def _bot(self) -> None:
         seat = self.seats.pop(0)

@@ -68,6 +68,11 @@ class Hands:
         self.players[seat] = player
         del self.devices[seat]
 
+    def take_back(self, seat: Seat, player: Player, device: Device) -> None:
+        """A person takes a seat that a bot has played for."""
+        self.players[seat] = player
+        self.devices[seat] = device
+
     def exchanged(self) -> Hands:
         """The same people for a rematch, everybody one seat further."""
         n = len(self.players)

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from game import doors
 from game import match as matches
 from game.core import Seat
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
 from game.phones.guests import device
 from game.scenes.kiosk.operator import EveningScene
 from game.scenes.lobby import LobbyScene
@@ -256,16 +256,61 @@ def test_a_sleeping_phones_seat_can_be_taken_by_another_device(visit):
     assert table.hands.devices[1] == LEFT_KEYS
 
 
-def test_who_is_put_out_is_told_so_and_her_seat_waits(visit):
-    one, page = played(visit)
+def put_out(one, page) -> None:
+    """Put the phone of the second seat out, in a pause."""
     one.house.press("pause")
     one.open()
     one.house.top.focus.name = f"out/{one.house.table.hands.devices[1]}"
     one.house.top.stale()
     one.house.press("confirm")
     one.until(lambda: page.bye or page.closed)
+
+
+def test_who_is_put_out_is_told_so_and_another_phone_can_take_her_seat_at_once(visit):
+    one, page = played(visit)
+    put_out(one, page)
     assert page.bye["why"] == "put-out"
+    assert one.house.scene == "CodesScene"
+    assert one.house.table.hands.devices[1] is None
+    one.scan(1, "Ylva")
+    assert is_phone(one.house.table.hands.devices[1])
+    one.house.press("cancel")
+    assert one.house.scene == "PauseScene"
+
+
+def test_a_seat_without_a_phone_is_asked_about_once_the_codes_are_gone(visit):
+    one, page = played(visit)
+    put_out(one, page)
+    one.house.press("cancel")
     assert one.house.scene == "UnpluggedScene"
+    assert one.house.top.heading() == "Ylva has no phone now"
+    assert "Unplugged" not in one.house.top.sentence()
+    one.house.frames(60)  # what comes suddenly hears nothing at first
+    one.house.press("confirm", device=RIGHT_KEYS)  # a new code
+    assert one.house.scene == "CodesScene"
+    one.house.press("cancel")
+    assert one.house.scene == "UnpluggedScene"
+
+
+def test_a_seat_that_a_bot_plays_for_can_be_taken_back_with_a_phone(visit):
+    one, page = played(visit)
+    put_out(one, page)
+    one.house.press("cancel")
+    one.house.frames(60)
+    one.house.top.focus.name = "bot"
+    one.house.top.stale()
+    one.house.press("confirm", device=RIGHT_KEYS)
+    hands = one.house.table.hands
+    assert hands.is_bot(1)
+    assert one.house.scene == "PauseScene"
+    one.open()
+    one.scan(1, "Ylva")
+    assert is_phone(hands.devices[1])
+    assert hands.players[1].kind == "human"
+    one.house.press("cancel")
+    one.house.press("cancel")
+    her_turn(one.house.table)
+    assert 1 in one.house.table.pickers
 
 
 def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
