@@ -32,8 +32,8 @@ class UnpluggedScene(OverlayScene):
         self.seats = seats
 
     def heading(self) -> str:
-        key = "lost-phone" if self.phoned else "lost"
-        return self.house.words(key, self.table.name(self.seats[0]))
+        say, name = self.house.words, self.table.name(self.seats[0])
+        return say("lost-phone", name) if self.phoned else say("lost", name)
 
     def sentence(self) -> str:
         if self.phoned:
