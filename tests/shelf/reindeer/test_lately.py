@@ -304,3 +304,33 @@ def test_the_night_ends_with_the_last_round_or_the_last_packet():
 def test_the_moves_of_the_evening_are_legal(house):
     evening(house)
     assert moves(house) == [move for _, move in EVENING]
+
+
+@pytest.mark.parametrize(("move", "told"), [
+    ("big 5 from D to 3,-7", ("reindeer-flies-by", ("seat", 1), 5, ("reindeer-at-depot",))),
+    ("little from 14,-6 to Kansas_City", (
+        "reindeer-flies-to", ("seat", 1), 1, ("reindeer-at-city", "Kansas City")))])
+def test_while_bots_play_it_is_told_whose_turn_it_is_and_what_her_sleigh_does(
+    open_house, move, told,
+):
+    house = open_house("--speed", "1")
+    people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
+    table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
+                devices={0: LEFT_KEYS})
+    words, task = says(house, *told), table.show.board.box("task")
+
+    def there() -> set[str]:
+        return {name for page in table.picture.drawn for name, box in page._leaves
+                if box.meets(task) and name.startswith("'")}
+    assert there() == {says(house, "turn-of", ("seat", 1))}
+    table.play(1, table.rules.parse(move))
+    seen = set()
+    while table.show.reel.busy:
+        house.frames()
+        seen |= (now := there())
+        assert len(now) == 1, "it is never empty"
+    assert words in seen
+    table.play(1, ("done",))
+    table.settle()
+    house.frames(2)
+    assert there() == {says(house, "turn-of", ("seat", 2))}

@@ -16,8 +16,8 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import HIGH, Chooser
-from game.shelf.reindeer.table.country import DONE, spaced
+from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.country import DONE, HIGH, spaced
 from game.shelf.reindeer.table.lens import LENS, SHADE, dashes, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared

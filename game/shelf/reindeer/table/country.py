@@ -47,8 +47,7 @@ LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
 NAME = 46.0  # how high a name is
 APART = 12.0  # between a name and money
 CHIP = 36.0  # how high a sum beside a place is
-
-
+HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
 
@@ -294,6 +293,23 @@ def coming(state: State) -> list[Seat]:
     if not isinstance(state.stage, Turn):
         return []
     return to_come(state.dice, len(state.money), state.stage.seat)
+
+
+def said(
+    page: Page, room: Box, seat: Seat, text: str, edge: Colour, ink: Colour = IVORY, *,
+    high: bool = False,
+) -> None:
+    """Words about a seat over the corner of the map, and its sign. They have a second line only
+    where they are to (`high`)."""
+    w = min(page.art.size(text, "body")[0] + 90, room.w)
+    least = min(page.art.size(text, "small", w - 80)[1] + 12, HIGH)
+    box = Box(room.x, room.y, w, room.h)
+    if high and least > room.h:
+        box = Box(room.x, room.bottom - least, w, least)
+    page.plate(box, DUSK, 250, edge)
+    page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
+    page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text, "small" if high else "body",
+                ink)
 
 
 class Inside(NamedTuple):

@@ -4,6 +4,7 @@ who begins a round, who leads, and what everybody's last turn has come to."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from game.core import Beat, Says, Seat
 from game.picture.page import Page
@@ -11,11 +12,21 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import CROWN, DONE, DUSK, FOOT, Country, Inside, inside
+from game.shelf.reindeer.table.country import (
+    CROWN,
+    DONE,
+    DUSK,
+    FOOT,
+    Country,
+    Inside,
+    inside,
+    said,
+)
+from game.shelf.reindeer.table.history import Deed
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
-PAID = {"big", "little", "delivered", "returned"}  # beats after which a sum is another one
+PAID = {"big", "little", "delivered", "returned"}  # of a sleigh: a sum is another one after them
 TOLD = {"full", "supplied"}  # beats that are told in large words while they last
 STAYS = 1.3  # seconds for which a sum that has changed is large
 TOLD_FOR = 3.0  # seconds for which the dice of a round lie under the map
@@ -74,6 +85,38 @@ class Card(Part):
             page.picture(Box(box.x + 150, box.y + 18, 48, 48), f"ui/seat_{first}")
             page.fitted(Box(box.x + 214, box.y + 2, box.w - 226, box.h - 4), text, "body", IVORY)
         self.paper.put(screen, ("round", text, dice, box, new), build)
+
+
+class Going(Part):
+    """Whose turn it is, and what her sleigh does while one flies, where the task stands otherwise:
+    nobody has to wonder what everybody waits for."""
+
+    def __init__(self, lately: Lately, paper: Paper, free: Callable[[], bool]) -> None:
+        """`free`: whether nobody is told her task there."""
+        self.lately, self.country, self.paper, self.free = lately, lately.country, paper, free
+
+    def draw(self, screen: Screen) -> None:
+        show, stage = self.country.show, self.country.state.stage
+        if not isinstance(stage, Turn) or not self.free():
+            return
+        beat, turns = show.beat if show.reel.busy else None, self.lately.tale.turns
+        seat, says = stage.seat, cast("Says", ("turn-of", ("seat", stage.seat)))
+        if beat and beat.seat is not None and beat.what in PAID:
+            seat, says = beat.seat, flies(turns[beat.seat].deeds[-1])
+        text, room = show.say(says), show.board.box("task")
+
+        def build(page: Page) -> None:
+            long = page.art.size(text, "small@1")[0] > room.w - 76
+            said(page, room, seat, text, SEAT_COLOURS[seat], high=long)
+        self.paper.put(screen, ("going", seat, text, room), build)
+
+
+def flies(deed: Deed) -> Says:
+    """What a sleigh does, in short words."""
+    who, near = ("seat", deed.seat), deed.near
+    if deed.delivered or deed.to == "depot":
+        return ("reindeer-flies-to", who, deed.packets, near)
+    return ("reindeer-flies-by", who, deed.packets, near[1] if near[1:] else ("reindeer-at-depot",))
 
 
 class Ranks(Part):
