@@ -228,9 +228,9 @@ class Choice(Part):
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
-                w, h = (118, 38) if big else (92, 46)
+                w, h = (116, 37) if big else (84, 42)
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
-                page.picture(Box(box.x + 12, box.y + 4 + (46 - h) / 2, w, h), picture)
+                page.picture(Box(box.x + 12, box.y + 4 + (42 - h) / 2, w, h), picture)
                 room = Box(box.x + 132, box.y + 2, box.w - 144, 50)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "right")

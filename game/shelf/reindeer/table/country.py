@@ -14,13 +14,13 @@ from game.core import Place, Says, Seat, zone
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
-from game.shelf.reindeer.table.labels import Label, free, labels
+from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
@@ -47,6 +47,7 @@ LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
 NAME = 46.0  # how high a name is
 APART = 12.0  # between a name and money
 CHIP = 36.0  # how high a sum beside a place is
+FRAMED: Colour = (58, 76, 122)  # round the map
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
@@ -117,7 +118,7 @@ class Country(Part):
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
             frame = sheet.inset(-10)
-            cloth.blit(art.plate(frame.w, frame.h, INK, 255, EDGE, 6, 14),
+            cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
             night = art.keep(("night", state.map, sheet, size), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
@@ -147,7 +148,8 @@ class Country(Part):
     def chip(
         self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
     ) -> None:
-        """A sum beside a city or the depot, where it hides no name and none of these `ways`."""
+        """A sum at the name of a city, or beside the depot, where it hides no name and as little as
+        can be of these `ways`."""
         box, art = self._beside(name, ways), self.show.stage.art
         text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
@@ -160,17 +162,17 @@ class Country(Part):
 
     def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
         """Where a sum stands."""
-        found = self.labels()
-        key = self._laid[0], ways
+        found, chart = self.labels(), self.chart
+        key = self._laid[0], ways, tuple(chart.heaps.items())
         if self._chips[0] != key:
             self._chips = key, {}
         if name not in self._chips[1]:
-            chart, art = self.chart, self.show.stage.art
-            size = art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
-            names = [box for label in found.values() for box in label]
-            lights = self.lights()
-            own = lights[0] if name == "depot" else lights[1 + chart.atlas.index[name]]
-            self._chips[1][name] = free(own.inset(-6), size, [*names, *lights, *ways], chart.room)
+            size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
+            full = [box for other, label in found.items() if other != name for box in label]
+            full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
+            self._chips[1][name] = (
+                free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
+                else attached(found[name].box, size, full, chart.room))
         return self._chips[1][name]
 
     def lights(self) -> list[Box]:
