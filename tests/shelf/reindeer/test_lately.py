@@ -113,7 +113,7 @@ def test_whoever_sends_nothing_is_told_too(house):
     assert [table.say(line.says) for line in lately(house).tale.lines] == ["sends nothing"]
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 8), (3, 6), (5, 4)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 7), (3, 4), (5, 4)])
 def test_so_many_short_lines_fit(house, seats, least):
     table = sit(house, seats=seats)
     told: list[tuple[int, Says]] = []
