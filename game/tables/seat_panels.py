@@ -25,7 +25,7 @@ NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
-PIECE = 66  # how wide a piece in a row is
+PIECE = 64  # how wide a piece in a row is
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.1  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
@@ -221,9 +221,10 @@ class SeatPanels(Part):
             y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))
+        style = "small@0.9" if rows else "small"
+        h = min(page.art.line(style), (bottom - y) / max(len(lines), 1))
         for text in lines:
-            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", IVORY if rows else DIM)
+            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, style, IVORY if rows else DIM)
             y += h
         return y + 2
 

@@ -231,7 +231,7 @@ class Choice(Part):
                 w, h = (116, 37) if big else (84, 42)
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
                 page.picture(Box(box.x + 12, box.y + 4 + (42 - h) / 2, w, h), picture)
-                room = Box(box.x + 132, box.y + 2, box.w - 144, 50)
+                room = Box(box.x + 132, box.y - 4, box.w - 144, 50)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "right")
                 page.fitted(Box(box.x + 6, box.bottom - 38, box.w - 12, 36),

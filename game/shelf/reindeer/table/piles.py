@@ -10,9 +10,9 @@ from typing import NamedTuple
 from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
-RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 131.0)
+RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0)
 WAYS = 20  # directions to try on each ring
-GAP = 8.0  # between two stacks
+GAP = 3.0  # between two stacks
 ROUNDS = 3  # how often each makes room for the others
 DEAR = 40.0  # a unit of covered words or lights costs so many units of other stacks
 
@@ -41,6 +41,8 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box
             fixed += [box for box in lights if box.meets(reach)]
             near = [box for other, spot in spots.items() if other != name
                     and (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
+            if name in spots and not any(pile.at(spots[name]).meets(box) for box in near):
+                continue  # it lies well
             spots[name] = _place(pile, tuple(fixed), tuple(near), room)
     return spots
 
