@@ -65,15 +65,12 @@ def city() -> Ink:
 
 
 def supplied() -> Ink:
-    """A town that has all it needs: dark houses deep in snow, the way in ticked off."""
+    """A town that has all it needs: dark under snow, and ticked off."""
     ink = Ink(100, 100)
-    ink.circle(50, 50, 30, "#16222f", stroke="#9fb6cf", stroke_width=4)
-    ink.path("M32 62V48L42 39L50 46V36L58 27L68 37V62Z", "#33465c", stroke="#0c141d",
-             stroke_width=3, stroke_linejoin="round")  # fmt: skip
-    ink.path("M29 50L42 37L50 44L48 36L58 24L71 38L66 41L58 33L52 40V49L42 43L33 52Z", "#f2f7ff")
-    ink.path("M23 64Q36 54 50 62Q64 54 77 64Q68 80 50 80Q32 80 23 64Z", "#dfeaf6")
-    ink.stroke("M40 67L48 75L64 58", DARK, 11)
-    ink.stroke("M40 67L48 75L64 58", "#3fbf8a", 6.5)
+    ink.circle(50, 50, 34, "#16222f", stroke="#9fb6cf", stroke_width=4)
+    ink.path("M19 62Q34 52 50 60Q66 52 81 62Q72 82 50 82Q28 82 19 62Z", "#4a607a")
+    ink.stroke("M30 51L45 67L72 32", DARK, 21)
+    ink.stroke("M30 51L45 67L72 32", "#5fe0ac", 13)
     return ink
 
 

@@ -222,6 +222,11 @@ hamnar-ravens = { $count ->
     [one] One raven left
    *[other] { $count } ravens left
 }
+# $count
+hamnar-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
 # $left, $able, $icon - pieces of a side, those that could move, and on which icon
 hamnar-can = { $icon ->
     [pawn] Pawn: { $able } of { $left } can move

@@ -90,7 +90,10 @@ reindeer-row-stack = Packets near { $place }
 # $miles - how far a sleigh flies at most
 reindeer-reach = { $miles } mi
 # $packets, $miles - at most
-reindeer-takes = { $packets } · { $miles } mi
+reindeer-takes = { $packets ->
+    [one] 1 gift, { $miles } mi
+   *[other] { $packets } gifts, { $miles } mi
+}
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
@@ -172,6 +175,16 @@ reindeer-log-to = { $count ->
 reindeer-log-by = { $count ->
     [one] by { $place }
    *[other] ×{ $count } by { $place }
+}
+# $who, $count, $place - a city, or the depot as reindeer-at-depot says it; while a sleigh flies
+reindeer-flies-by = { $count ->
+    [one] { $who } flies 1 gift towards { $place }
+   *[other] { $who } flies { $count } gifts towards { $place }
+}
+# $who, $count, $place - as reindeer-at-… says it
+reindeer-flies-to = { $count ->
+    [one] { $who } flies 1 gift to { $place }
+   *[other] { $who } flies { $count } gifts to { $place }
 }
 # $city
 reindeer-log-full = { $city } is full

@@ -190,6 +190,10 @@ hamnar-ravens = { $count ->
     [one] En korp kvar
    *[other] { $count } korpar kvar
 }
+hamnar-pieces = { $count ->
+    [one] 1 pjäs
+   *[other] { $count } pjäser
+}
 hamnar-can = { $icon ->
     [pawn] Bonde: { $able } av { $left } kan flytta
     [horse] Häst: { $able } av { $left } kan flytta

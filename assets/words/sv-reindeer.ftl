@@ -61,7 +61,7 @@ reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
 reindeer-reach = { $miles } eng. mil
-reindeer-takes = { $packets } · { $miles } mi
+reindeer-takes = { $packets } paket, { $miles } eng. mil
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = var klar
@@ -119,6 +119,8 @@ reindeer-log-by = { $count ->
     [one] vid { $place }
    *[other] ×{ $count } vid { $place }
 }
+reindeer-flies-by = { $who } flyger { $count } paket mot { $place }
+reindeer-flies-to = { $who } flyger { $count } paket till { $place }
 reindeer-log-full = { $city } är fullt
 reindeer-log-round = börjar runda { $round }
 reindeer-log-idle = sänder inget

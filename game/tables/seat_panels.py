@@ -25,7 +25,7 @@ NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
-PIECE = 50  # how wide a piece in a row is
+PIECE = 64  # how wide a piece in a row is
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.1  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
@@ -33,12 +33,14 @@ Hint = tuple[Action, str]  # and the key of its words
 
 
 class Row(NamedTuple):
-    """The pieces that a seat has left, of how many, and how many of them can move."""
+    """The pieces that a seat has left, of how many, how many of them can move, and their number in
+    words."""
 
     piece: Piece
     left: int
     able: int
     whole: int
+    words: Says
 
 
 class Said(NamedTuple):
@@ -156,8 +158,9 @@ class SeatPanels(Part):
         busy = asked or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
-            self._kind(page, seat, Box(x, y, wide, page.art.line("small")))
-            y += page.art.line("small")
+            high = page.art.line("body" if self._rows(seat) else "small")
+            self._kind(page, seat, Box(x, y, wide, high))
+            y += high
         y = max(y, top + 80) if large else top + NAME
         if show.style.plate and (roomy or not large):
             tasked = not flat and (sitter.task or sitter.opens)
@@ -168,13 +171,23 @@ class SeatPanels(Part):
         self.said(page, sitter)
 
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads."""
-        leads = seat in self.show.leads
+        """Who it is, or that she leads; how many pieces she has left, where that is told."""
+        leads, style = seat in self.show.leads, "small"
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
+        if rows := self._rows(seat):
+            says, style = rows[0].words, "body"
         if leads:
             page.picture(row._replace(w=CROWN, h=CROWN * 0.8), "ui/crown")
             row = row._replace(x=row.x + CROWN + 8, w=row.w - CROWN - 8)
-        page.fitted(row, self.show.say(says), "small", GOLD if leads else DIM)
+        colour = GOLD if leads else IVORY if rows else DIM
+        page.fitted(row, self.show.say(says), style, colour)
+
+    def _rows(self, seat: Seat) -> list[Row]:
+        """The rows of pieces on a seat's panel."""
+        show = self.show
+        found = (show.table.get(f"{name}/{seat}") for name in show.style.plate)
+        return [row for says in found if isinstance(says, tuple)
+                and (row := show.style.row(seat, says))]
 
     def beside(self, page: Page, box: Box, sitter: Sitter) -> float:
         """What its player has to do on a flat panel, and how much of it that takes; the name has
@@ -204,15 +217,15 @@ class SeatPanels(Part):
         """The words of the table that belong to a seat, a line each; where they end."""
         show = self.show
         found = [show.table.get(f"{name}/{seat}") for name in show.style.plate]
-        rows = [row for says in found if box.h > FLAT and isinstance(says, tuple)
-                and (row := show.style.row(seat, says))]
+        rows = self._rows(seat) if box.h > FLAT else []
         for row in rows:
             y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        h = min(page.art.line("small"), (bottom - y) / max(len(lines), 1))
+        style = "small@0.9" if rows else "small"
+        h = min(page.art.line(style), (bottom - y) / max(len(lines), 1))
         for text in lines:
-            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, "small", IVORY if rows else DIM)
+            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, style, IVORY if rows else DIM)
             y += h
         return y + 2
 

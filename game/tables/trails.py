@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 THICK = 11.0  # of the arrow
 HEAD = 30.0  # how long its head is
 SHORT = 16.0  # how far from the middle of a place it begins
-ENDS = 0.4  # of the width of a place: how far from its middle it ends, as somebody stands there
+DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
+BACK = -26.0  # how far behind the middle an arrow begins at most
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 MARGIN = 40.0  # of its picture
@@ -41,17 +42,38 @@ class Trails(Part):
             trails.popitem()
         for seat, way in trails.items():
             newest = seat == next(reversed(trails))
-            self._trail(screen, seat, way, NEWEST if newest else OLDER)
+            self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
             self._burst(screen, show.board.pose(place))
 
-    def _trail(self, screen: Screen, seat: Seat, way: tuple[Place, Place], alpha: int) -> None:
+    def _trail(
+        self, screen: Screen, seat: Seat, way: tuple[Place, Place], *, newest: bool,
+    ) -> None:
         show, art, colour = self.show, self.show.stage.art, SEAT_COLOURS[seat]
         frm, to = (show.board.pose(place) for place in way)
-        for pose, fill in ((frm, 50), (to, 130)):
+        for pose, fill in ((frm, 50), (to, 130)) if newest else ():
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
-            screen.put_centered(image, pose.x, pose.y, alpha)
-        self._arrow(screen, frm, to, colour, alpha)
+            screen.put_centered(image, pose.x, pose.y, NEWEST)
+        far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])
+        if newest:
+            self._arrow(screen, frm, to, colour, last)
+            return
+        for n in range(int((far - last) / STEP) + 1):
+            part = n * STEP / far
+            for size, tone in ((DOT + 3, INK), (DOT, colour)):
+                screen.put_centered(art.disc(size, tone, 255), frm.x + (to.x - frm.x) * part,
+                                    frm.y + (to.y - frm.y) * part, OLDER)
+
+    def _last(self, frm: Pose, to: Pose, place: Place) -> float:
+        """How far before the middle of a place a way to it ends: at its edge, or over the head of
+        whoever stands there and is taller."""
+        ux, uy = abs(to.x - frm.x), to.y - frm.y
+        far = hypot(ux, uy)
+        top = to.h / 2
+        look = self.show.style.looks.get(str(self.show.table.get(place)))
+        if look and look.foot is not None and uy > 0:  # from behind
+            top = max(top, to.w * look.wide * look.tall - to.h * look.foot)
+        return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
     def _burst(self, screen: Screen, pose: Pose) -> None:
         """Rays round a place where somebody was captured."""
@@ -68,38 +90,21 @@ class Trails(Part):
                             pose.x, pose.y, NEWEST)
 
     def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, alpha: int, *,
-        head: bool = False,
+        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
     ) -> None:
-        """The whole of an arrow, or its head alone."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
         ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
-        last = to.w * ENDS
-
-        part = slice(2, 5) if head else slice(None)
 
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in _arrow(*ends, last, more)[part]]
+                         for px, py in _arrow(*ends, last, more)]
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour, head), lambda: smooth(size, paint)),
-                   x, y, alpha)
-
-
-class Heads(Trails):
-    """The head of the newest way's arrow, over the pieces: it is seen whoever stands there."""
-
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.reel.busy or not (trails := show.trails()):
-            return
-        seat, (frm, to) = next(reversed(trails.items()))
-        board = show.board
-        self._arrow(screen, board.pose(frm), board.pose(to), SEAT_COLOURS[seat], 255, head=True)
+        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+                   x, y, NEWEST)
 
 
 def _arrow(
@@ -112,7 +117,7 @@ def _arrow(
     def at(along: float, aside: float) -> tuple[float, float]:
         return frm[0] + ux * along - uy * aside, frm[1] + uy * along + ux * aside
     thin, wide = THICK / 2 + more, HEAD / 2 + 1.6 * more
-    tip, start = length - last + 1.6 * more, min(SHORT, length - last - HEAD) - more
+    tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - HEAD - 8), BACK) - more
     neck = tip - HEAD - 2.6 * more
     return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
             at(neck, -thin), at(start, -thin)]

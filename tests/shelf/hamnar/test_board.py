@@ -6,12 +6,12 @@ import pytest
 
 from game.match import Header, Player, start
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
 from game.tables.hands import Hands
 from game.tables.table import TableScene
-from tests.house import OpenHouse
+from game.tables.trails import Trails
+from tests.house import OpenHouse, part
 
 CHASE = 40  # moves at most until somebody has been captured
 
@@ -64,17 +64,27 @@ def test_a_figure_leaves_half_of_the_square_behind_it_to_be_seen():
         assert look.wide * look.tall - look.foot <= 0.5 + 0.25, "over the middle of its own"
 
 
-def test_the_head_of_the_newest_arrow_lies_over_whoever_stands_there(open_house):
+def test_the_newest_arrow_ends_before_whoever_stands_there(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = played(house)
-    seat, (frm, to) = list(table.show.trails().items())[-1]
-    screen, board = house.house.screen, table.show.board
+    _, (frm, to) = list(table.show.trails().items())[-1]
+    board, trails = table.show.board, part(table, Trails)
     a, b = board.pose(frm), board.pose(to)
+    last = trails._last(a, b, to)
     length = ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5
-    share = 1 - (0.4 * b.w + 14) / length  # in the middle of the head
-    spot = screen.at(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
-    seen = screen.surface.get_at(spot)[:3]
-    assert all(abs(one - other) < 12 for one, other in zip(seen, SEAT_COLOURS[seat], strict=True))
+    tip = b.x + (a.x - b.x) * last / length, b.y + (a.y - b.y) * last / length
+    assert not board.box(to).inset(0.5).holds(*tip), "at the edge of the square"
+    look = manners.LOOKS[str(table.show.table[to])]
+    head = b.y + b.h * (look.foot or 0) - b.w * look.wide * look.tall
+    assert a.y >= b.y or tip[1] <= head + 0.5 or abs(tip[0] - b.x) >= b.w / 2 - 0.5
+
+
+def test_how_many_pieces_are_left_is_said_beside_the_names(open_house):
+    table = played(open_house("--speed", "instant"))
+    for seat, side in enumerate(table.match.state.sides):
+        words = repr(table.say(("hamnar-pieces", side.bit_count())))
+        assert any(name == words and box.within(table.show.panel(seat))
+                   for page in table.picture.drawn for name, box in page._leaves)
 
 
 def test_the_log_has_the_last_two_moves(open_house):

@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.sky import HOURS, hour
-from game.shelf.reindeer.table.tracks import Lately, Tracks
+from game.shelf.reindeer.table.tracks import Lately, Parked, Track, Tracks, _painted, _way
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
 
@@ -113,7 +113,7 @@ def test_whoever_sends_nothing_is_told_too(house):
     assert [table.say(line.says) for line in lately(house).tale.lines] == ["sends nothing"]
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 8), (3, 6), (5, 4)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 7), (3, 4), (5, 4)])
 def test_so_many_short_lines_fit(house, seats, least):
     table = sit(house, seats=seats)
     told: list[tuple[int, Says]] = []
@@ -280,15 +280,44 @@ def test_the_price_of_a_packet_is_told_apart_from_that_of_its_sleigh(house):
 
 # pictures
 
-def test_sums_beside_cities_hide_no_name(house):
+def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
     for name in rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
         country = part(table, Country)
         labels = country.labels()
-        for city in labels:
+        for city, own in labels.items():
             box: Box = country._beside(city)
             assert box.within(country.sheet), city
             assert not any(box.meets(there) for label in labels.values() for there in label), city
+            assert box.inset(-6).meets(own.box), city
+
+
+def test_no_sleigh_stands_on_a_sum(house):
+    table = evening(house)
+    house.frames(3)
+    sleigh = part(table, Parked)._last[1]
+    sums = part(table, Country).chips()
+    assert sums and not any(sleigh.meets(box) for box in sums)
+
+
+def test_packets_of_neighbours_are_pushed_apart(house):
+    table = sit(house, "usa 6/0+ 1,2 0:0 300:5@-52,-16/300:1@43,-50;2@43,-29/"
+                "300:1@-1,-51;5@20,-50 -")
+    piles = part(table, Country).chart.stacked()
+    assert len(piles) == 5
+    assert not any(one.meets(other) for n, one in enumerate(piles) for other in piles[:n])
+
+
+def test_only_the_newest_turn_has_thick_tracks_and_they_begin_where_it_loaded(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    art, track = house.house.art, Track(tuple((3.0 * n, 0.0) for n in range(41)),
+                                        Box(-40, -40, 200, 80))
+    newest, older = (_painted(art, track, (255, 0, 0), newest=newest) for newest in (True, False))
+    thick = [sum(image.get_at((100, y)).a > 128 for y in range(80)) for image in (newest, older)]
+    assert 2.5 * thick[1] <= thick[0] > 10
+    table = sit(house, ROUND_ONE)
+    way = _way(part(table, Country), ("stack/0/44,-4", "city/Denver", True))
+    assert way and way.spots[0] == pytest.approx(table.show.board.country.at(44, -4))
 
 
 def test_the_night_ends_with_the_last_round_or_the_last_packet():
@@ -304,3 +333,33 @@ def test_the_night_ends_with_the_last_round_or_the_last_packet():
 def test_the_moves_of_the_evening_are_legal(house):
     evening(house)
     assert moves(house) == [move for _, move in EVENING]
+
+
+@pytest.mark.parametrize(("move", "told"), [
+    ("big 5 from D to 3,-7", ("reindeer-flies-by", ("seat", 1), 5, ("reindeer-at-depot",))),
+    ("little from 14,-6 to Kansas_City", (
+        "reindeer-flies-to", ("seat", 1), 1, ("reindeer-at-city", "Kansas City")))])
+def test_while_bots_play_it_is_told_whose_turn_it_is_and_what_her_sleigh_does(
+    open_house, move, told,
+):
+    house = open_house("--speed", "1")
+    people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
+    table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
+                devices={0: LEFT_KEYS})
+    words, task = says(house, *told), table.show.board.box("task")
+
+    def there() -> set[str]:
+        return {name for page in table.picture.drawn for name, box in page._leaves
+                if box.meets(task) and name.startswith("'")}
+    assert there() == {says(house, "turn-of", ("seat", 1))}
+    table.play(1, table.rules.parse(move))
+    seen = set()
+    while table.show.reel.busy:
+        house.frames()
+        seen |= (now := there())
+        assert len(now) == 1, "it is never empty"
+    assert words in seen
+    table.play(1, ("done",))
+    table.settle()
+    house.frames(2)
+    assert there() == {says(house, "turn-of", ("seat", 2))}

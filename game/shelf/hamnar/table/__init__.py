@@ -254,7 +254,7 @@ def row(seat: Seat, says: Says) -> Row | None:
     """The pieces of a side, over the words about them."""
     match says:
         case ("hamnar-can", int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5)
+            return Row(SIDES[seat], left, able, 5, ("hamnar-pieces", left))
     return None
 
 

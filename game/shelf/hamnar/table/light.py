@@ -13,9 +13,8 @@ from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import Cloth, Flaws
+from game.tables.scenery import Cloth
 from game.tables.seat_panels import STRIKE
-from game.tables.trails import Heads
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ STUCK = "hamnar-beat-stuck"
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 92.0  # wide
-SLATE: Colour = (84, 78, 74)  # under what was captured, which is grey on it
-WORD = 84.0  # how wide the word before captured pieces is
+SLATE: Colour = (122, 112, 104)  # under what was captured, which is grey on it
+WORD = 92.0  # how wide the word before captured pieces is
 BETWEEN = 14  # the two rows
 
 
@@ -36,8 +35,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found = table_parts(show, paper, scene)
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
     found.insert(cloth + 1, Gloom(show))
-    flaws = next(n for n, part in enumerate(found) if isinstance(part, Flaws))
-    found.insert(flaws, Heads(show))
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     return [*found, Light(show, paper, scene)]
@@ -83,7 +80,7 @@ class Taken(Part):
 
     def _build(self, page: Page, under: Box, word: Box) -> None:
         page.plate(under, SLATE, 255, None)
-        page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.8", DIM)
+        page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.9", IVORY)
 
 
 class Light(Part):

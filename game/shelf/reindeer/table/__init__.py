@@ -19,6 +19,7 @@ from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
+from game.shelf.reindeer.table.country import DUSK
 from game.shelf.reindeer.table.ending import ending
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
@@ -195,8 +196,9 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
 
 
 STYLE = TableStyle(
-    board="reindeer", looks=LOOKS, feel=FEEL, sides=tuple(f"packet-{seat}" for seat in range(5)),
-    zones=ZONES, pictures=PICTURES, plate=("money",), picker=picker, touches=touches, fields=fields,
+    board="reindeer", material=DUSK, looks=LOOKS, feel=FEEL,
+    sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES, pictures=PICTURES,
+    plate=("money",), picker=picker, touches=touches, fields=fields,
     why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,

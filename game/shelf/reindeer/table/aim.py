@@ -16,11 +16,11 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import HIGH, Chooser
-from game.shelf.reindeer.table.country import DONE, spaced
+from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.country import DONE, HIGH, spaced
 from game.shelf.reindeer.table.lens import LENS, SHADE, dashes, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
-from game.shelf.reindeer.table.piles import shared
+from game.shelf.reindeer.table.piles import DEAR, shared
 from game.tables.asked import LEGAL, TARGET
 from game.tables.picture import Paper, Part
 from game.tables.places import READING, kind_of, number_of
@@ -92,7 +92,8 @@ class Reach(Part):
         country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
         art, sheet, state = country.show.stage.art, country.sheet, country.show.state
         goals = self._goals(picker)
-        key = (circles, colour, art.scale, art.text_scale, state, tuple(goals))
+        key = (circles, colour, art.scale, art.text_scale, state, tuple(goals),
+               tuple(country.chips()))
         if self._last is None or self._last[0] != key:
             self._last = key, dashes(art, sheet, *circles, colour), self._sign(*circles, goals)
         screen.put(self._last[1], sheet.x, sheet.y)
@@ -116,12 +117,14 @@ class Reach(Part):
         art, room, chart = country.show.stage.art, country.chart.room.inset(4), country.chart
         wide, high = art.size(self._words(radius), LETTERS)
         w, h = wide + 24, high + 2
-        full = [box.inset(-5) for label in country.labels().values() for box in label]
-        full += [*country.lights(), *chart.stacked(), *goals, country.show.board.box("task")]
+        names = [box.inset(-5) for label in country.labels().values() for box in label]
+        full = [*country.chips(), *country.lights(), *chart.stacked(), *goals,
+                country.show.board.box("task")]
         tries = [Box(x + radius * cos(pi * n / 24) - w / 2, y + radius * sin(pi * n / 24) - h / 2,
                      w, h) for x, y in spots for n in (36, *range(25, 48), *range(25))]
         inside = [box for box in tries if box.within(room)] or tries
-        return min(inside, key=lambda box: sum(shared(box, there) for there in full))
+        return min(inside, key=lambda box: sum(shared(box, there) for there in full)
+                   + DEAR * sum(shared(box, there) for there in names))
 
 
 class Marks(Part):

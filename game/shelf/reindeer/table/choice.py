@@ -22,7 +22,7 @@ from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.country import DUSK, Country, spaced
+from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.asked import LEGAL
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BUBBLES = 2  # at once
-HIGH = 150.0  # of the task at most, while it says why not
 
 
 class Standing(NamedTuple):
@@ -65,6 +64,11 @@ class Chooser:
     def aims(self) -> bool:
         """Whether somebody aims a sleigh now."""
         return self.aiming() is not None
+
+    def told(self) -> bool:
+        """Whether whoever is asked is told what to do now."""
+        found = self.now()
+        return found is not None and self.scene.questions.on_screen(found[0])
 
     def picks(self) -> bool:
         """Whether somebody has begun to choose."""
@@ -224,15 +228,14 @@ class Choice(Part):
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
-                w = 104 if big else 84
+                w, h = (116, 37) if big else (84, 42)
                 picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
-                h = w * (140 / 440 if big else 0.5)
-                page.picture(Box(box.x + 8, box.y + (box.h - h) / 2, w, h), picture)
-                room = Box(box.x + 116, box.y + 2, box.w - 120, box.h / 2)
+                page.picture(Box(box.x + 12, box.y + 4 + (42 - h) / 2, w, h), picture)
+                room = Box(box.x + 132, box.y - 4, box.w - 144, 50)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
-                            "label", ink, "center")
-                page.fitted(room._replace(y=room.bottom - 2, h=box.bottom - room.bottom - 4),
-                            self.country.say(self.reach(big=big)), "small@0.95",
+                            "label", ink, "right")
+                page.fitted(Box(box.x + 6, box.bottom - 38, box.w - 12, 36),
+                            self.country.say(self.reach(big=big)), "small@0.9",
                             DIM if dull else GOLD, "center")
             else:
                 number = kind_of(place) == NUMBER
@@ -270,13 +273,10 @@ class Choice(Part):
 
         def build(page: Page) -> None:
             room = self.scene.show.board.box("task")
-            w = min(page.art.size(text, "body")[0] + 90, room.w)
-            h = max(min(page.art.size(text, "small", w - 80)[1] + 12, HIGH), room.h)
-            box = Box(room.x, room.bottom - (h if why else room.h), w, h if why else room.h)
-            page.plate(box, DUSK, 250, STRIKE if why else SEAT_COLOURS[seat])
-            page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
-            page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text,
-                        "small" if why else "body", EMBER if why else IVORY)
+            if why:
+                said(page, room, seat, text, STRIKE, EMBER, high=True)
+            else:
+                said(page, room, seat, text, SEAT_COLOURS[seat])
 
         self.paper.put(screen, ("task", seat, text, why), build)
 

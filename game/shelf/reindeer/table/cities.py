@@ -22,7 +22,7 @@ COLD: Colour = (168, 204, 240)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
 CHILL = 3.2  # how wide the cold lies round a city that has all it wants
-NEW, FILLED, OPEN = 22, 18, 17  # sizes of pips: just filled, filled, and wanted
+NEW, FILLED, OPEN = 23, 19.5, 19  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
 FAINT = 155  # how much is seen of names that are out of reach
@@ -69,7 +69,7 @@ class Towns(Part):
             yield (halo(art, side, COLD if full else WARM, 105 if full else 150),
                    *chart.centre(name))
         for name, (_, full) in demands.items():
-            picture, grown = ("supplied", 1.5) if full else ("city", 1.75)
+            picture, grown = ("supplied", 1.6) if full else ("city", 1.75)
             side, dull = chart.city * grown, near is not None and name not in near
             yield (art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull),
                    *chart.centre(name))

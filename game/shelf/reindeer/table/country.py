@@ -3,23 +3,24 @@ play, and the panels of those who play."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from math import hypot
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pygame
 
 from game.core import Place, Says, Seat, zone
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
-from game.shelf.reindeer.table.labels import Label, free, labels
+from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
@@ -37,10 +38,17 @@ STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 20.0, 6  # of what a city wants: how far apart, and how many in a row
 TURN = 50.0  # from one sign to the next in the order of turns
 DONE: Colour = (141, 245, 200)
-CROWN = Box(264, 0, 46, 30)  # on a panel
+CROWN = 40.0, 26.0  # over a sign
+TALL, LOWEST = 96.0, 76.0  # heights of panels: from which there is a line more, and the least
+FOOT = 18.0  # of a panel, for its bar
+SUM = "points"  # the letters of money
+NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
+LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
+NAME = 46.0  # how high a name is
+APART = 12.0  # between a name and money
 CHIP = 36.0  # how high a sum beside a place is
-
-
+FRAMED: Colour = (58, 76, 122)  # round the map
+HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
 
@@ -110,7 +118,7 @@ class Country(Part):
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
             frame = sheet.inset(-10)
-            cloth.blit(art.plate(frame.w, frame.h, INK, 255, EDGE, 6, 14),
+            cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
             night = art.keep(("night", state.map, sheet, size), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
@@ -140,7 +148,8 @@ class Country(Part):
     def chip(
         self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
     ) -> None:
-        """A sum beside a city or the depot, where it hides no name and none of these `ways`."""
+        """A sum at the name of a city, or beside the depot, where it hides no name and as little as
+        can be of these `ways`."""
         box, art = self._beside(name, ways), self.show.stage.art
         text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
@@ -153,17 +162,17 @@ class Country(Part):
 
     def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
         """Where a sum stands."""
-        found = self.labels()
-        key = self._laid[0], ways
+        found, chart = self.labels(), self.chart
+        key = self._laid[0], ways, tuple(chart.heaps.items())
         if self._chips[0] != key:
             self._chips = key, {}
         if name not in self._chips[1]:
-            chart, art = self.chart, self.show.stage.art
-            size = art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
-            names = [box for label in found.values() for box in label]
-            lights = self.lights()
-            own = lights[0] if name == "depot" else lights[1 + chart.atlas.index[name]]
-            self._chips[1][name] = free(own.inset(-6), size, [*names, *lights, *ways], chart.room)
+            size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
+            full = [box for other, label in found.items() if other != name for box in label]
+            full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
+            self._chips[1][name] = (
+                free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
+                else attached(found[name].box, size, full, chart.room))
         return self._chips[1][name]
 
     def lights(self) -> list[Box]:
@@ -288,14 +297,70 @@ def coming(state: State) -> list[Seat]:
     return to_come(state.dice, len(state.money), state.stage.seat)
 
 
+def said(
+    page: Page, room: Box, seat: Seat, text: str, edge: Colour, ink: Colour = IVORY, *,
+    high: bool = False,
+) -> None:
+    """Words about a seat over the corner of the map, and its sign. They have a second line only
+    where they are to (`high`)."""
+    w = min(page.art.size(text, "body")[0] + 90, room.w)
+    least = min(page.art.size(text, "small", w - 80)[1] + 12, HIGH)
+    box = Box(room.x, room.y, w, room.h)
+    if high and least > room.h:
+        box = Box(room.x, room.bottom - least, w, least)
+    page.plate(box, DUSK, 250, edge)
+    page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
+    page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text, "small" if high else "body",
+                ink)
+
+
+class Inside(NamedTuple):
+    """Where the sign, the name, the low line and the money of a seat stand on its panel, and the
+    letters of its name and money."""
+
+    sign: Box
+    name: Box
+    low: Box
+    money: Box
+    letters: str
+    figures: str
+
+
+def inside(art: Art, box: Box, name: str, money: str) -> Inside:
+    """Name and money on one line and, where the panel is tall, the low line under both. A name that
+    is too long for that has the upper line to itself."""
+    tall, more = box.h >= TALL, max((box.h - LOWEST) / 2, 0)
+    side = 40.0 if tall else 34.0
+    sign = Box(box.x + 24, box.y + (20 if tall else 18 + more), side, side)
+    left, right = box.x + 76, box.right - 14
+    low = Box(left, box.bottom - FOOT - 28, right - left, 28)
+
+    def held(figures: str, middle: float) -> Box:
+        wide, high = art.size(money, figures)
+        return Box(right - wide, middle - high / 2, wide, high)
+    sums = held(SUM, box.y + (31 if tall else 33 + more))
+    row = Box(left, box.y + (8 if tall else more - 5), sums.x - APART - left, NAME)
+    if letters := _letters(art, name, row.w, NAMES if tall else NAMES[2:]):
+        low = low if tall else low._replace(w=row.w)
+        return Inside(sign, row, low, sums, letters, SUM)
+    sums = held("count", box.bottom - FOOT - 18)
+    row = Box(left, box.y + (1 if tall else more / 2 - 9), right - left, NAME)
+    letters = _letters(art, name, row.w, LONG) or LONG[-1]
+    return Inside(sign, row, low._replace(w=sums.x - APART - left), sums, letters, "count")
+
+
+def _letters(art: Art, name: str, wide: float, styles: Sequence[str]) -> str:
+    """The largest letters in which a name is no wider than that, if there are any."""
+    return next((style for style in styles if float(style.partition("@")[2]) <= art.text_scale
+                 and art.size(name, style)[0] <= wide and art.line(style) <= NAME + 2), "")
+
+
 def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     """A seat's name and money."""
-    show, box, colour = panels.show, panels.show.panel(seat), SEAT_COLOURS[seat]
-    page.picture(Box(box.x + 40, box.y + 12, 46, 46), f"ui/seat_{seat}")
-    crown = CROWN.w + 6 if seat in show.leads else 0
-    page.fitted(Box(box.x + 98, box.y - 4, box.w - 108 - crown, 46), show.name(seat), "label",
-                colour)
+    show, name = panels.show, panels.show.name(seat)
     says = show.table.get(f"money/{seat}")
-    if isinstance(says, tuple):
-        page.text(show.board.box(f"money/{seat}"), show.say(("reindeer-sum", says[1])), "count",
-                  IVORY, leaf=False)
+    money = show.say(("reindeer-sum", says[1])) if isinstance(says, tuple) else ""
+    found = inside(page.art, show.panel(seat), name, money)
+    page.picture(found.sign, f"ui/seat_{seat}")
+    page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
+    page.text(found.money, money, found.figures, IVORY, leaf=False)

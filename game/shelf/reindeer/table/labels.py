@@ -15,6 +15,7 @@ WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
 FAR = (0.0, 10.0, 24.0, 40.0)
 ROUNDS = 3
 AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
+SIDE, WORSE = 5.0, 100.0  # of a plate beside a name, and what each next place for a sum costs
 NEAR = 320.0  # how far to either side of a light its label can be
 
 
@@ -60,6 +61,20 @@ def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
              for far in (0.0, 12.0, 30.0, AROUND) for dx in sides for dy in sides
              if 1.0 in (abs(dx), abs(dy))]
     return min(tries, key=lambda box: _cost(40.0 * _shared(box, *near), box, room, light.center))
+
+
+def attached(label: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+    """A box of some size that touches a name: over it unless it would hide more there."""
+    w, h = size
+    near = [box for box in others if box.meets(label.inset(-w - SIDE - 4, -h - 4))]
+    across = label.center[0] - w / 2, label.x, label.right - w
+    middle = label.center[1] - h / 2
+    tries = [*(Box(x, label.y - h, w, h) for x in across),
+             *(Box(x, label.bottom, w, h) for x in across),
+             Box(label.right + SIDE, middle, w, h), Box(label.x - SIDE - w, middle, w, h)]
+    costs = [WORSE * n + 40.0 * _shared(box, *near) + 60.0 * (w * h - _shared(box, room))
+             for n, box in enumerate(tries)]
+    return tries[costs.index(min(costs))]
 
 
 def _best(

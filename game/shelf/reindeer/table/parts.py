@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import (
     panel,
 )
 from game.shelf.reindeer.table.log import Log
-from game.shelf.reindeer.table.told import Card, Ranks
+from game.shelf.reindeer.table.told import Card, Going, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
@@ -47,11 +47,14 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names,
                 SeatPanels(show, paper, None, panel), ranks,
-                Log(lately, paper, lambda _: True), card]
+                Log(lately, paper, lambda _: True), Going(lately, paper, lambda: True), card]
     people, replies = People(scene), Replies(scene, paper)
+    task = show.board.box("task")
+    going = Going(lately, paper, lambda: not chooser.told() and not scene.covers(task))
     return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
             Marks(chooser), anchors,
             *things, names,
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies, Log(lately, paper, replies.free), Prizes(chooser),
-            Choice(chooser, paper), Cursor(chooser, paper), card, Ribbon(scene, paper)]
+            Hints(show, paper, people), replies, Log(lately, paper, replies.free), going,
+            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper), card,
+            Ribbon(scene, paper)]

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
-RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 131.0)
+RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0)
 WAYS = 20  # directions to try on each ring
 GAP = 3.0  # between two stacks
+ROUNDS = 3  # how often each makes room for the others
 DEAR = 40.0  # a unit of covered words or lights costs so many units of other stacks
 
 
@@ -29,17 +30,20 @@ class Pile(NamedTuple):
 def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box],
            room: Box) -> dict[str, Spot]:
     """Where to draw each stack: as near to its home as possible without covering words, lights or
-    another stack. If there is no such place, words and lights are the last to be covered. The same
-    stacks always give the same answer."""
+    another stack, for which each makes room in turn. If there is no such place, words and lights
+    are the last to be covered. The same stacks always give the same answer."""
     spots: dict[str, Spot] = {}
-    for name in sorted(piles):
-        pile = piles[name]
-        reach = pile.at(pile.home).inset(-RINGS[-1])
-        fixed = [box for box in words if box.meets(reach)]
-        fixed += [box for box in lights if box.meets(reach)]
-        near = [box for other, spot in spots.items()
-                 if (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-        spots[name] = _place(pile, tuple(fixed), tuple(near), room)
+    for _ in range(ROUNDS):
+        for name in sorted(piles):
+            pile = piles[name]
+            reach = pile.at(pile.home).inset(-RINGS[-1])
+            fixed = [box for box in words if box.meets(reach)]
+            fixed += [box for box in lights if box.meets(reach)]
+            near = [box for other, spot in spots.items() if other != name
+                    and (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
+            if name in spots and not any(pile.at(spots[name]).meets(box) for box in near):
+                continue  # it lies well
+            spots[name] = _place(pile, tuple(fixed), tuple(near), room)
     return spots
 
 

@@ -4,6 +4,7 @@ who begins a round, who leads, and what everybody's last turn has come to."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from game.core import Beat, Says, Seat
 from game.picture.page import Page
@@ -11,22 +12,28 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import CROWN, DONE, DUSK, Country
-from game.shelf.reindeer.table.history import Turn as Played
+from game.shelf.reindeer.table.country import (
+    CROWN,
+    DONE,
+    DUSK,
+    FOOT,
+    Country,
+    Inside,
+    inside,
+    said,
+)
+from game.shelf.reindeer.table.history import Deed
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
-PAID = {"big", "little", "delivered", "returned"}  # beats after which a sum is another one
+PAID = {"big", "little", "delivered", "returned"}  # of a sleigh: a sum is another one after them
 TOLD = {"full", "supplied"}  # beats that are told in large words while they last
 STAYS = 1.3  # seconds for which a sum that has changed is large
 TOLD_FOR = 3.0  # seconds for which the dice of a round lie under the map
-BAR = 12.0  # how high the bar of a sum is
-ROW = Box(170, 30, 140, 38)  # of a panel: what the last turn has come to
-LINE = Box(98, 62, 206, 32)  # of a tall one, where that has a line of its own
-LETTERS = "small@0.85"
-NET = "small@0.9"
-TALL = 104.0  # the height of such a panel
-SIDE = 28.0  # of the packet beside it
+BAR = 11.0  # how high the bar of a sum is
+NET = "small@0.9"  # the letters of what a turn has come to
+BROAD = 180.0  # a line of this width has its packets at its end
+SIDE = 26.0  # of a packet on a panel
 
 
 class Card(Part):
@@ -80,9 +87,41 @@ class Card(Part):
         self.paper.put(screen, ("round", text, dice, box, new), build)
 
 
+class Going(Part):
+    """Whose turn it is, and what her sleigh does while one flies, where the task stands otherwise:
+    nobody has to wonder what everybody waits for."""
+
+    def __init__(self, lately: Lately, paper: Paper, free: Callable[[], bool]) -> None:
+        """`free`: whether nobody is told her task there."""
+        self.lately, self.country, self.paper, self.free = lately, lately.country, paper, free
+
+    def draw(self, screen: Screen) -> None:
+        show, stage = self.country.show, self.country.state.stage
+        if not isinstance(stage, Turn) or not self.free():
+            return
+        beat, turns = show.beat if show.reel.busy else None, self.lately.tale.turns
+        seat, says = stage.seat, cast("Says", ("turn-of", ("seat", stage.seat)))
+        if beat and beat.seat is not None and beat.what in PAID:
+            seat, says = beat.seat, flies(turns[beat.seat].deeds[-1])
+        text, room = show.say(says), show.board.box("task")
+
+        def build(page: Page) -> None:
+            long = page.art.size(text, "small@1")[0] > room.w - 76
+            said(page, room, seat, text, SEAT_COLOURS[seat], high=long)
+        self.paper.put(screen, ("going", seat, text, room), build)
+
+
+def flies(deed: Deed) -> Says:
+    """What a sleigh does, in short words."""
+    who, near = ("seat", deed.seat), deed.near
+    if deed.delivered or deed.to == "depot":
+        return ("reindeer-flies-to", who, deed.packets, near)
+    return ("reindeer-flies-by", who, deed.packets, near[1] if near[1:] else ("reindeer-at-depot",))
+
+
 class Ranks(Part):
-    """On the panels: a crown for whoever leads, a bar for each sum, and what everybody's last turn
-    has come to, once it is over."""
+    """On the panels: a crown for whoever leads, a bar for each sum, what everybody's last turn has
+    come to once it is over, and how many packets she has on the map."""
 
     def __init__(self, lately: Lately, paper: Paper) -> None:
         self.lately, self.country, self.paper = lately, lately.country, paper
@@ -95,73 +134,62 @@ class Ranks(Part):
         if show.beat is not self._beat:
             self._beat, self._since = show.beat, show.clock
         for seat, money in enumerate(state.money):
-            box = show.panel(seat)
+            found = self._inside(seat)
             if len(state.money) > 1:
-                self._bar(screen, box, seat, money / max(most, 1))
+                self._bar(screen, show.panel(seat), seat, money / max(most, 1))
                 if seat in show.leads:
-                    screen.put(show.stage.art.picture("pieces/reindeer/crown", CROWN.w, CROWN.h),
-                               box.x + CROWN.x, box.y + CROWN.y)
-            if (seat in turns and turns[seat].deeds and not self._sum(screen, seat)
-                    and turns[seat].over):
-                self._came(screen, box, turns[seat])
+                    w, h = CROWN
+                    screen.put(show.stage.art.picture("pieces/reindeer/crown", w, h),
+                               found.sign.center[0] - w / 2, found.sign.y - 0.7 * h)
+            turn = turns.get(seat)
+            if turn and turn.deeds and self._sum(screen, seat, found):
+                continue
+            net = self._money(turn.net) if turn and turn.deeds and turn.over else ""
+            self._low(screen, seat, found, net)
+
+    def _inside(self, seat: Seat) -> Inside:
+        show = self.country.show
+        money = self.country.say(("reindeer-sum", self.country.state.money[seat]))
+        return inside(show.stage.art, show.panel(seat), show.name(seat), money)
 
     def _bar(self, screen: Screen, box: Box, seat: Seat, part: float) -> None:
         """How much somebody has, beside whoever has most, in a groove."""
         art, whole = self.country.show.stage.art, box.w - 24
-        x, y = box.x + 12, box.bottom - BAR - 2
+        x, y = box.x + 12, box.bottom - FOOT + 2
         screen.put(art.plate(whole, BAR, INK, 255, EDGE, 1.5, BAR / 2), x, y)
         if part > 0:
             screen.put(art.plate(max(whole * part, BAR), BAR, SEAT_COLOURS[seat], 255, INK, 1.5,
                                  BAR / 2), x, y)
 
-    def _came(self, screen: Screen, box: Box, turn: Played) -> None:
-        """By how much a seat's last turn has changed its sum, and how many packets arrived: pale,
-        as it is over."""
-        net, count = turn.net, turn.delivered
-        if box.h >= TALL:
-            self._line(screen, box, turn)
+    def _low(self, screen: Screen, seat: Seat, found: Inside, net: str) -> None:
+        """By how much a seat's last turn has changed its sum, and what it has on the map: at the
+        end of a line of its own, or close by."""
+        packets = sum(count for _, count in self.country.state.stacks[seat])
+        row, count = found.low.inset(0, -3), str(packets)
+        if not net and not packets:
             return
-        row = Box(box.x + ROW.x, box.y + ROW.y, ROW.w, ROW.h)
-        text, has = self._money(net), self.country.say(
-            ("reindeer-sum", self.country.state.money[turn.seat]))
-        held = (self.country.show.board.box(f"money/{turn.seat}").x
-                + self.country.show.stage.art.size(has, "count")[0])  # where her money ends
+        colour = DONE if net.startswith("+") else EMBER
 
         def build(page: Page) -> None:
-            wide = page.art.size(text, LETTERS)[0]
-            page.text(Box(row.right - wide - 1, row.y, wide + 1, row.h), text, LETTERS, DIM)
-            packets = f"{count}×"
-            own = page.art.size(packets, LETTERS)[0]
-            x = row.right - wide - SIDE - 6
-            if count and x - own - 4 > held:
+            wide, own = page.art.size(net, NET)[0] if net else 0.0, page.art.size(count, NET)[0]
+            if net:
+                page.text(row._replace(w=wide + 1), net, NET, colour)
+            whole = SIDE + 4 + own
+            x = row.right - whole if row.w > BROAD else row.x + wide + 10 * bool(net)
+            if packets and x + whole <= row.right + 1:
                 page.picture(Box(x, row.center[1] - SIDE / 2, SIDE, SIDE),
-                             f"pieces/reindeer/packet_{turn.seat}", leaf=False)
-                page.text(Box(x - own - 3, row.y, own + 1, row.h), packets, LETTERS, DIM)
-        self.paper.put(screen, ("came", turn.seat, text, count, row, held), build)
-
-    def _line(self, screen: Screen, box: Box, turn: Played) -> None:
-        """The same on a line of its own, under the money."""
-        row = Box(box.x + LINE.x, box.y + LINE.y, LINE.w, LINE.h)
-        text, count = self._money(turn.net), f"{turn.delivered}×"
-
-        def build(page: Page) -> None:
-            wide = page.art.size(text, NET)[0]
-            page.text(row._replace(w=wide + 1), text, NET, DONE if turn.net > 0 else EMBER)
-            if turn.delivered:
-                x, own = row.x + wide + 18, page.art.size(count, NET)[0]
-                page.text(Box(x, row.y, own + 1, row.h), count, NET, DIM)
-                page.picture(Box(x + own + 4, row.center[1] - SIDE / 2, SIDE, SIDE),
-                             f"pieces/reindeer/packet_{turn.seat}", leaf=False)
-        self.paper.put(screen, ("came", turn.seat, text, count, row), build)
+                             f"pieces/reindeer/packet_{seat}", leaf=False)
+                page.text(row._replace(x=x + SIDE + 4, w=own + 1), count, NET, DIM)
+        self.paper.put(screen, ("low", seat, net, packets, row), build)
 
     def _money(self, money: int) -> str:
         if money > 0:
             return self.country.say(("reindeer-gain", money))
         return self.country.say(("reindeer-spent", -money) if money else ("reindeer-sum", 0))
 
-    def _sum(self, screen: Screen, seat: Seat) -> bool:
-        """A sum that has just changed: by how much, in large figures, which are those that stand
-        beside the city. Returns whether it has."""
+    def _sum(self, screen: Screen, seat: Seat, found: Inside) -> bool:
+        """A sum that has just changed: by how much, in figures on a plate, which are those that
+        stand at the city. Returns whether it has."""
         show, beat = self.country.show, self._beat
         pace = show.stage.pace()
         if (beat is None or beat.seat != seat or beat.what not in PAID or not pace
@@ -171,15 +199,11 @@ class Ranks(Part):
         deed = deeds[-1]
         money = (sum(one.brought for one in deeds if one.to == deed.to)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
-        panel, text = show.panel(seat), self._money(money)
-        colour = SEAT_COLOURS[seat]
-        tall = panel.h >= TALL
-        box = (Box(panel.x + LINE.x - 12, panel.y + LINE.y + 3, 140, LINE.h - 5)
-               if tall else Box(panel.right - 110, panel.y + 30, 104, 39))
+        text, colour = self._money(money), SEAT_COLOURS[seat]
+        box = Box(found.low.x - 10, found.low.y - 1, min(found.low.w + 8, 130), found.low.h + 2)
 
         def build(page: Page) -> None:
-            page.plate(box, NIGHT, 250, colour)
-            page.fitted(box.inset(4, -3), text, NET if tall else "small@1",
-                        DONE if money > 0 else EMBER, "center")
+            page.image(page.art.plate(box.w, box.h, NIGHT, 250, colour, 2, 10), box.x, box.y)
+            page.fitted(box.inset(4, -3), text, NET, DONE if money > 0 else EMBER, "center")
         self.paper.put(screen, ("sum", text, box, seat), build)
         return True

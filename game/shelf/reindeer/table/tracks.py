@@ -22,20 +22,23 @@ from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.flights import BIG, LITTLE
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
-from game.shelf.reindeer.table.piles import shared
+from game.shelf.reindeer.table.piles import DEAR, shared
 from game.tables.picture import Part
 from game.tables.places import kind_of, parts_of, rest_of
 
 HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
 Aimed = Callable[[], bool]
-THIN, THICK = 5, 12  # of a track at its two ends
+THIN, THICK = 5.0, 12.0  # of a track at its two ends
+START = 16.0  # of the dot with which it begins
 HEAD = 30.0  # of its arrow
-NEWEST, OLDER, AIMED = 255, 130, 70  # how much is seen of the newest turn, of others, and in aiming
+PAST, PAST_HEAD = 1 / 3, 0.6  # how thick tracks of older turns are, of this, and their heads
+NEWEST, OLDER, AIMED = 255, 120, 70  # how much is seen of the newest turn, of others, and in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
 STANDS = 0.68  # how large a sleigh is that stands, of one that flies
+AWAY, LONG = (0.0, 14.0, 30.0), 12.0  # how far from its end, and what a step away costs
 STEP = 3.0  # from one dab of a track to the next
 
 
@@ -85,14 +88,16 @@ class Tracks(Part):
             alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
             for way in dict.fromkeys((deed.frm, deed.to, deed.big)
                                      for deed in self.lately.landed(turn)):
-                self._track(screen, turn.seat, way, alpha)
+                self._track(screen, turn.seat, way, alpha, newest=newest)
 
-    def _track(self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int) -> None:
+    def _track(
+        self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int, *, newest: bool,
+    ) -> None:
         art, track = self.country.show.stage.art, _way(self.country, way)
         if track is None:
             return
-        image = art.keep(("track", track, seat),
-                         lambda: _painted(art, track, SEAT_COLOURS[seat]))
+        image = art.keep(("track", track, seat, newest),
+                         lambda: _painted(art, track, SEAT_COLOURS[seat], newest=newest))
         screen.put(image, track.box.x, track.box.y, alpha)
 
 
@@ -201,13 +206,16 @@ class Parked(Part):
             w, h = wide * STANDS, high * STANDS
             x, y = _spot(country, deed.to)
             full = [box for label in country.labels().values() for box in label]
-            full += [*country.chart.stacked(), *sums]
+            full += [*country.chart.stacked(), *country.lights()]
             near = country.chart.city / 2
-            tries = [Box(x + dx * (near + w / 2 - 8) - w / 2, y + dy * (near + h / 2 - 6) - h / 2,
-                         w, h) for dx, dy in ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0),
-                                              (1, 1), (-1, 1), (0, 1))]
-            self._last = key, min(tries, key=lambda box: sum(
-                shared(box, there) for there in full))
+            tries = [Box(x + dx * (near + far + w / 2 - 8) - w / 2,
+                         y + dy * (near + far + h / 2 - 6) - h / 2, w, h)
+                     for far in AWAY for dx, dy in (
+                         (0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (0, 1))]
+            self._last = key, min(tries, key=lambda box: (
+                sum(shared(box, there) for there in full)
+                + DEAR * sum(shared(box.inset(-4), there) for there in sums)
+                + hypot(box.center[0] - x, box.center[1] - y) * LONG))
         return self._last[1]
 
 
@@ -228,7 +236,7 @@ def _way(country: Country, way: tuple[Zone, Zone, bool]) -> Track | None:
     """The track from one zone to another, of a big sleigh or a little one."""
     chart = country.chart
     reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
-        zone == "depot") else PILE if zone in chart.heaps else 12.0 for zone in way[:2]]
+        zone == "depot") else PILE if zone in chart.heaps else 0.0 for zone in way[:2]]
     return _curve(_spot(country, way[0]), _spot(country, way[1]), HIGH[way[2]], *reaches)
 
 
@@ -259,32 +267,41 @@ def _curve(frm: Spot, to: Spot, high: float, before: float, behind: float) -> Tr
                                    max(y for _, y in spots) + EDGE - y))
 
 
-def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
-    """A track that grows thicker towards its end, where an arrow is."""
+def _painted(art: Art, track: Track, colour: Colour, *, newest: bool) -> pygame.Surface:
+    """A track that begins with a dot and grows thicker towards its end, where an arrow is."""
     spots, box = track
-    image = pygame.Surface((art.pixels(box.w), art.pixels(box.h)), pygame.SRCALPHA)
-    line = spots[: max(len(spots) - int(HEAD * 0.6 / STEP), 2)]
-    for tone, more in ((INK, 5), (colour, 0)):
-        for n, (x, y) in enumerate(line):
-            size = THIN + round((THICK - THIN) * n / len(line)) + more
-            dab = art.disc(size, tone, 255)
-            image.blit(dab, dab.get_rect(center=((x - box.x) * art.scale,
-                                                 (y - box.y) * art.scale)))
-        back = spots[-min(len(spots), 8)]
-        tip = spots[-1]
-        turn = atan2(tip[1] - back[1], tip[0] - back[0])
-        head = _head(art, turn, tone, more)
-        image.blit(head, head.get_rect(center=((tip[0] - box.x) * art.scale,
-                                               (tip[1] - box.y) * art.scale)))
-    return image.convert_alpha()
-
-
-def _head(art: Art, turn: float, colour: Colour, more: float) -> pygame.Surface:
-    """The head of an arrow, its tip in the middle of the picture."""
-    side = art.pixels(2 * HEAD + 24)
+    slim, head = (1.0, HEAD) if newest else (PAST, HEAD * PAST_HEAD)
+    line = spots[: max(len(spots) - int(head * 0.6 / STEP), 2)]
+    back, tip = spots[-min(len(spots), 8)], spots[-1]
+    turn = atan2(tip[1] - back[1], tip[0] - back[0])
     scale = art.scale * FINE
-    corners = ((0.9 * more, 0.0), (-HEAD - 0.5 * more, HEAD * 0.42 + 0.9 * more),
-               (-HEAD * 0.72, 0.0), (-HEAD - 0.5 * more, -HEAD * 0.42 - 0.9 * more))
-    points = [(side * FINE / 2 + (a * cos(turn) - b * sin(turn)) * scale,
-               side * FINE / 2 + (a * sin(turn) + b * cos(turn)) * scale) for a, b in corners]
-    return smooth((side, side), lambda image: pygame.draw.polygon(image, colour, points))
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((INK, 5 * slim), (colour, 0.0)):
+            for shape in (_ribbon(line, slim, more), _head(tip, turn, head, more)):
+                pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
+                                                  for x, y in shape])
+            (x, y), wide = line[0], START * max(slim, 0.5) + more
+            pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
+                               wide / 2 * scale)
+    return smooth((art.pixels(box.w), art.pixels(box.h)), paint)
+
+
+def _ribbon(line: Sequence[Spot], slim: float, more: float) -> list[Spot]:
+    """The outline of a curve that grows thicker."""
+    left, right = list[Spot](), list[Spot]()
+    for n, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(n - 1, 0)], line[min(n + 1, len(line) - 1)]
+        far = hypot(bx - ax, by - ay) or 1.0
+        half = ((THIN + (THICK - THIN) * n / len(line)) * slim + more) / 2 / far
+        left.append((x - (by - ay) * half, y + (bx - ax) * half))
+        right.append((x + (by - ay) * half, y - (bx - ax) * half))
+    return [*left, *reversed(right)]
+
+
+def _head(tip: Spot, turn: float, head: float, more: float) -> list[Spot]:
+    """The outline of an arrow's head."""
+    corners = ((0.9 * more, 0.0), (-head - 0.5 * more, head * 0.42 + 0.9 * more),
+               (-head * 0.72, 0.0), (-head - 0.5 * more, -head * 0.42 - 0.9 * more))
+    return [(tip[0] + a * cos(turn) - b * sin(turn), tip[1] + a * sin(turn) + b * cos(turn))
+            for a, b in corners]
