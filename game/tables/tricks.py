@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
@@ -111,9 +111,9 @@ class Owners(Part):
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
         large = [one for one in show.trick if show.board.pose(one.places[0]).w >= LARGE]
         if played.led:
-            self._tab(screen, box, show.say(("trick-led",)), PARCHMENT)
-        if played in large[1:] and played.best and large[0].led:
-            self._tab(screen, box, show.say(("trick-wins",)), GOLD)
+            self._tab(screen, box, show.say(("trick-led",)), FAINT)
+        if played in large and played.best and large[0].led and len(large) > 1:
+            self._tab(screen, box, show.say(("trick-wins",)), GOLD, last=True)
         for place, text in played.stands.items():
             if pose := show.layer.resting(place):
                 self._stands(screen, pose, text)
@@ -130,10 +130,12 @@ class Owners(Part):
 
         self.paper.put(screen, ("stands", text, tab), build)
 
-    def _tab(self, screen: Screen, box: Box, text: str, colour: Colour) -> None:
-        """A word on the upper edge of a card."""
+    def _tab(
+        self, screen: Screen, box: Box, text: str, colour: Colour, *, last: bool = False,
+    ) -> None:
+        """A word on the upper edge of a card, at its first corner or its last."""
         wide = min(self.show.stage.art.size(text, "small@1")[0] + 28, box.w)
-        tab = Box(box.x, box.y - LED / 2, wide, LED)
+        tab = Box(box.right - wide if last else box.x, box.y - LED / 2, wide, LED)
 
         def build(page: Page) -> None:
             page.plate(tab, colour, 255, INK)
