@@ -294,6 +294,7 @@ function button(item, thing, kind, toggles) {
 
 // Drawing
 
+let laid = "";  // what lay on the table
 let padded = false;  // whether somebody would rather have arrows than the board
 
 const say = (name) => shown.says[name];
@@ -353,13 +354,18 @@ function seat(now, before) {
   if (turn) $("figures").scrollLeft = turn.offsetLeft - 60;
   set($("live"), now.focus ? now.task : now.live);
   list($("table"), now.table || [], (group) => group.name, heap);
+  const lies = JSON.stringify((now.table || []).map(
+    ({name, items = []}) => [name, items.map(({picture, place}) => [picture, place])]));
+  if (lies !== laid) $("table").scrollLeft = 0;  // what is new stands at its beginning
+  laid = lies;
   set($("task"), now.focus || now.task);
   time(now.clock);
   list($("hand"), hand, (card) => card.place,
        (item, card) => {
          const node = button(item, card, "card", true);
          node.classList.toggle("new", Boolean(card.new));
-         attr(node, "aria-description", card.new ? say("new") : "");
+         node.classList.toggle("trump", Boolean(card.trump));
+         attr(node, "aria-description", ["new", "trump"].filter((is) => card[is]).map(say).join(", "));
        });
   const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
   $("hand").hidden = !hand.length;
@@ -392,6 +398,7 @@ function figure(item, one) {
 
 // What lies on the table; what has a place can be touched there too.
 function heap(item, group) {
+  item.classList.toggle("first", Boolean(group.first));
   const name = item.firstElementChild || make("p", "", item);
   set(name, group.name);
   const items = item.querySelector("ul") || make("ul", "plain", item);
@@ -433,8 +440,8 @@ function asked(now, board, pad) {
   $("blind").hidden = !blind;
   list($("blind"), !blind ? [] : [
     {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: say("answer"), can: Boolean(blind.ready)},
-  ], (one) => one.act, (item, one) => button(item, one, ""));
+    {act: "confirm", label: say("answer"), can: Boolean(blind.chosen)},
+  ], (one) => one.act, (item, one) => button(item, {...one, on: one.act === blind.chosen}, ""));
   list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
   const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
   if (board && now.mode !== "pad") {
