@@ -353,6 +353,67 @@ def test_trumps_are_marked_on_the_hand(visit: Visit, screen: Screen):
     expect(page.locator("#hand .trump")).to_have_count(1)
 
 
+# Low and narrow phones
+
+LOW = (320, 568)
+LOWEST = 40  # a touch there is at least so high
+STUCK = """least => [...document.querySelectorAll(
+        "#hand button, #buttons button, #blind button, #acts button, #table .first button")]
+    .filter(node => {
+        const box = node.getBoundingClientRect();
+        const down = Math.min(box.height / 2, 20);
+        const seen = document.elementFromPoint(box.left + 16, box.top + down);
+        return box.top < 0 || box.bottom > innerHeight + 1 || box.height < least
+            || box.width < least || !node.contains(seen);
+    }).map(node => node.textContent)"""
+
+
+@pytest.mark.parametrize("size", [LOW, UPRIGHT])
+@pytest.mark.parametrize("name", ["herrlof", "haggis", "picked", "halmstad", "blind"])
+def test_hand_and_buttons_are_in_reach_at_once(
+        visit: Visit, screen: Screen, name: str, size: tuple[int, int]):
+    screen.show(join())
+    page = visit(width=size[0], height=size[1])
+    turn_to(page, screen, name)
+    assert page.evaluate(STUCK, LOWEST) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_numbers_take_two_rows(visit: Visit, screen: Screen):
+    screen.show(herrlof())
+    page = visit(width=LOW[0], height=LOW[1])
+    tops = page.locator("#buttons button").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect().top)")
+    assert len(set(tops)) == 2
+
+
+def test_what_is_said_pushes_nothing_away(visit: Visit, screen: Screen):
+    screen.show(halmstad() | {"picked": ""})
+    page = visit(width=LOW[0], height=LOW[1])
+    spots = """[...document.querySelectorAll("#hand button, #buttons button, #acts button")]
+        .map(node => { const box = node.getBoundingClientRect(); return [box.left, box.top]; })"""
+    before = page.evaluate(spots)
+    why = "A contract answers one demand: pick one pile with a red number on top."
+    for n, more in enumerate(({"said": {"text": why, "bad": True}}, {"picked": why})):
+        screen.show(halmstad() | {"n": 18 + n, "picked": ""} | more)
+        expect(page.get_by_text(why)).to_be_visible()
+        assert page.evaluate(spots) == before
+        assert page.evaluate(STUCK, LOWEST) == []
+
+
+def test_what_comes_first_on_the_strip_is_large(visit: Visit, screen: Screen):
+    shown = halmstad()
+    belief = {"picture": "pieces/halmstad/9S", "label": "9 of spades", "place": "belief/1",
+              "can": True, "on": False, "focus": False}
+    shown["table"].insert(0, {"name": "Beliefs", "items": [belief], "first": True})
+    screen.show(shown)
+    page = visit(width=LOW[0], height=LOW[1])
+    high = [page.locator("#table").get_by_role("button", name=name).bounding_box()["height"]
+            for name in ("9 of spades", "10 of hearts")]
+    assert high[0] > high[1] >= LOWEST
+    assert page.evaluate(STUCK, LOWEST) == []
+
+
 # The seat is hers
 
 
