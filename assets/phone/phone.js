@@ -294,6 +294,7 @@ function button(item, thing, kind, toggles) {
 
 // Drawing
 
+let laid = "";  // what lay on the table
 let padded = false;  // whether somebody would rather have arrows than the board
 
 const say = (name) => shown.says[name];
@@ -353,13 +354,18 @@ function seat(now, before) {
   if (turn) $("figures").scrollLeft = turn.offsetLeft - 60;
   set($("live"), now.focus ? now.task : now.live);
   list($("table"), now.table || [], (group) => group.name, heap);
+  const lies = JSON.stringify((now.table || []).map(
+    ({name, items = []}) => [name, items.map(({picture, place}) => [picture, place])]));
+  if (lies !== laid) $("table").scrollLeft = 0;  // what is new stands at its beginning
+  laid = lies;
   set($("task"), now.focus || now.task);
   time(now.clock);
   list($("hand"), hand, (card) => card.place,
        (item, card) => {
          const node = button(item, card, "card", true);
          node.classList.toggle("new", Boolean(card.new));
-         attr(node, "aria-description", card.new ? say("new") : "");
+         node.classList.toggle("trump", Boolean(card.trump));
+         attr(node, "aria-description", ["new", "trump"].filter((is) => card[is]).map(say).join(", "));
        });
   const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
   $("hand").hidden = !hand.length;
@@ -392,6 +398,7 @@ function figure(item, one) {
 
 // What lies on the table; what has a place can be touched there too.
 function heap(item, group) {
+  item.classList.toggle("first", Boolean(group.first));
   const name = item.firstElementChild || make("p", "", item);
   set(name, group.name);
   const items = item.querySelector("ul") || make("ul", "plain", item);
@@ -433,9 +440,14 @@ function asked(now, board, pad) {
   $("blind").hidden = !blind;
   list($("blind"), !blind ? [] : [
     {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: say("answer"), can: Boolean(blind.ready)},
-  ], (one) => one.act, (item, one) => button(item, one, ""));
-  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => button(item, one, ""));
+    {act: "confirm", label: say("answer"), can: Boolean(blind.chosen)},
+  ], (one) => one.act, (item, one) => button(item, {...one, on: one.act === blind.chosen}, ""));
+  const number = (one) => /^\d+$/.test(one.label);
+  $("buttons").classList.toggle("numbers", (now.buttons || []).some(number));
+  list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => {
+    item.classList.toggle("word", !number(one));
+    button(item, one, "");
+  });
   const rest = acts.filter((one) => !(pad ? ARROWS : ARROWS.slice(0, 5)).includes(one.act));
   if (board && now.mode !== "pad") {
     rest.push({act: "-pad", label: say(padded ? "map" : "arrows"), on: padded});
@@ -594,9 +606,18 @@ const low = () => $("bar").offsetLeft > 0 ? 0 : $("bar").offsetHeight;  // besid
 
 function fit() {
   if (!shown) return;
-  const bar = $("bar");
-  bar.classList.toggle("bare", !bar.querySelector("button") && !$("said").textContent);
-  bar.classList.toggle("loose", low() > window.innerHeight * .42);
+  const bar = $("bar"), root = document.documentElement;
+  bar.classList.toggle("bare", !bar.querySelector("button"));
+  if (!shown.board || near === 1) root.classList.remove("fold");  // seen closely, it stays
+  lay();
+  if (shown.kind === "seat" && shown.mode !== "pad" && low() && root.scrollHeight > window.innerHeight) {
+    root.classList.add("fold");
+    lay();
+  }
+}
+
+function lay() {
+  $("bar").classList.toggle("loose", low() > window.innerHeight * .42);
   if (shown.kind !== "seat") return;
   if (shown.board) {
     fitBoard(shown.board);
@@ -615,13 +636,14 @@ function fit() {
 // The largest cards that fit: rows that overlap, with the index of every card to be seen.
 function fitHand(count) {
   const hand = $("hand"), wide = hand.parentNode.clientWidth;
-  const room = Math.max(160, window.innerHeight - above(hand) - low() - 28);
+  const folded = document.documentElement.classList.contains("fold");
+  const room = Math.max(160, window.innerHeight - above(hand) - low() - (folded ? 20 : 28));
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
     const even = Math.ceil(count / rows);
     if (even !== columns) continue;
-    const least = TOUCH + 2;
+    const least = folded ? TOUCH : TOUCH + 2;
     const across = columns === 1 ? wide : Math.min(
       wide - (columns - 1) * least, wide / (1 + (columns - 1) * .5));
     const down = room / (1.4 * (1 + (rows - 1) * .68));
@@ -635,7 +657,7 @@ function fitHand(count) {
     : Math.min(width + 8, Math.floor((wide - width) / (columns - 1)));
   const high = width * 1.4;
   const rise = rows === 1 ? high : Math.min(high + 10, Math.max(
-    64, (room - high) / (rows - 1)));
+    folded ? TOUCH : 64, (room - high) / (rows - 1)));
   look(hand, "--w", width + "px");
   look(hand, "--h", high + "px");
   look(hand, "--step", step + "px");

@@ -7,6 +7,9 @@ phone-hidden = face down
 phone-log = Log
 # $move
 phone-sure = Touch again: { $move }
+# $move
+phone-sent = Sent: { $move }
+phone-waits = Waiting for the others
 # $points, $goal
 phone-goal = { $points } of { $goal }
 # $points

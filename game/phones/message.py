@@ -40,14 +40,15 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """What lies together; without items, words."""
+    """What lies together; without items, words. `first`: it comes before all else, and is large."""
 
     name: str
     items: tuple[Item, ...] = ()
+    first: bool = False
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card in one's own hand. `new`: it has just come."""
+    """A card in one's own hand. `new`: it has just come; `trump`: it beats what is none."""
 
     place: str
     picture: str
@@ -56,6 +57,7 @@ class Card(msgspec.Struct, frozen=True):
     on: bool
     focus: bool
     new: bool = False
+    trump: bool = False
 
 
 class Knob(msgspec.Struct, frozen=True):
@@ -131,7 +133,7 @@ class Deed(msgspec.Struct, frozen=True):
 class Blind(msgspec.Struct, frozen=True):
     left: str
     right: str
-    ready: bool
+    chosen: Literal["", "left", "right"]
 
 
 class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):

@@ -44,10 +44,12 @@ from game.tables.places import (
     kind_of,
     numbers_of,
 )
+from game.tables.plaques import Kind
 from game.tables.seat_input import SORT
 from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
 from game.tables.style import Mark, TableStyle, table_style
+from game.tables.tricks import Played
 from game.words import LANGUAGES, Words
 
 SAID, LAID = 4096, 16  # sentences and tables that are kept
@@ -164,27 +166,33 @@ class _Sight:
         self.nexts = {*self.asked.nexts}
         self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
         self.path = {*self.asked.path}
+        self.over = self.rules.result(self.view) is not None
+        self.answered = self.style.answered(self.view, self.seat)
+        self.foremost = self.style.foremost(self.view, self.seat)
 
     def whole(self) -> Whole:
         """Everything."""
         seen, board = self.seen, self.board is not None
         blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
-                       seen.blind.ready) if seen.blind else None)
+                       seen.blind.chosen) if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
                         seen.said.n) if seen.said else None
+        task, picked = self._task(), self._picked()
+        if board and picked:
+            task, picked = picked, ""  # what is asked now, of a board, is the next touch of it
         return Whole(
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
             turn="mine" if self.seat in self.turns else "other" if self.turns else "none",
-            task=self._task(), live=self.say(wire.says(seen.told[-1])) if seen.told else "",
+            task=task, live=self.say(wire.says(seen.told[-1])) if seen.told else "",
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
             board=self._field(self.board) if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
-            picked=self._picked(), said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, says=_own(self.words), busy=seen.busy,
-            over=self.rules.result(self.view) is not None)
+            picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
+            blind=blind, says=_own(self.words) | {"trump": self.words("trick-trump")},
+            busy=seen.busy, over=self.over)
 
     # words
 
@@ -225,11 +233,14 @@ class _Sight:
             return self.say(self.style.task(self.view, self.seat))
         if len(self.turns) == 1:
             return self.say((WHOSE, ("seat", self.turns[0])))
-        return ""
+        return "" if self.over else self.words("phone-waits")
 
     def _picked(self) -> str:
         if self.asked.sure:
             return self.words("phone-sure", ("name", self._move(self.asked.sure)))
+        if self.answered is not None:
+            return self.words("phone-sent", (
+                "name", self.say(self.style.spoken(self.view, self.answered))))
         return self.say(wire.says(self.asked.tray)) if self.asked.tray else ""
 
     def _acts(self) -> Iterator[Deed]:
@@ -306,7 +317,7 @@ class _Sight:
         """One's own cards, in the order that one likes."""
         pieces = {place: thing for place, thing in self.table.items()
                   if isinstance(thing, str) and self._owned(place)}
-        rank, sort = self.style.rank, self.seen.sort
+        rank, sort, trumps = self.style.rank, self.seen.sort, self.style.trumps(self.view)
 
         def order(place: Place) -> tuple[object, ...]:
             row = f"hand/{self.seat}" == zone(place)
@@ -316,28 +327,54 @@ class _Sight:
 
         for place in sorted(pieces, key=order):
             yield Card(place, self._picture(pieces[place]), self._label(pieces[place]),
-                       *self._state(place), place in self.seen.fresh)
+                       *self._state(place), place in self.seen.fresh, place in trumps)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
-        """What lies on the table, in short: the trick, what can be touched there, what lies face
-        up, and what is written."""
-        told: set[Place] = set()
-        for played in self.style.trick(self.view):
-            name = self.words("phone-played-best" if played.best else
-                              "phone-played-led" if played.led else "phone-played",
-                              ("name", self.seen.sitters[played.seat].name))
-            items = tuple(self._item(place) for place in played.places if place in self.table)
-            told.update(played.places)
-            yield Group(name, items)
-        groups = [] if board else list(self._zones(told))
-        yield from groups
+        """What lies on the table, in short: what is told first, the trick, what can be touched
+        there, what lies face up, what is written, and the trick before."""
+        plays = self.style.trick(self.view)
+        told = {place for played in plays for place in played.places}
+        groups = [] if board else sorted(self._zones(told), key=lambda group: (
+            not group.first, not any(item.place for item in group.items)))
+        yield from (group for group in groups if group.first)
+        yield from map(self._play, self._running(plays))
+        yield from (group for group in groups if not group.first)
+        last = [played for played in plays if played.past]
+        before = self._before(last)
+        named = {group.name for group in (*groups, *before)}
         for plaque in self.style.plaques(self.view):
             text = self.say(plaque.says)
-            if plaque.seat is None and text not in {group.name for group in groups}:
+            if plaque.kind is Kind.PLATE and text not in named:
                 yield Group(text)
         for place, thing in self.table.items():
             if isinstance(thing, tuple) and ("/" not in place or place.endswith(COUNT)):
                 yield Group(self.say(thing))
+        yield from before
+
+    def _running(self, plays: Sequence[Played]) -> list[Played]:
+        """The plays of the trick that is not over: what was led, what is best, and the others, the
+        newest first."""
+        return sorted((played for played in reversed(plays) if not played.past),
+                      key=lambda played: (not played.led, not played.best))
+
+    def _play(self, played: Played) -> Group:
+        name = self.words("phone-played-best" if played.best else
+                          "phone-played-led" if played.led else "phone-played",
+                          ("name", self.seen.sitters[played.seat].name))
+        return Group(name, self._items(played.places))
+
+    def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
+        """The trick before, called as it is on the table."""
+        if not last:
+            return ()
+        place = zone(last[0].places[0])
+        names = {plaque.place: plaque.says for plaque in self.style.plaques(self.view)}
+        says = names.get(f"name/{place}") or self.style.spot(self.view, place)
+        return (Group(self.say(says), self._items(
+            [one for played in last for one in played.places])),)
+
+    def _items(self, places: Iterable[Place]) -> tuple[Item, ...]:
+        return tuple(self._item(place) for place in places if place in self.table)
 
     def _zones(self, told: set[Place]) -> Iterator[Group]:
         zones: dict[Zone, list[Place]] = {}
@@ -352,7 +389,8 @@ class _Sight:
         for name, places in zones.items():
             if any(place in self.touched or self.table.get(place, UNSEEN) != UNSEEN
                    for place in places):
-                yield Group(self._spot(name), tuple(map(self._item, places)))
+                yield Group(self._spot(name), tuple(map(self._item, places)),
+                            name in self.foremost)
 
     def _item(self, place: Place) -> Item:
         """A piece of the table; it has a place where it can be touched."""

@@ -168,6 +168,7 @@ class TableStyle:
     # What things are called where they are told and not seen; "" words for what need not be told.
     called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"
     spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
+    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # what is told first
 
     # A board where it is drawn small: the name of its country and, by that name, its picture as
     # SVG; what stands for places; and the middle and the radius of what some touches reach.
@@ -184,6 +185,7 @@ class TableStyle:
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
+    answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it

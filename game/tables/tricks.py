@@ -27,14 +27,15 @@ LED = 40  # the height of the word over the cards that were led
 
 
 class Played(NamedTuple):
-    """Cards of a trick that somebody has played together; `lost` ones are nobody's, and `stands` is
-    what some of them are taken for, by their places."""
+    """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
+    the trick before, and `stands` is what some of them are taken for, by their places."""
 
     places: tuple[Place, ...]
     seat: Seat
     led: bool = False
     best: bool = False
     lost: bool = False
+    past: bool = False
     stands: Mapping[Place, str] = MappingProxyType({})
 
 

@@ -62,16 +62,21 @@ def at_phones(house, name: str, seats: int) -> TableScene:
     return house.table
 
 
-def told(table: TableScene, state: State, seat: int, seed: int) -> tuple[wire.Seen, bytes]:
-    """What the program says of a position, some places of which a seat has touched, and what her
-    phone is sent in every language."""
-    chance = Random(seed)
+def put(table: TableScene, state: State) -> None:
+    """Put a position on a table, as if nobody had touched anything."""
     table.match.states[-1] = state
     table.bubbles.clear()
     table.questions.focus.clear()
     table.ask_anew()
     table._turn()
     table.show.put(state)
+
+
+def told(table: TableScene, state: State, seat: int, seed: int) -> tuple[wire.Seen, bytes]:
+    """What the program says of a position, some places of which a seat has touched, and what her
+    phone is sent in every language."""
+    chance = Random(seed)
+    put(table, state)
     if picker := table.pickers.get(seat):
         for _ in range(chance.randrange(4)):
             fields = table.questions.fields(seat)

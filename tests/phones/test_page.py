@@ -9,7 +9,17 @@ import pytest
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import Screen
-from tests.phones.snapshots import MOMENTS, blind, haggis, hamnar, herrlof, join, pad, reindeer
+from tests.phones.snapshots import (
+    MOMENTS,
+    blind,
+    haggis,
+    halmstad,
+    hamnar,
+    herrlof,
+    join,
+    pad,
+    reindeer,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -148,15 +158,13 @@ def test_names_are_text(visit: Visit, screen: Screen):
     assert page.locator("main script, main [onerror]").count() == 0
 
 
-@pytest.mark.long
-def test_both_answers_look_alike_whichever_was_chosen(visit: Visit, screen: Screen):
+def test_the_answer_that_was_chosen_is_lit_until_it_is_sent(visit: Visit, screen: Screen):
     def ready(said: dict[str, Any]) -> dict[str, Any] | None:
         chosen = blind() | {"n": 18}
-        chosen["blind"] = chosen["blind"] | {"ready": True}
+        chosen["blind"] = chosen["blind"] | {"chosen": said.get("act", "")}
         return chosen if said.get("act") in {"left", "right"} else None
 
     screen.answer = ready
-    pictures = []
     for name, act in (("Believe", "left"), ("Challenge", "right")):
         screen.show(blind() | {"clock": None})
         page = visit()
@@ -165,11 +173,11 @@ def test_both_answers_look_alike_whichever_was_chosen(visit: Visit, screen: Scre
         assert screen.hear("act") == {"kind": "act", "act": act, "n": 17}
         answer = page.get_by_role("button", name="Answer")
         expect(answer).not_to_have_attribute("aria-disabled", "true")
-        pictures.append(page.locator("#blind").evaluate("node => node.outerHTML"))
+        lit = page.locator("#blind button[aria-pressed=true]")
+        expect(lit).to_have_text(name)
         answer.tap()
         assert screen.hear("act")["act"] == "confirm"
         page.close()
-    assert pictures[0] == pictures[1]
 
 
 def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
@@ -318,6 +326,92 @@ def test_it_is_played_without_a_picture(visit: Visit, screen: Screen):
     assert card(page, "red 7").locator("span").bounding_box()["width"] > LEAST / 2
     card(page, "red 7").tap()
     assert screen.hear("touch")["place"] == "hand/0/10"
+
+
+def test_the_strip_begins_anew_when_something_else_lies_there(visit: Visit, screen: Screen):
+    shown = halmstad()
+    screen.show(shown)
+    page = visit(width=320, height=568)
+    strip = page.locator("#table")
+    page.evaluate("document.getElementById('table').scrollLeft = 40")
+    screen.show(shown | {"n": 18, "picked": "7"})
+    expect(page.locator("#picked")).to_have_text("7")
+    assert strip.evaluate("node => node.scrollLeft") == 40
+    moved = shown | {"n": 19, "picked": "8"}
+    moved["table"] = [{"name": "Best so far", "items": []}, *shown["table"]]
+    screen.show(moved)
+    expect(page.locator("#picked")).to_have_text("8")
+    assert strip.evaluate("node => node.scrollLeft") == 0
+
+
+def test_trumps_are_marked_on_the_hand(visit: Visit, screen: Screen):
+    shown = herrlof()
+    shown["hand"][4]["trump"] = True
+    screen.show(shown)
+    page = visit()
+    expect(card(page, "green 2")).to_have_accessible_description("Trump")
+    expect(page.locator("#hand .trump")).to_have_count(1)
+
+
+# Low and narrow phones
+
+LOW = (320, 568)
+LOWEST = 40  # a touch there is at least so high
+STUCK = """least => [...document.querySelectorAll(
+        "#hand button, #buttons button, #blind button, #acts button, #table .first button")]
+    .filter(node => {
+        const box = node.getBoundingClientRect();
+        const down = Math.min(box.height / 2, 20);
+        const seen = document.elementFromPoint(box.left + 16, box.top + down);
+        return box.top < 0 || box.bottom > innerHeight + 1 || box.height < least
+            || box.width < least || !node.contains(seen);
+    }).map(node => node.textContent)"""
+
+
+@pytest.mark.parametrize("size", [LOW, UPRIGHT])
+@pytest.mark.parametrize("name", ["herrlof", "haggis", "picked", "halmstad", "blind"])
+def test_hand_and_buttons_are_in_reach_at_once(
+        visit: Visit, screen: Screen, name: str, size: tuple[int, int]):
+    screen.show(join())
+    page = visit(width=size[0], height=size[1])
+    turn_to(page, screen, name)
+    assert page.evaluate(STUCK, LOWEST) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_numbers_take_two_rows(visit: Visit, screen: Screen):
+    screen.show(herrlof())
+    page = visit(width=LOW[0], height=LOW[1])
+    tops = page.locator("#buttons button").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect().top)")
+    assert len(set(tops)) == 2
+
+
+def test_what_is_said_pushes_nothing_away(visit: Visit, screen: Screen):
+    screen.show(halmstad() | {"picked": ""})
+    page = visit(width=LOW[0], height=LOW[1])
+    spots = """[...document.querySelectorAll("#hand button, #buttons button, #acts button")]
+        .map(node => { const box = node.getBoundingClientRect(); return [box.left, box.top]; })"""
+    before = page.evaluate(spots)
+    why = "A contract answers one demand: pick one pile with a red number on top."
+    for n, more in enumerate(({"said": {"text": why, "bad": True}}, {"picked": why})):
+        screen.show(halmstad() | {"n": 18 + n, "picked": ""} | more)
+        expect(page.get_by_text(why)).to_be_visible()
+        assert page.evaluate(spots) == before
+        assert page.evaluate(STUCK, LOWEST) == []
+
+
+def test_what_comes_first_on_the_strip_is_large(visit: Visit, screen: Screen):
+    shown = halmstad()
+    belief = {"picture": "pieces/halmstad/9S", "label": "9 of spades", "place": "belief/1",
+              "can": True, "on": False, "focus": False}
+    shown["table"].insert(0, {"name": "Beliefs", "items": [belief], "first": True})
+    screen.show(shown)
+    page = visit(width=LOW[0], height=LOW[1])
+    high = [page.locator("#table").get_by_role("button", name=name).bounding_box()["height"]
+            for name in ("9 of spades", "10 of hearts")]
+    assert high[0] > high[1] >= LOWEST
+    assert page.evaluate(STUCK, LOWEST) == []
 
 
 # The seat is hers

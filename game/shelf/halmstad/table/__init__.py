@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards import Card
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat, Zone
 from game.picture.sprites import Feel
 from game.picture.theme import Colour
 from game.shelf.halmstad import rules as halmstad
@@ -13,7 +13,9 @@ from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (
     ACES,
+    BELIEVED,
     CARD,
+    CHALLENGED,
     NISSE,
     NONE,
     RACE,
@@ -53,6 +55,7 @@ PICTURES = {
     6: ("pieces/halmstad/AS", "pieces/halmstad/nisse"), 8: ("pieces/halmstad/tide",),
     10: ("pieces/halmstad/touched",),
 }
+ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (
     "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
 ZONES = (
@@ -287,6 +290,23 @@ def task(view: State, seat: Seat) -> Says:
     return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-turn",)
 
 
+def answered(view: State, seat: Seat) -> Move | None:
+    """2, 10: a seat's bid or answer, until all are in."""
+    match view.stage:
+        case Bid(bids) if bids[seat].standing != NONE:
+            return ("bid", bids[seat].standing)
+        case Fed(feeder, _, _, answers) if seat != feeder:
+            return ANSWERS.get(answers[(seat - feeder - 1) % len(view.hands)])
+    return None
+
+
+def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
+    """The beliefs, where something can be done with them."""
+    able = isinstance(view.stage, Look) or (isinstance(view.stage, Turn) and any(
+        halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
+    return ("belief",) if able else ()
+
+
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
     """The options that a table of so many can choose among."""
     return halmstad.OPTIONS
@@ -318,5 +338,5 @@ STYLE = TableStyle(
     question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
-    parts=parts, then=then, lies=lies, moment=moment,
+    parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
 )

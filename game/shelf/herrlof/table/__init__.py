@@ -182,7 +182,7 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
     seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
     last = kind == "last"
     return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
-                   best=n == winner, lost=last and winner is None)
+                   best=n == winner, lost=last and winner is None, past=last)
             for n in range(len(trick.cards))]
 
 
@@ -241,6 +241,12 @@ def trumps(view: State) -> frozenset[Place]:
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
 
 
+def answered(view: State, seat: Seat) -> Move | None:
+    """What a seat has predicted, until everybody has."""
+    said = view.predictions[seat]
+    return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
+
+
 def goal(view: State) -> Place | None:
     """The deck, for a card that goes under it."""
     return "deck" if isinstance(view.stage, Bury) else None
@@ -266,6 +272,7 @@ STYLE = TableStyle(
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
+    answered=answered,
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )
