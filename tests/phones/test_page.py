@@ -330,8 +330,9 @@ def test_it_is_played_without_a_picture(visit: Visit, screen: Screen):
 
 def test_the_strip_begins_anew_when_something_else_lies_there(visit: Visit, screen: Screen):
     shown = halmstad()
+    shown["table"] += [{"name": f"Still turns: {n}", "items": []} for n in range(9)]
     screen.show(shown)
-    page = visit(width=320, height=568)
+    page = visit(width=LOW[0], height=LOW[1])
     strip = page.locator("#table")
     page.evaluate("document.getElementById('table').scrollLeft = 40")
     screen.show(shown | {"n": 18, "picked": "7"})
