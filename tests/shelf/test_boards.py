@@ -126,7 +126,7 @@ def test_the_icons_lie_clockwise_round_the_middle_from_the_top():
 
 def test_the_next_piece_of_a_zone_lies_one_step_on():
     board = read_board("hamnar")
-    assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == 3 * 46
+    assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == 3 * 54
     assert middle(board, "reserve/1/2")[0] - middle(board, "reserve/1/1")[0] == 78
     assert zone("taken/0/3") == "taken/0"
     for nowhere in ("a6", "taken/2/0", "taken/0/x", "", "orb"):

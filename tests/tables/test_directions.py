@@ -39,13 +39,13 @@ def test_up_from_a_card_that_plays_nothing_leads_to_the_button_above(open_house)
     table = house.in_position("haggis", LEADING, bots=(1,))
     table.focus[0] = "hand/0/0"
     house.press("up", device=LEFT_KEYS)
-    assert table.focus[0] == "wager/0/0"
+    assert table.focus[0] == "button/play"
 
 
 def test_sideways_along_the_buttons_no_card_is_met(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", LEADING, bots=(1,))
-    row = ["wager/0/0", "wager/0/1", "wager/0/2", "button/play", "button/pass", "button/sort"]
+    row = ["button/play", "button/pass", "wager/0/0", "wager/0/1", "wager/0/2", "button/sort"]
     table.focus[0] = row[0]
     for action, way in (("right", row[1:]), ("left", row[-2::-1])):
         for place in [*way, way[-1]]:  # and at the end there is no further
