@@ -54,8 +54,8 @@ def display() -> Iterator[bool]:
         return
     ready, told = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{SIZE}x24", "-nolisten", "tcp"],
-        pass_fds=(told,), stderr=subprocess.DEVNULL)
+        ["Xvfb", "-noreset", "-displayfd", str(told), "-screen", "0", f"{SIZE}x24",
+         "-nolisten", "tcp"], pass_fds=(told,), stderr=subprocess.DEVNULL)
     os.close(told)
     with os.fdopen(ready) as said:
         os.environ["DISPLAY"] = f":{said.readline().strip()}"

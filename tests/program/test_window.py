@@ -32,7 +32,8 @@ def display():
     """An X server of its own, with a number that it has found to be free."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1280x800x24",
+         "-nolisten", "tcp"],  # it would begin anew, and refuse who comes meanwhile
         pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as told:
