@@ -88,9 +88,8 @@ class TableChairs:
         seat = porter.seat_of(device) if porter else None
         if seat is not None and seat in self.free() and not table.hands.owned(device):
             if table.hands.is_bot(seat):
-                table.hands.take_back(seat, table.match.players[seat], device)
-            else:
-                table.hands.take(seat, device)
+                table.hands.hand_back(seat, table.match.players[seat])
+            table.hands.take(seat, device)
             table.ask_anew()
             table.reseated()
 
@@ -98,10 +97,8 @@ class TableChairs:
         """Its seat waits for another device."""
         if porter := self.table.house.porter:
             porter.put_out(device)
-        if self.table.hands.lose(device):
+        if self.table.vacate(device):
             self._out = device
-            self.table.settle()
-            self.table.reseated()
 
     def leave(self) -> None:
         """The table asks about seats that nobody has taken after a phone."""

@@ -26,23 +26,22 @@ class UnpluggedScene(OverlayScene):
     def __init__(self, house: House, table: TableScene, device: Device, seats: list[Seat]) -> None:
         super().__init__(house)
         self.table = table
-        self.phoned = is_phone(device)  # whether it was a phone, which does not come back by itself
         self.device = device
         self.pad = house.devices.name(device)
         self.seats = seats
 
     def heading(self) -> str:
         say, name = self.house.words, self.table.name(self.seats[0])
-        return say("lost-phone", name) if self.phoned else say("lost", name)
+        return say("lost-phone", name) if is_phone(self.device) else say("lost", name)
 
     def sentence(self) -> str:
-        if self.phoned:
+        if is_phone(self.device):
             return self.house.words("lost-phone-sentence")
         return self.house.words("lost-sentence", self.pad or self.house.words("device-pad"))
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        gone = self.phoned and self.table.hands.devices.get(self.seats[0]) is None
+        gone = is_phone(self.device) and self.table.hands.devices.get(self.seats[0]) is None
         codes = [Entry("codes", say("lost-phone-code"), self._codes, "ui/phone")]
         return [*(codes if gone and phones_allowed(self.house) else []),
                 Entry("bot", say("lost-bot"), self._bot, "ui/bot"),
@@ -105,8 +104,7 @@ class AsleepScene(UnpluggedScene):
     first = "wait"
 
     def __init__(self, house: House, table: TableScene, seat: Seat) -> None:
-        self.phone = table.hands.devices[seat] or ""
-        super().__init__(house, table, self.phone, [seat])
+        super().__init__(house, table, table.hands.devices[seat] or "", [seat])
 
     def heading(self) -> str:
         return self.house.words("asleep", self.table.name(self.seats[0]))
@@ -119,7 +117,7 @@ class AsleepScene(UnpluggedScene):
                 *super().entries()]
 
     def press(self, press: Press) -> None:
-        if press.action is Action.FOUND and press.device == self.phone:
+        if press.action is Action.FOUND and press.device == self.device:
             self.house.stack.pop()
         else:
             super().press(press)

@@ -68,10 +68,10 @@ class Hands:
         self.players[seat] = player
         del self.devices[seat]
 
-    def take_back(self, seat: Seat, player: Player, device: Device) -> None:
-        """A person takes a seat that a bot has played for."""
+    def hand_back(self, seat: Seat, player: Player) -> None:
+        """A seat that a bot has played for is a person's again; she has no device yet."""
         self.players[seat] = player
-        self.devices[seat] = device
+        self.devices[seat] = None
 
     def exchanged(self) -> Hands:
         """The same people for a rematch, everybody one seat further."""

@@ -381,11 +381,16 @@ class TableScene(MatchScene):
             doors.pause(self, device)
 
     def lose(self, device: Device) -> None:
-        """A device is gone: its seats wait for another one."""
+        """A device is gone: it is asked who takes its seats."""
+        if seats := self.vacate(device):
+            doors.unplugged(self, device, seats)
+
+    def vacate(self, device: Device) -> list[Seat]:
+        """A device is gone, and its seats wait for another one. Returns them."""
         if seats := self.hands.lose(device):
             self.settle()
             self.reseated()
-            doors.unplugged(self, device, seats)
+        return seats
 
     def reseated(self) -> None:
         """Somebody has another device: a hand that lay here may lie on a phone now, or comes back
