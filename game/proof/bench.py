@@ -90,16 +90,10 @@ def _start(driver: str) -> float:
 
 def frames(driver: str) -> None:
     """The work of a frame while an Expert thinks and plays, and the frames from a press to a
-    change.
-
-    Runs in a child process, because a driver is chosen once.
-    """
+    change."""
     print(f"\nFrames at {SIZE} while an Expert thinks, driver {driver}, {WATCHED:.0f} s")
-    environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
-                   "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", "game.proof.bench_frames", SIZE, str(WATCHED)],
-                          env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
-    middle, p99, worst, late, count, presses = (float(x) for x in done.stdout.split()[-6:])
+    told = _child("bench_frames", driver, WATCHED)
+    middle, p99, worst, late, count, presses = (float(x) for x in told[-1].split())
     line(f"work of a frame, median of {count:.0f}", f"{middle * 1e3:.2f} ms")
     line("work of a frame, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms", p99 <= AIMS["p99"])
     line("work of a frame, longest", f"{worst * 1e3:.2f} ms", "aim 16.7 ms",
@@ -108,15 +102,20 @@ def frames(driver: str) -> None:
     line("press to changed frame, at most", f"{presses:.0f} frames", "aim 2", presses <= 2)
 
 
+def _child(module: str, driver: str, seconds: float) -> list[str]:
+    """What a child prints, line by line: a driver is chosen once in a process."""
+    environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
+                   "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-m", f"game.proof.{module}", SIZE, str(seconds)],
+                          env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
+    return done.stdout.strip().splitlines()
+
+
 def phones() -> None:
     """Frames while five phones are touched, beside frames while they lie still, and how soon a
     phone shows what was touched on it."""
     print(f"\nFive phones at a table, {SIZE}, driver dummy, {TOUCHED:.0f} s in peace and in use")
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-                   "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", "game.proof.bench_phones", SIZE, str(TOUCHED)],
-                          env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
-    *_, work, seen, shown = done.stdout.strip().splitlines()
+    *_, work, seen, shown = _child("bench_phones", "dummy", TOUCHED)
     figures = [float(x) for x in work.split()]
     for what, (p99, worst, late) in (("in peace", figures[:3]), ("in use", figures[3:])):
         line(f"work of a frame {what}, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms",

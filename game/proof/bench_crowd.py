@@ -21,6 +21,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game.proof.spread import spread
+
 PACE = 0.25  # seconds from a touch to the next
 DELAY = 0.05  # of a slow line, half of it each way
 PAGE = ("/", "/phone.css", "/phone.js")
@@ -56,24 +58,23 @@ class Seen:
                     n += 1
                     shown = self._newest(socket, shown)
                     before, began = shown, time.perf_counter()
-                    shown, spent = self._touch(socket, shown, PLACES[n % 2], delay)
-                    found.append(spent)
+                    shown = self._touch(socket, shown, PLACES[n % 2], delay)
+                    found.append(spent := time.perf_counter() - began)
                     if picked(shown) != picked(before):
                         self.picks[delay].append(began)
                     time.sleep(max(PACE - spent, 0.0))
 
     def _touch(
         self, socket: ClientConnection, shown: dict[str, Any], place: str, delay: float,
-    ) -> tuple[dict[str, Any], float]:
-        """Touch a place. Returns the snapshot that it has changed, and the seconds until then."""
-        began = time.perf_counter()
+    ) -> dict[str, Any]:
+        """Touch a place. Returns the snapshot that it has changed."""
         time.sleep(delay / 2)
         socket.send(json.dumps({"kind": "touch", "place": place, "n": shown["n"]}))
         was = told(shown)
         while told(shown) == was:
             shown = self._snapshot(socket)
         time.sleep(delay / 2)
-        return shown, time.perf_counter() - began
+        return shown
 
     def _newest(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
         """What has come in the meantime is seen before anything is touched."""
@@ -105,11 +106,9 @@ def main(host: str, seconds: float, tokens: list[str]) -> None:
     with ThreadPoolExecutor(len(phones)) as crowd:
         for done in [crowd.submit(phone.run, seconds, together) for phone in phones]:
             done.result()
-    found: list[float] = []
-    for delay in (0.0, DELAY):
-        ranked = sorted(spent for phone in phones for spent in phone.touches[delay])
-        found += ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)]
-    print(*found, max(phone.start for phone in phones))
+    found = [spread([spent for phone in phones for spent in phone.touches[delay]])
+             for delay in (0.0, DELAY)]
+    print(*(figure for both in found for figure in both), max(phone.start for phone in phones))
     for delay in (0.0, DELAY):
         print(*sorted(began for phone in phones for began in phone.picks[delay]))
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 
 from game.app import App, open_app
 from game.arguments import read
 from game.environment import prepare_environment
 from game.match import Header, Player
 from game.match import start as start_match
+from game.proof.spread import spread
 from game.scenes.settings import SettingsScene
 from game.spare import Spare
 from game.tables.hands import Hands
@@ -28,13 +30,16 @@ def main(size: str, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app = open_app(read(["--size", size, "--data", folder, "--game", "hamnar"]))
         sit_down(app)
-        work = watch(app, seconds)
+        until = time.perf_counter() + seconds
+
+        def going() -> bool:
+            if len(app.house.stack.scenes) > 2:  # a match has ended, and another follows
+                sit_down(app)
+            return time.perf_counter() < until
+        work = watch(app, going)
         presses = press_times(app)
         app.close()
-    ranked = sorted(work)
-    late = sum(spent > 1 / 60 for spent in ranked)
-    print(ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)], ranked[-1], late,
-          len(ranked), presses)
+    print(*spread(work), max(work), late(work), len(work), presses)
 
 
 def sit_down(app: App) -> None:
@@ -45,25 +50,29 @@ def sit_down(app: App) -> None:
     app.house.open_table(match, Hands(players, {}))
 
 
-def watch(app: App, seconds: float) -> list[float]:
-    """The work of every frame, including what is done after it, paced as in play; when a match
-    ends, another follows."""
-    work = []
-    until = time.perf_counter() + seconds
-    n = 0
+def watch(
+    app: App, going: Callable[[], bool], drawn: Callable[[], None] = lambda: None,
+) -> list[float]:
+    """The work of every frame, including what is done after it, paced as in play; `drawn` is called
+    as soon as there is a new one."""
+    work, n = [], 0
     with Spare() as spare:
-        while time.perf_counter() < until:
+        while going():
             passed = app.pacer.wait()
             began = time.perf_counter()
             app.frame(passed, time.monotonic())
+            drawn()
             spare.use(app.pacer.left)
             spent = time.perf_counter() - began
             n += 1
             if n > WARM:
                 work.append(spent)
-            if len(app.house.stack.scenes) > 2:
-                sit_down(app)
     return work
+
+
+def late(work: list[float]) -> int:
+    """How many frames came too late."""
+    return sum(spent > 1 / 60 for spent in work)
 
 
 def press_times(app: App) -> int:

@@ -14,7 +14,7 @@ import tempfile
 import time
 from bisect import bisect
 
-from game.app import App, open_app
+from game.app import open_app
 from game.arguments import read
 from game.core import Place
 from game.environment import prepare_environment
@@ -23,9 +23,9 @@ from game.match import Header, Player
 from game.match import start as start_match
 from game.phones.guests import device
 from game.phones.porter import Porter
-from game.proof.bench_frames import WARM
+from game.proof.bench_frames import late, watch
+from game.proof.spread import spread
 from game.shelf import rules
-from game.spare import Spare
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 
@@ -42,16 +42,18 @@ def main(size: str, seconds: float) -> None:
         if porter is None:
             raise SystemExit("nobody lets phones in here")
         tokens = sit_down(app.house, porter)
-        work, _ = watch(app, seconds, None)
+        until = time.perf_counter() + seconds
+        work = watch(app, lambda: time.perf_counter() < until)
+        changes = Changes(app.house)
         with subprocess.Popen(
                 [sys.executable, "-m", "game.proof.bench_crowd", f"{HOST}:{porter.phones.port}",
                  str(seconds), *tokens], stdout=subprocess.PIPE, text=True) as crowd:
-            busy, changes = watch(app, 0.0, crowd)
+            busy = watch(app, lambda: crowd.poll() is None, changes.look)
             seen, *touched = (crowd.stdout.read() if crowd.stdout else "").splitlines()
         app.close()
     print(*figures(work), *figures(busy))
     print(seen)
-    print(*(spent for line in touched for spent in until_changed(line, changes)))
+    print(*(spent for line in touched for spent in spread(changes.after(line))))
 
 
 def sit_down(house: House, porter: Porter) -> list[str]:
@@ -69,48 +71,35 @@ def sit_down(house: House, porter: Porter) -> list[str]:
     return [porter.guests.tokens[slot] for slot in slots]
 
 
-def watch(
-    app: App, seconds: float, crowd: subprocess.Popen[str] | None,
-) -> tuple[list[float], list[float]]:
-    """The work of every frame, including what is done after it, paced as in play, for so long, or
-    as long as there is a crowd; and when there was a frame in which something else was picked."""
-    work: list[float] = []
-    changes: list[float] = []
-    n, last = 0, None
-    until = time.perf_counter() + seconds
-    with Spare() as spare:
-        while (crowd.poll() is None if crowd else time.perf_counter() < until):
-            passed = app.pacer.wait()
-            began = time.perf_counter()
-            app.frame(passed, time.monotonic())
-            drawn, now = time.perf_counter(), picks(app.house)
-            if now != last:
-                changes.append(drawn)
-                last = now
-            spare.use(app.pacer.left)
-            spent = time.perf_counter() - began
-            n += 1
-            if n > WARM:
-                work.append(spent)
-    return work, changes
+class Changes:
+    """When there was a frame in which something else was picked."""
 
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._times: list[float] = []
+        self._last: list[tuple[Place, ...]] | None = None
 
-def picks(house: House) -> list[tuple[Place, ...]]:
-    """What is picked at the table now."""
-    top = house.stack.top
-    return [picker.path for picker in top.pickers.values()] if isinstance(top, TableScene) else []
+    def look(self) -> None:
+        """There is a new frame."""
+        drawn, now = time.perf_counter(), self._picks()
+        if now != self._last:
+            self._times.append(drawn)
+            self._last = now
 
+    def _picks(self) -> list[tuple[Place, ...]]:
+        """What is picked at the table now."""
+        top = self.house.stack.top
+        return ([picker.path for picker in top.pickers.values()]
+                if isinstance(top, TableScene) else [])
 
-def until_changed(touched: str, changes: list[float]) -> tuple[float, float]:
-    """From touches to the frames that they have changed, in seconds: p50 and p99."""
-    spent = sorted(changes[at] - began for began in map(float, touched.split())
-                   if (at := bisect(changes, began)) < len(changes))
-    return spent[len(spent) // 2], spent[int(len(spent) * 0.99)]
+    def after(self, touched: str) -> list[float]:
+        """The seconds from touches to the frames that they have changed."""
+        return [self._times[at] - began for began in map(float, touched.split())
+                if (at := bisect(self._times, began)) < len(self._times)]
 
 
 def figures(work: list[float]) -> tuple[float, float, int]:
-    ranked = sorted(work)
-    return ranked[int(len(ranked) * 0.99)], ranked[-1], sum(spent > 1 / 60 for spent in ranked)
+    return spread(work)[1], max(work), late(work)
 
 
 if __name__ == "__main__":
