@@ -138,12 +138,19 @@ def bowl() -> Ink:
     return ink
 
 
-def demand() -> Ink:
-    """A quay that waits for red goods."""
+def goods(*signs: tuple[str, float, float, float]) -> Ink:
+    """Signs of goods, each with its place and size, one before the other."""
     ink = Ink(100, 100)
     disc(ink)
-    with ink.at(50, 39, 0.46):
-        SIGNS["H"](ink)
+    for sign, x, y, size in signs:
+        with ink.at(x, y, size):
+            SIGNS[sign](ink)
+    return ink
+
+
+def demand() -> Ink:
+    """A quay that waits for red goods."""
+    ink = goods(("H", 50, 39, 0.46))
     wood = ink.linear(0, 62, 0, 80, (0, "#d8a868"), (1, "#8a5a2c"))
     for x in (30, 62):
         ink.rect(x, 66, 8, 22, "#6b4420", stroke=EDGE, stroke_width=2)
@@ -153,24 +160,12 @@ def demand() -> Ink:
 
 def supply() -> Ink:
     """Red goods: a crate before a barrel."""
-    ink = Ink(100, 100)
-    disc(ink)
-    with ink.at(37, 44, 0.44):
-        SIGNS["H"](ink)
-    with ink.at(63, 58, 0.46):
-        SIGNS["D"](ink)
-    return ink
+    return goods(("H", 37, 44, 0.44), ("D", 63, 58, 0.46))
 
 
 def load() -> Ink:
     """Timber before stones."""
-    ink = Ink(100, 100)
-    disc(ink)
-    with ink.at(66, 46, 0.42):
-        SIGNS["S"](ink)
-    with ink.at(41, 53, 0.52):
-        SIGNS["C"](ink)
-    return ink
+    return goods(("S", 66, 46, 0.42), ("C", 41, 53, 0.52))
 
 
 def captain() -> Ink:
