@@ -36,15 +36,11 @@ from game.phones.protocol import Acting
 from game.picture.board import Board, read_board
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
-from game.picture.theme import SEAT_COLOURS
+from game.picture.theme import SEAT_COLOURS, hexed
 from game.shelf import rules as rules_of
 from game.tables.guide import WHOSE
-from game.tables.places import (
-    is_button,
-    kind_of,
-    numbers_of,
-)
-from game.tables.plaques import Kind
+from game.tables.places import held, is_button, kind_of, numbers_of
+from game.tables.plaques import Kind, Plaque
 from game.tables.seat_input import SORT
 from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
@@ -110,7 +106,7 @@ def _me(name: str, seat: int) -> Me:
 
 
 def _colour(seat: Seat) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*SEAT_COLOURS[seat]) if seat >= 0 else ""
+    return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
 
 
 def _pad(shown: wire.Menu, words: Words) -> Whole:
@@ -162,6 +158,7 @@ class _Sight:
         self.style: TableStyle = table_style(seen.game)
         self.view, self.table, self.board = _table_of(
             seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
+        self.held = held(self.table, self.style.held)
         self.touched = {*self.asked.fields}
         self.nexts = {*self.asked.nexts}
         self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
@@ -281,10 +278,8 @@ class _Sight:
         texts = ([*self._standing(standings[seat])] if standings else
                  [self.say(says) for kind in self.style.plate
                   if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
-        held = sum(self._holds(seat, place) for place, thing in self.table.items()
-                   if isinstance(thing, str))
-        if held:
-            texts.append(self.words("phone-cards", held))
+        if count := len(self.held.get(seat, ())):
+            texts.append(self.words("phone-cards", count))
         return Figure(sitter.name, f"ui/seat_{seat}", _colour(seat),
                       " · ".join(filter(None, texts)), seat == self.seat,
                       seat in self.turns, sitter.asleep)
@@ -305,18 +300,13 @@ class _Sight:
 
     # what lies where
 
-    def _holds(self, seat: Seat, place: Place) -> bool:
-        """Whether a place is in a seat's hand."""
-        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (seat,)
-
     def _owned(self, place: Place) -> bool:
-        """Whether a place is in this seat's own hand."""
-        return self._holds(self.seat, place)
+        """Whether a place is in this seat's own hand, even if nothing lies there."""
+        return kind_of(place) in self.style.held and numbers_of(place)[:1] == (self.seat,)
 
     def _hand(self) -> Iterator[Card]:
         """One's own cards, in the order that one likes."""
-        pieces = {place: thing for place, thing in self.table.items()
-                  if isinstance(thing, str) and self._owned(place)}
+        pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
         rank, sort, trumps = self.style.rank, self.seen.sort, self.style.trumps(self.view)
 
         def order(place: Place) -> tuple[object, ...]:
@@ -339,10 +329,10 @@ class _Sight:
         yield from (group for group in groups if group.first)
         yield from map(self._play, self._running(plays))
         yield from (group for group in groups if not group.first)
-        last = [played for played in plays if played.past]
-        before = self._before(last)
+        plaques = self.style.plaques(self.view)
+        before = self._before([played for played in plays if played.past], plaques)
         named = {group.name for group in (*groups, *before)}
-        for plaque in self.style.plaques(self.view):
+        for plaque in plaques:
             text = self.say(plaque.says)
             if plaque.kind is Kind.PLATE and text not in named:
                 yield Group(text)
@@ -363,12 +353,14 @@ class _Sight:
                           ("name", self.seen.sitters[played.seat].name))
         return Group(name, self._items(played.places))
 
-    def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
+    def _before(
+        self, last: Sequence[Played], plaques: Sequence[Plaque],
+    ) -> tuple[Group, ...]:
         """The trick before, called as it is on the table."""
         if not last:
             return ()
         place = zone(last[0].places[0])
-        names = {plaque.place: plaque.says for plaque in self.style.plaques(self.view)}
+        names = {plaque.place: plaque.says for plaque in plaques}
         says = names.get(f"name/{place}") or self.style.spot(self.view, place)
         return (Group(self.say(says), self._items(
             [one for played in last for one in played.places])),)

@@ -6,6 +6,12 @@ from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
+
+def hexed(colour: Colour) -> str:
+    """A colour as SVG and style sheets write it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
 IVORY: Colour = (244, 232, 205)
 DIM: Colour = (205, 188, 156)
 FAINT: Colour = (176, 162, 138)

@@ -10,7 +10,7 @@ from game.picture.screen import Box, Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of, number_of, numbers_of
+from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
@@ -28,17 +28,9 @@ class Counts(Part):
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        for seat, places in self._hands().items():
+        for seat, places in self.show.held.items():
             if not self._own(seat, places):
                 self._badge(screen, seat, places)
-
-    def _hands(self) -> dict[Seat, list[Place]]:
-        """The cards that each seat holds."""
-        found: dict[Seat, list[Place]] = {}
-        for place, thing in self.show.table.items():
-            if isinstance(thing, str) and kind_of(place) in self.show.style.held:
-                found.setdefault(numbers_of(place)[0], []).append(place)
-        return found
 
     def _own(self, seat: Seat, places: list[Place]) -> bool:
         """Whether everybody who looks can count the cards: they lie open, and large."""

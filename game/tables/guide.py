@@ -14,7 +14,6 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of, numbers_of
 from game.tables.seat_panels import Company, Hint
 
 if TYPE_CHECKING:
@@ -53,10 +52,7 @@ class Tray(Part):
 
     def _fitted(self, seat: Seat, box: Box) -> Box:
         """As wide as the cards in it, with some room to either side, and in the middle anyway."""
-        board = self.show.board
-        cards = [board.box(place) for place, thing in self.show.table.items()
-                 if isinstance(thing, str) and kind_of(place) in self.show.style.held
-                 and numbers_of(place)[0] == seat]
+        cards = [self.show.board.box(place) for place in self.show.held.get(seat, ())]
         middle = box.center[0]
         left = min((card.x - ROOM for card in cards), default=middle)
         right = max((card.right + ROOM for card in cards), default=middle)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.theme import INK, PARCHMENT, Colour
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -60,6 +61,16 @@ class Paper:
         page = self.page(key, build)
         self.lay(screen, page)
         return page
+
+    def tab(
+        self, screen: Screen, box: Box, text: str, fill: Colour = PARCHMENT, air: float = 6,
+    ) -> None:
+        """A few words on a tab, with some air beside them."""
+        def build(page: Page) -> None:
+            page.plate(box, fill, 255, INK)
+            page.fitted(box.inset(air, 0), text, "small@1", INK, "center")
+
+        self.put(screen, ("tab", text, box, fill), build)
 
     def lay(self, screen: Screen, page: Page) -> None:
         """Draw a page."""

@@ -6,9 +6,9 @@ pressed is a button: a place of a kind in `PRESSED`, or of a kind that a game's 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from game.core import Place
+from game.core import Place, Seat, Table
 
 BUTTON, NUMBER, READING = "button", "number", "reading"
 PRESSED = (BUTTON, NUMBER, READING)  # a named button, a number, one of several readings of cards
@@ -52,3 +52,12 @@ def reading_button(n: int) -> Place:
 def is_button(place: Place, more: Iterable[str] = ()) -> bool:
     """Whether a place is a button and holds no piece; `more` are a game's own kinds of buttons."""
     return kind_of(place) in (*PRESSED, *more)
+
+
+def held(table: Table, kinds: Collection[str]) -> dict[Seat, list[Place]]:
+    """The cards that each seat holds, in places of these kinds."""
+    found: dict[Seat, list[Place]] = {}
+    for place, thing in table.items():
+        if isinstance(thing, str) and kind_of(place) in kinds:
+            found.setdefault(numbers_of(place)[0], []).append(place)
+    return found

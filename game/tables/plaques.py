@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Says, Seat, zone
+from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -15,7 +16,6 @@ from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
-    from game.picture.board import Pose
     from game.tables.show import Show
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
@@ -141,9 +141,4 @@ class Trumps(Part):
         text = self.show.say(("trick-trump",))
         wide = self.show.stage.art.size(text, "small@1")[0] + 24
         tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - TAB + STRIP / 2, wide, TAB)
-
-        def build(page: Page) -> None:
-            page.plate(tab, GOLD, 255, INK)
-            page.fitted(tab.inset(6, 0), text, "small@1", INK, "center")
-
-        self.paper.put(screen, ("trump", text, tab), build)
+        self.paper.tab(screen, tab, text, GOLD)

@@ -20,6 +20,7 @@ from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
 from game.tables.moments import STAYS
+from game.tables.places import held
 from game.words import Words
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class Show:
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
+    held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
     asked: Sequence[Seat] = ()  # of whom the table says that it is their turn
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
@@ -194,6 +196,7 @@ class Show:
         self.state, self.moment = state, None
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
+        self.held = held(self.table, self.style.held)
         self.asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)

@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Seat
-from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, GOLD, INK, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, GOLD, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
+    from game.picture.art import Art
     from game.picture.board import Pose
     from game.tables.show import Show
 
@@ -50,6 +50,15 @@ def lying(show: Show, played: Played) -> Box | None:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
+def halo(screen: Screen, art: Art, box: Box, radius: float, share: float) -> None:
+    """A warm light under something with rounded corners, a share of its full reach."""
+    for reach, alpha in GLOWS:
+        more = reach * share
+        light = box.inset(-more)
+        screen.put(art.plate(light.w, light.h, GOLD, alpha, None, 2, radius + more), light.x,
+                   light.y)
+
+
 class Glow(Part):
     """A warm light under the best play of a trick."""
 
@@ -61,10 +70,7 @@ class Glow(Part):
         for played in show.trick:
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
-                for reach, alpha in ((r / 3 if small else r, a) for r, a in GLOWS):
-                    halo = box.inset(-reach)
-                    screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 18 + reach),
-                               halo.x, halo.y)
+                halo(screen, art, box, 18, 1 / 3 if small else 1)
 
 
 class Goal(Part):
@@ -76,11 +82,7 @@ class Goal(Part):
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         if show.goal and not show.reel.busy:
-            box = show.board.box(show.goal)
-            for reach, alpha in GLOWS:
-                halo = box.inset(-reach / 2)
-                screen.put(art.plate(halo.w, halo.h, GOLD, alpha, None, 2, 12 + reach / 2),
-                           halo.x, halo.y)
+            halo(screen, art, show.board.box(show.goal), 12, 1 / 2)
 
 
 class Owners(Part):
@@ -91,9 +93,15 @@ class Owners(Part):
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        for played in self.show.trick:
-            if box := lying(self.show, played):
+        show = self.show
+        large = [played for played in show.trick if show.board.pose(played.places[0]).w >= LARGE]
+        for played in show.trick:
+            if box := lying(show, played):
                 self._owner(screen, played, box)
+                if played.led:
+                    self._tab(screen, box, show.say(("trick-led",)), FAINT)
+                if played in large and played.best and large[0].led and len(large) > 1:
+                    self._tab(screen, box, show.say(("trick-wins",)), GOLD, last=True)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
         show, art = self.show, self.show.stage.art
@@ -110,11 +118,6 @@ class Owners(Part):
         screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
         inner = side * 0.56
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
-        large = [one for one in show.trick if show.board.pose(one.places[0]).w >= LARGE]
-        if played.led:
-            self._tab(screen, box, show.say(("trick-led",)), FAINT)
-        if played in large and played.best and large[0].led and len(large) > 1:
-            self._tab(screen, box, show.say(("trick-wins",)), GOLD, last=True)
         for place, text in played.stands.items():
             if pose := show.layer.resting(place):
                 self._stands(screen, pose, text)
@@ -124,12 +127,7 @@ class Owners(Part):
         wide, high = pose.w * STANDS, pose.w * STANDS * 0.8
         tab = Box(pose.x - pose.w / 2 + (INDEX - STANDS / 2) * pose.w,
                   pose.y + pose.h / 2 - high * 1.7, wide, high)
-
-        def build(page: Page) -> None:
-            page.plate(tab, PARCHMENT, 255, INK)
-            page.fitted(tab.inset(3, 0), f"={text}", "small@1", INK, "center")
-
-        self.paper.put(screen, ("stands", text, tab), build)
+        self.paper.tab(screen, tab, f"={text}", air=3)
 
     def _tab(
         self, screen: Screen, box: Box, text: str, colour: Colour, *, last: bool = False,
@@ -137,9 +135,4 @@ class Owners(Part):
         """A word on the upper edge of a card, at its first corner or its last."""
         wide = min(self.show.stage.art.size(text, "small@1")[0] + 28, box.w)
         tab = Box(box.right - wide if last else box.x, box.y - LED / 2, wide, LED)
-
-        def build(page: Page) -> None:
-            page.plate(tab, colour, 255, INK)
-            page.fitted(tab.inset(6, 0), text, "small@1", INK, "center")
-
-        self.paper.put(screen, ("tab", text, tab), build)
+        self.paper.tab(screen, tab, text, colour)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.core import Place, Seat
 from game.picture.screen import Box
-from game.picture.theme import Colour
+from game.picture.theme import hexed
 from game.shelf.reindeer.rules.atlas import DEPOT, Atlas, Spot
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, meant, named
@@ -31,16 +31,16 @@ def outline(chart: Chart) -> str:
         DEPOT, *(city.name for city in chart.atlas.cities)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {room.w:g} {room.h:g}"><defs>'
-        f'<radialGradient id="l"><stop stop-color="{_hex(LIT)}"/>'
-        f'<stop offset="1" stop-color="{_hex(LIT)}" stop-opacity="0"/></radialGradient>'
+        f'<radialGradient id="l"><stop stop-color="{hexed(LIT)}"/>'
+        f'<stop offset="1" stop-color="{hexed(LIT)}" stop-opacity="0"/></radialGradient>'
         f'<path id="p" d="{land}"/>'
         '<clipPath id="c"><use href="#p" clip-rule="evenodd"/></clipPath></defs>'
-        f'<path fill="{_hex(DEEP)}" d="M0 0h{room.w:g}v{room.h:g}h-{room.w:g}z"/>'
-        f'<use href="#p" fill="none" stroke="{_hex(SHORE)}" stroke-width="16" '
+        f'<path fill="{hexed(DEEP)}" d="M0 0h{room.w:g}v{room.h:g}h-{room.w:g}z"/>'
+        f'<use href="#p" fill="none" stroke="{hexed(SHORE)}" stroke-width="16" '
         'stroke-opacity=".25" stroke-linejoin="round"/>'
-        f'<use href="#p" fill="{_hex(LAND)}" fill-rule="evenodd" stroke="{_hex(SHORE)}" '
+        f'<use href="#p" fill="{hexed(LAND)}" fill-rule="evenodd" stroke="{hexed(SHORE)}" '
         f'stroke-width="{COAST:g}"/><g clip-path="url(#c)">{lights}</g>'
-        f'<path fill="none" stroke="{_hex(BORDER)}" stroke-width="{LINE:g}" '
+        f'<path fill="none" stroke="{hexed(BORDER)}" stroke-width="{LINE:g}" '
         f'stroke-opacity=".45" d="{borders}"/></svg>')
 
 
@@ -54,10 +54,6 @@ def _light(chart: Chart, room: Box, name: str) -> str:
     x, y = chart.centre(name)
     far = HEARTH if name == DEPOT else WARM
     return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
 def marks(atlas: Atlas, view: State, own: Seat) -> dict[Place, Mark]:
