@@ -31,11 +31,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from game.phones import protocol, wire
+from game.phones.field import country_of
 from game.phones.gate import Gate, Names, names
 from game.phones.guests import opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
 from game.phones.served import HEADERS, File, drawn, files, picture_path
-from game.phones.snapshot import country_of, language_of, snapshot, words_of
+from game.phones.sight import words_of
+from game.phones.snapshot import language_of, snapshot
 from game.tables.style import table_style
 from game.words import Words
 

@@ -8,51 +8,35 @@ buttons, as it does for the screen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial
-from math import atan2, cos, hypot, sin
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
 
-from game.core import Piece, Place, Rules, Says, Seat, State, Table, Zone, zone
+from game.core import Place, Seat, Zone, zone
 from game.phones import wire
+from game.phones.field import Drawing
 from game.phones.message import (
     Blind,
     Card,
     Deed,
-    Field,
     Figure,
-    Ground,
     Group,
     Item,
     Join,
     Knob,
-    Line,
     Me,
     Said,
-    Spot,
     Whole,
 )
 from game.phones.protocol import Acting
-from game.picture.board import Board, read_board
-from game.picture.screen import Box
+from game.phones.sight import SeatSight, colour_of, words_of
 from game.picture.sprites import UNSEEN
-from game.picture.theme import SEAT_COLOURS, hexed
-from game.shelf import rules as rules_of
 from game.tables.guide import WHOSE
-from game.tables.places import held, is_button, kind_of, numbers_of
+from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.plaques import Kind, Plaque
-from game.tables.seat_input import SORT
-from game.tables.show import Onlooker, named
 from game.tables.standings import Standing
-from game.tables.style import Mark, TableStyle, table_style
 from game.tables.tricks import Played
 from game.words import LANGUAGES, Words
 
-SAID, LAID = 4096, 16  # sentences and tables that are kept
 COUNT = "/count"  # words at such a place count what lies beside them
-EDGE = 0.02  # of a board's width, round what can be touched there
-CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
-SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
@@ -76,37 +60,11 @@ def snapshot(shown: wire.Shown, language: str) -> bytes:
                 _own(words)))
         case wire.Menu():
             return wire.written(_pad(shown, words))
-    return wire.written(_Sight(shown, words).whole())
-
-
-def country_of(seen: wire.Seen) -> str:
-    """What the picture of the country that is played on is called; "" for none."""
-    return f"country/{seen.game}/{seen.country}" if seen.country else ""
-
-
-@cache
-def words_of(language: str) -> Words:
-    """The words of a language, read once."""
-    return Words(language)
-
-
-@lru_cache(SAID)
-def _said(language: str, says: Says) -> str:
-    """Words in a language. A board says the same of most of its places each time."""
-    return words_of(language).say(says)
-
-
-@cache
-def _board(name: str, seats: int) -> Board:
-    return read_board(name, seats=seats)
+    return wire.written(_Page(shown, words).whole())
 
 
 def _me(name: str, seat: int) -> Me:
-    return Me(name, _colour(seat), f"ui/seat_{seat}" if seat >= 0 else "", seat)
-
-
-def _colour(seat: Seat) -> str:
-    return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
+    return Me(name, colour_of(seat), f"ui/seat_{seat}" if seat >= 0 else "", seat)
 
 
 def _pad(shown: wire.Menu, words: Words) -> Whole:
@@ -117,52 +75,17 @@ def _pad(shown: wire.Menu, words: Words) -> Whole:
                  acts=acts, says=_own(words))
 
 
-class _Laid(NamedTuple):
-    """A view with what it puts on the table; a board that hides nothing, as it is seen from a
-    chair."""
-
-    view: State
-    table: Table
-    board: Board | None
-
-
-@lru_cache(LAID)
-def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
-    """The table of a view, which is asked for again with everything that is picked."""
-    rules, style = rules_of(game), table_style(game)
-    view = rules.read(text)
-    table = style.dressed(rules.table(view), view, seat, remind=remind)
-    if style.secrets:
-        return _Laid(view, table, None)
-    eyes = Onlooker(seat, seat, seat)
-    pieces = {place for place, thing in table.items() if isinstance(thing, str)}
-    lies = {place: there for place, there in style.lies(view).items() if place in pieces}
-    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
-    return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
-
-
 def _own(words: Words) -> dict[str, str]:
     """The words of what is the page's own."""
     return {name: words(f"phone-{name}") for name in OWN}
 
 
-class _Sight:
-    """What one seat sees, in one language."""
+class _Page(SeatSight):
+    """Everything that one seat's phone shows, in one language."""
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
-        self.seen = seen
-        self.words = words
-        self.seat: Seat = seen.seat
-        self.asked = seen.asked or wire.Asked()
-        self.rules: Rules = rules_of(seen.game)
-        self.style: TableStyle = table_style(seen.game)
-        self.view, self.table, self.board = _table_of(
-            seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
-        self.held = held(self.table, self.style.held)
-        self.touched = {*self.asked.fields}
-        self.nexts = {*self.asked.nexts}
+        super().__init__(seen, words)
         self.turns = [one for one in range(len(seen.sitters)) if f"turn/{one}" in self.table]
-        self.path = {*self.asked.path}
         self.over = self.rules.result(self.view) is not None
         self.answered = self.style.answered(self.view, self.seat)
         self.foremost = self.style.foremost(self.view, self.seat)
@@ -170,7 +93,7 @@ class _Sight:
     def whole(self) -> Whole:
         """Everything."""
         seen, board = self.seen, self.board is not None
-        blind = (Blind(self._move(seen.blind.left), self._move(seen.blind.right),
+        blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right),
                        seen.blind.chosen) if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
                         seen.said.n) if seen.said else None
@@ -185,42 +108,11 @@ class _Sight:
             figures=tuple(map(self._figure, range(len(seen.sitters)))),
             table=tuple(self._groups(board=board)),
             hand=() if board else tuple(self._hand()),
-            board=self._field(self.board) if self.board else None,
+            board=Drawing(self, self.board).field() if self.board else None,
             buttons=() if blind else tuple(self._knobs()),
             picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
             blind=blind, says=_own(self.words) | {"trump": self.words("trick-trump")},
             busy=seen.busy, over=self.over)
-
-    # words
-
-    def say(self, says: Says) -> str:
-        """Words of the table, with the seats' names in the place of their numbers."""
-        return _said(self.words.language, named(says, self._name))
-
-    def _name(self, seat: Seat) -> str:
-        known = 0 <= seat < len(self.seen.sitters)
-        return self.seen.sitters[seat].name if known else ""
-
-    def _move(self, text: str) -> str:
-        """A move in words."""
-        return self.say(self.style.spoken(self.view, self.rules.parse(text)))
-
-    def _label(self, piece: Piece) -> str:
-        """What a piece is called; "" for what needs no words."""
-        if piece == UNSEEN:
-            return self.words("phone-hidden")
-        says = self.style.called(piece)
-        return self.say(says) if says else ""
-
-    def _spot(self, place: Place) -> str:
-        """What a place is called."""
-        if kind_of(place) == "hand":
-            return self.say(("phone-held", ("seat", numbers_of(place)[0])))
-        return self.say(self.style.spot(self.view, place))
-
-    def _picture(self, piece: Piece) -> str:
-        look = self.style.looks.get(piece)
-        return look.picture if look else ""
 
     # what is asked
 
@@ -234,7 +126,7 @@ class _Sight:
 
     def _picked(self) -> str:
         if self.asked.sure:
-            return self.words("phone-sure", ("name", self._move(self.asked.sure)))
+            return self.words("phone-sure", ("name", self.move(self.asked.sure)))
         if self.answered is not None:
             return self.words("phone-sent", (
                 "name", self.say(self.style.spoken(self.view, self.answered))))
@@ -252,17 +144,11 @@ class _Sight:
         for act, key in ALWAYS:
             yield Deed(act, self.words(key))
 
-    def _state(self, place: Place) -> tuple[bool, bool, bool]:
-        """Whether a place leads on, has been picked, and has the focus."""
-        on = place in self.path or place == self.asked.place
-        return (place in self.nexts or on or place in self.asked.heeded or place == SORT, on,
-                place == self.asked.focus)
-
     def _knobs(self) -> Iterator[Knob]:
         """Every button."""
         for place in self.asked.fields:
             if is_button(place, self.style.buttons):
-                yield Knob(place, self._button(place), *self._state(place),
+                yield Knob(place, self._button(place), *self.state(place),
                            picture=self.style.signs.get(place, ""))
 
     def _button(self, place: Place) -> str:
@@ -280,7 +166,7 @@ class _Sight:
                   if isinstance(says := self.table.get(f"{kind}/{seat}"), tuple)])
         if count := len(self.held.get(seat, ())):
             texts.append(self.words("phone-cards", count))
-        return Figure(sitter.name, f"ui/seat_{seat}", _colour(seat),
+        return Figure(sitter.name, f"ui/seat_{seat}", colour_of(seat),
                       " · ".join(filter(None, texts)), seat == self.seat,
                       seat in self.turns, sitter.asleep)
 
@@ -316,8 +202,8 @@ class _Sight:
                     numbers_of(place))
 
         for place in sorted(pieces, key=order):
-            yield Card(place, self._picture(pieces[place]), self._label(pieces[place]),
-                       *self._state(place), place in self.seen.fresh, place in trumps)
+            yield Card(place, self.picture(pieces[place]), self.label(pieces[place]),
+                       *self.state(place), place in self.seen.fresh, place in trumps)
 
     def _groups(self, *, board: bool) -> Iterator[Group]:
         """What lies on the table, in short: what is told first, the trick, what can be touched
@@ -381,139 +267,16 @@ class _Sight:
         for name, places in zones.items():
             if any(place in self.touched or self.table.get(place, UNSEEN) != UNSEEN
                    for place in places):
-                yield Group(self._spot(name), tuple(map(self._item, places)),
+                yield Group(self.spot(name), tuple(map(self._item, places)),
                             name in self.foremost)
 
     def _item(self, place: Place) -> Item:
         """A piece of the table; it has a place where it can be touched."""
         piece = self.table.get(place)
-        picture, label = ((self._picture(piece), self._label(piece)) if isinstance(piece, str)
-                          else ("", self._spot(place)))
+        picture, label = ((self.picture(piece), self.label(piece)) if isinstance(piece, str)
+                          else ("", self.spot(place)))
         spot = self.style.spot(self.view, place)
         if picture and spot not in (("name", place), self.style.spot(self.view, zone(place))):
-            label = self._whole(place, str(piece))  # it has a name of its own in its row
-        return (Item(picture, label, place, *self._state(place)) if place in self.touched
+            label = self.titled(place, str(piece))  # it has a name of its own in its row
+        return (Item(picture, label, place, *self.state(place)) if place in self.touched
                 else Item(picture, label))
-
-    def _field(self, board: Board) -> Field:
-        """A board, as it is seen from this seat's chair."""
-        pieces = {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
-        places = [place for place in self.asked.fields
-                  if board.has(place) and not is_button(place, self.style.buttons)]
-        room = self._room(board, places)
-        found = sorted(self._spots(board, room, places, pieces), key=lambda one: one[0])
-        reach = self.style.reach(board, self.asked.path)
-        look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
-        return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds(board, room)),
-                     tuple(spot for _, spot in found), tuple(self._lines(board, room, look)),
-                     look, board.country is not None)
-
-    def _room(self, board: Board, places: Sequence[Place]) -> Box:
-        """The part of the table on which things are touched."""
-        if board.country is not None:
-            return board.box("country")
-        boxes = [board.box(place) for place in {*self.style.places, *places} if board.has(place)]
-        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-        room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
-        return room.inset(-EDGE * room.w)
-
-    def _grounds(self, board: Board, room: Box) -> Iterator[Ground]:
-        """What lies under the places: the pictures of the table there, and the country."""
-        for picture in board.pictures:
-            if picture.z >= 0 and room.meets(picture.box):
-                yield Ground(picture.name, *_shares(picture.box, room))
-        if name := country_of(self.seen):
-            yield Ground(name, *_shares(room, room))
-
-    def _lines(
-        self, board: Board, room: Box, look: tuple[float, float, float] | None,
-    ) -> Iterator[Line]:
-        """Where everybody has just gone, the newest last; and how far what is picked reaches."""
-        went = [one for one in self.seen.went if all(map(board.has, one[1:]))]
-        for seat, *way in went:
-            (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
-            short = SHORT * board.box(way[1]).w / room.w
-            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
-                       _colour(seat))
-        if look:
-            x, y, r = look
-            yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
-                                f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z", _colour(self.seat))
-
-    def _spots(
-        self, board: Board, room: Box, places: Sequence[Place], pieces: Mapping[Place, Piece],
-    ) -> Iterator[tuple[tuple[int, float, str], Spot]]:
-        """What can be touched, and what lies there besides; with the order in which it lies."""
-        marks = self.style.marks(self.view, self.seat)
-        make = partial(self._laid, board, room, marks)
-        listed, told = {*places}, set()
-        named = (place for place in (*self.style.places, *self.style.fields(self.view, self.seat))
-                 if not is_button(place, self.style.buttons))
-        shown = [place for place in dict.fromkeys((*places, *named)) if board.has(place)]
-        for place in shown:
-            piece = pieces.get(place, "")
-            label = self._whole(place, piece)
-            told.add(label)
-            yield make(place, piece, label, place if place in listed else "", touched=True)
-        covered = {marks[place].zone or place for place in shown if place in marks}
-        for place, piece in self._others(board, room, pieces, {*shown}, covered):
-            label = self._spot(zone(place)) if self._label(piece) else ""
-            yield make(place, piece, "" if label in told else label, "")
-
-    def _others(
-        self, board: Board, room: Box, pieces: Mapping[Place, Piece], shown: set[Place],
-        covered: set[Zone],
-    ) -> Iterable[tuple[Place, Piece]]:
-        """Pieces in the room of a board that cannot be touched: of several in a row, the first,
-        and none where what can be touched stands for them."""
-        rows: dict[Zone, tuple[Place, Piece]] = {}
-        for place, piece in pieces.items():
-            if place in shown or zone(place) in covered or not board.has(place):
-                continue
-            if room.holds(*board.box(place).center):
-                rows.setdefault(zone(place), (place, piece))
-        return rows.values()
-
-    def _whole(self, place: Place, piece: Piece) -> str:
-        """A place and what stands on it, in words."""
-        label = self._label(piece) if piece else ""
-        where = self._spot(place)
-        return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
-
-    def _laid(
-        self, board: Board, room: Box, marks: Mapping[Place, Mark], at: Place, piece: Piece,
-        label: str, place: Place, *, touched: bool = False,
-    ) -> tuple[tuple[int, float, str], Spot]:
-        mark = marks.get(at) or marks.get(zone(at)) or Mark()
-        picture = mark.picture or (self._picture(piece) if piece else "")
-        pose = board.pose(mark.zone or at)
-        state = self._state(place) if place else (False, False, False)
-        pips = [*map(_colour, mark.brought), *[""] * (mark.wants - len(mark.brought))]
-        spot = Spot(place, *_shares(board.box(mark.zone or at), room), picture, label, *state,
-                    self.say(mark.says) if mark.says else "", tuple(pips))
-        return (1 if touched else 0, pose.z, at), spot
-
-
-def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
-    """Where something is, in shares of the width of a room."""
-    return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
-
-
-def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
-    return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
-
-
-def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
-    """An arrow as a path that ends before whatever it leads to; it curves upwards, as things
-    fly."""
-    dx, dy = to_x - x, to_y - y
-    far = hypot(dx, dy)
-    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * far
-    turn = atan2(to_y - mid_y, to_x - mid_x)
-    short = min(short, far / 2)
-    to_x, to_y = to_x - short * cos(turn), to_y - short * sin(turn)
-    ends = ((to_x - HEAD * cos(turn + side), to_y - HEAD * sin(turn + side))
-            for side in (-OPEN, OPEN))
-    (one_x, one_y), (two_x, two_y) = ends
-    return (f"M{x:.4f} {y:.4f}Q{mid_x:.4f} {mid_y:.4f} {to_x:.4f} {to_y:.4f}"
-            f"M{one_x:.4f} {one_y:.4f}L{to_x:.4f} {to_y:.4f}L{two_x:.4f} {two_y:.4f}")

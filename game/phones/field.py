@@ -1,0 +1,149 @@
+"""A board, as it is drawn on the phone of a seat: what lies under its places, what can be touched,
+where everybody has just gone, and how far what is picked reaches; in shares of its width."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from math import atan2, cos, hypot, sin
+
+from game.core import Piece, Place, Zone, zone
+from game.phones import wire
+from game.phones.message import Field, Ground, Line, Spot
+from game.phones.sight import SeatSight, colour_of
+from game.picture.board import Board
+from game.picture.screen import Box
+from game.tables.places import is_button
+from game.tables.style import Mark
+
+EDGE = 0.02  # of a board's width, round what can be touched there
+CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
+SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
+
+Order = tuple[int, float, str]  # what is drawn first: what cannot be touched, and what lies low
+
+
+def country_of(seen: wire.Seen) -> str:
+    """What the picture of the country that is played on is called; "" for none."""
+    return f"country/{seen.game}/{seen.country}" if seen.country else ""
+
+
+class Drawing:
+    """A board out of what a seat sees."""
+
+    def __init__(self, sight: SeatSight, board: Board) -> None:
+        self.sight, self.board = sight, board
+        self.places = [place for place in sight.asked.fields
+                       if board.has(place) and not is_button(place, sight.style.buttons)]
+        self.pieces = {place: thing for place, thing in sight.table.items()
+                       if isinstance(thing, str)}
+        self.marks = sight.style.marks(sight.view, sight.seat)
+
+    def field(self) -> Field:
+        """All of it."""
+        room, found = self.room, sorted(self._spots(), key=lambda one: one[0])
+        reach = self.sight.style.reach(self.board, self.sight.asked.path)
+        look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
+        return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds()),
+                     tuple(spot for _, spot in found), tuple(self._lines(look)), look,
+                     self.board.country is not None)
+
+    @cached_property
+    def room(self) -> Box:
+        """The part of the table on which things are touched."""
+        board, style = self.board, self.sight.style
+        if board.country is not None:
+            return board.box("country")
+        boxes = [board.box(place) for place in {*style.places, *self.places} if board.has(place)]
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+        return room.inset(-EDGE * room.w)
+
+    def _grounds(self) -> Iterator[Ground]:
+        """What lies under the places: the pictures of the table there, and the country."""
+        for picture in self.board.pictures:
+            if picture.z >= 0 and self.room.meets(picture.box):
+                yield Ground(picture.name, *_shares(picture.box, self.room))
+        if name := country_of(self.sight.seen):
+            yield Ground(name, *_shares(self.room, self.room))
+
+    def _lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
+        """Where everybody has just gone, the newest last; and how far what is picked reaches."""
+        board, room = self.board, self.room
+        went = [one for one in self.sight.seen.went if all(map(board.has, one[1:]))]
+        for seat, *way in went:
+            (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
+            short = SHORT * board.box(way[1]).w / room.w
+            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
+                       colour_of(seat))
+        if look:
+            x, y, r = look
+            yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
+                                f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z",
+                       colour_of(self.sight.seat))
+
+    def _spots(self) -> Iterator[tuple[Order, Spot]]:
+        """What can be touched, and what lies there besides."""
+        sight, style = self.sight, self.sight.style
+        listed, told = {*self.places}, set()
+        named = (place for place in (*style.places, *style.fields(sight.view, sight.seat))
+                 if not is_button(place, style.buttons))
+        shown = [place for place in dict.fromkeys((*self.places, *named)) if self.board.has(place)]
+        for place in shown:
+            piece = self.pieces.get(place, "")
+            label = sight.titled(place, piece)
+            told.add(label)
+            yield self._laid(place, piece, label, place if place in listed else "", touched=True)
+        covered = {self.marks[place].zone or place for place in shown if place in self.marks}
+        for place, piece in self._others({*shown}, covered):
+            label = sight.spot(zone(place)) if sight.label(piece) else ""
+            yield self._laid(place, piece, "" if label in told else label, "")
+
+    def _others(self, shown: set[Place], covered: set[Zone]) -> Iterable[tuple[Place, Piece]]:
+        """Pieces in the room of a board that cannot be touched: of several in a row, the first,
+        and none where what can be touched stands for them."""
+        rows: dict[Zone, tuple[Place, Piece]] = {}
+        for place, piece in self.pieces.items():
+            if place in shown or zone(place) in covered or not self.board.has(place):
+                continue
+            if self.room.holds(*self.board.box(place).center):
+                rows.setdefault(zone(place), (place, piece))
+        return rows.values()
+
+    def _laid(
+        self, at: Place, piece: Piece, label: str, place: Place, *, touched: bool = False,
+    ) -> tuple[Order, Spot]:
+        """What stands at a place, and when it is drawn."""
+        sight, mark = self.sight, self.marks.get(at) or self.marks.get(zone(at)) or Mark()
+        where = mark.zone or at
+        picture = mark.picture or (sight.picture(piece) if piece else "")
+        state = sight.state(place) if place else (False, False, False)
+        pips = [*map(colour_of, mark.brought), *[""] * (mark.wants - len(mark.brought))]
+        spot = Spot(place, *_shares(self.board.box(where), self.room), picture, label, *state,
+                    sight.say(mark.says) if mark.says else "", tuple(pips))
+        return (1 if touched else 0, self.board.pose(where).z, at), spot
+
+
+def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
+    """Where something is, in shares of the width of a room."""
+    return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
+
+
+def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
+    return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
+
+
+def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
+    """An arrow as a path that ends before whatever it leads to; it curves upwards, as things
+    fly."""
+    dx, dy = to_x - x, to_y - y
+    far = hypot(dx, dy)
+    mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * far
+    turn = atan2(to_y - mid_y, to_x - mid_x)
+    short = min(short, far / 2)
+    to_x, to_y = to_x - short * cos(turn), to_y - short * sin(turn)
+    ends = ((to_x - HEAD * cos(turn + side), to_y - HEAD * sin(turn + side))
+            for side in (-OPEN, OPEN))
+    (one_x, one_y), (two_x, two_y) = ends
+    return (f"M{x:.4f} {y:.4f}Q{mid_x:.4f} {mid_y:.4f} {to_x:.4f} {to_y:.4f}"
+            f"M{one_x:.4f} {one_y:.4f}L{to_x:.4f} {to_y:.4f}L{two_x:.4f} {two_y:.4f}")

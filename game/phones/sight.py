@@ -1,0 +1,129 @@
+"""What one seat sees, in the language of her phone: the view with what it puts on the table, and
+what everything in it is called."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from game.core import Piece, Place, Rules, Says, Seat, State, Table
+from game.phones import wire
+from game.picture.board import Board, read_board
+from game.picture.sprites import UNSEEN
+from game.picture.theme import SEAT_COLOURS, hexed
+from game.shelf import rules as rules_of
+from game.tables.places import held, kind_of, numbers_of
+from game.tables.seat_input import SORT
+from game.tables.show import Onlooker, named
+from game.tables.style import TableStyle, table_style
+from game.words import Words
+
+SAID, LAID = 4096, 16  # sentences and tables that are kept
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+@lru_cache(SAID)
+def _said(language: str, says: Says) -> str:
+    """Words in a language. A board says the same of most of its places each time."""
+    return words_of(language).say(says)
+
+
+@cache
+def _board(name: str, seats: int) -> Board:
+    return read_board(name, seats=seats)
+
+
+def colour_of(seat: Seat) -> str:
+    """The colour of a seat, for a page; "" for nobody's."""
+    return hexed(SEAT_COLOURS[seat]) if seat >= 0 else ""
+
+
+class _Laid(NamedTuple):
+    """A view with what it puts on the table; a board that hides nothing, as it is seen from a
+    chair."""
+
+    view: State
+    table: Table
+    board: Board | None
+
+
+@lru_cache(LAID)
+def _table_of(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> _Laid:
+    """The table of a view, which is asked for again with everything that is picked."""
+    rules, style = rules_of(game), table_style(game)
+    view = rules.read(text)
+    table = style.dressed(rules.table(view), view, seat, remind=remind)
+    if style.secrets:
+        return _Laid(view, table, None)
+    eyes = Onlooker(seat, seat, seat)
+    pieces = {place for place, thing in table.items() if isinstance(thing, str)}
+    lies = {place: there for place, there in style.lies(view).items() if place in pieces}
+    base = style.laid(_board(style.board, seats), view).seen_from(eyes.home, seats, eyes.front)
+    return _Laid(view, table, base.laid(sorted(pieces), {}, lies))
+
+
+class SeatSight:
+    """What one seat sees, in one language."""
+
+    def __init__(self, seen: wire.Seen, words: Words) -> None:
+        self.seen = seen
+        self.words = words
+        self.seat: Seat = seen.seat
+        self.asked = seen.asked or wire.Asked()
+        self.rules: Rules = rules_of(seen.game)
+        self.style: TableStyle = table_style(seen.game)
+        self.view, self.table, self.board = _table_of(
+            seen.game, seen.view, self.seat, len(seen.sitters), remind=seen.remind)
+        self.held = held(self.table, self.style.held)
+        self.touched = {*self.asked.fields}
+        self.nexts = {*self.asked.nexts}
+        self.path = {*self.asked.path}
+
+    # words
+
+    def say(self, says: Says) -> str:
+        """Words of the table, with the seats' names in the place of their numbers."""
+        return _said(self.words.language, named(says, self._name))
+
+    def _name(self, seat: Seat) -> str:
+        known = 0 <= seat < len(self.seen.sitters)
+        return self.seen.sitters[seat].name if known else ""
+
+    def move(self, text: str) -> str:
+        """A move in words."""
+        return self.say(self.style.spoken(self.view, self.rules.parse(text)))
+
+    def label(self, piece: Piece) -> str:
+        """What a piece is called; "" for what needs no words."""
+        if piece == UNSEEN:
+            return self.words("phone-hidden")
+        says = self.style.called(piece)
+        return self.say(says) if says else ""
+
+    def spot(self, place: Place) -> str:
+        """What a place is called."""
+        if kind_of(place) == "hand":
+            return self.say(("phone-held", ("seat", numbers_of(place)[0])))
+        return self.say(self.style.spot(self.view, place))
+
+    def picture(self, piece: Piece) -> str:
+        """The file of a piece; "" for what is not drawn."""
+        look = self.style.looks.get(piece)
+        return look.picture if look else ""
+
+    def titled(self, place: Place, piece: Piece) -> str:
+        """A place and what stands on it, in words."""
+        label = self.label(piece) if piece else ""
+        where = self.spot(place)
+        return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
+
+    def state(self, place: Place) -> tuple[bool, bool, bool]:
+        """Whether a place leads on, has been picked, and has the focus."""
+        on = place in self.path or place == self.asked.place
+        return (place in self.nexts or on or place in self.asked.heeded or place == SORT, on,
+                place == self.asked.focus)
