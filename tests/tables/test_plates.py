@@ -18,8 +18,8 @@ from game.words import LANGUAGES
 from tests.house import OpenHouse, bubble
 from tests.shelf.haggis import positions as haggis_positions
 from tests.shelf.halmstad import positions as halmstad_positions
-from tests.shelf.halmstad.test_table import FED, TURN
-from tests.shelf.halmstad.test_table import at as port
+from tests.shelf.halmstad.seated import FED, TURN
+from tests.shelf.halmstad.seated import at as port
 from tests.shelf.herrlof import positions as herrlof_positions
 from tests.shelf.reindeer.country import sit
 

@@ -9,7 +9,7 @@ from game.devices.press import RIGHT_KEYS
 from game.picture.screen import Box
 from game.tables.stage import Stage
 from tests.house import part
-from tests.shelf.halmstad.test_table import FED, at
+from tests.shelf.halmstad.seated import FED, at
 
 
 def written(house) -> list[str]:

@@ -1,0 +1,123 @@
+"""Halmstad's answers, given unseen and in time, and what is remembered of cards."""
+
+from __future__ import annotations
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.shelf.halmstad import rules as halmstad
+from tests.shelf.halmstad.seated import FED, TURN, at
+from tests.tables.test_secrecy import open_cards
+
+
+def test_answers_are_given_unseen_and_shown_together(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    assert table.blind.asks(1) and table.blind.asks(2)
+    house.press("right", device=RIGHT_KEYS)
+    one = house.picture()
+    house.press("left", device=RIGHT_KEYS)
+    assert house.picture() == one  # nobody sees which
+    house.press("confirm", device=RIGHT_KEYS)
+    assert halmstad.write(halmstad.view(table.match.state, None)).endswith("fed AC:?-")
+    assert open_cards(table) == set()
+    house.press("right", device="pad/9")
+    house.press("confirm", device="pad/9")
+    assert halmstad.write(table.match.state).endswith("turn 0 sx proved AC")
+
+
+def test_an_answer_may_be_changed_until_it_is_confirmed(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    house.press("confirm", device=RIGHT_KEYS)  # nothing in mind yet
+    assert "left or right" in house.said(1)
+    house.press("right", "left", "confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[-1].move == "believe"
+
+
+def test_a_press_right_after_the_question_was_meant_for_something_else(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    table.play(0, halmstad.parse("feed AC"))
+    house.frames(2)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    assert not table.match.record.lines[1:]
+    house.frames(30)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[-1].move == "challenge"
+
+
+def test_with_one_device_the_answers_go_through_the_curtain(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, "curtain", device=LEFT_KEYS)
+    for seat in (1, 2):
+        assert table.secrecy.curtain == seat
+        house.frames(5, 0.1)
+        house.press("confirm", device=LEFT_KEYS)
+        assert open_cards(table) == {seat}
+        house.heed(seat)
+        house.press("confirm", "confirm", device=LEFT_KEYS)
+    assert halmstad.write(table.match.state).endswith("turn 0 sx believed AC")
+
+
+def seconds_left(table) -> int | None:
+    return table.countdown.shown()
+
+
+def test_the_time_runs_stands_still_under_a_pause_and_ends_in_belief(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED)
+    house.frames(10, 1.0)
+    left = seconds_left(table)
+    assert left in (19, 20)
+    house.press("pause", device=LEFT_KEYS)
+    house.frames(30, 1.0)
+    house.press("cancel", device=LEFT_KEYS)
+    assert seconds_left(table) in (left - 1, left)
+    house.heed(1)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    house.frames(22, 1.0)
+    assert [line.move for line in table.match.record.lines[-2:]] == ["challenge", "believe"]
+    assert seconds_left(table) is None
+
+
+def test_without_a_limit_no_time_runs(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("30s", "0s"))
+    assert seconds_left(table) is None
+    house.frames(100, 1.0)
+    assert set(table.match.prompts) == {1, 2}
+
+
+def test_behind_the_curtain_nobodys_time_runs(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, "curtain", device=LEFT_KEYS)
+    house.frames(20, 1.0)
+    assert seconds_left(table) == 30
+
+
+def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    pieces = table.show.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
+    assert pieces["seen/1/0"] == "chip *" and pieces["seen/2/0"] == "maybe 10D"
+    assert pieces["touched/1/0"] == "hand 0"
+    house.press("confirm", device=LEFT_KEYS)
+    pieces = table.show.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["ghost *", "ghost 6S", "ghost 4H"]
+    assert "memory/1/2" not in pieces
+    house.press("cancel", device=LEFT_KEYS)
+    house.press("prev", device="pad/9")
+    pieces = table.show.layer.pieces()
+    assert pieces["memory/1/2"] == "chip 7H"
+    assert pieces["belief/1"] == "?"
+
+
+def test_whoever_wants_to_remember_alone_is_not_reminded(open_house):
+    house = open_house("--speed", "instant")
+    house.house.settings.remind = False
+    table = at(house, TURN, bots=2)
+    pieces = table.show.layer.pieces()
+    assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
+    assert not {place.split("/")[0] for place in pieces} & {"seen", "memory", "knows", "touched"}
+    looking = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    assert [looking.show.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]

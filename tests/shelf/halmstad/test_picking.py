@@ -1,0 +1,301 @@
+"""Picking at Halmstad: sums, the equation, refusals, and the short ways of the focus."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import LEFT_KEYS
+from game.shelf.halmstad import rules as halmstad
+from game.shelf.halmstad import table as manners
+from game.shelf.halmstad.rules.state import CARD, TIMBER
+from game.shelf.halmstad.table.equation import terms
+from game.tables.pickers import Chosen, Refused
+from tests.shelf.halmstad.positions import at as placed
+from tests.shelf.halmstad.seated import CLAIM, TURN, at, drawn, turn_picker
+from tests.tables.test_secrecy import open_cards
+
+
+def test_the_tray_adds_red_and_black_up_against_the_demand():
+    picker = turn_picker()
+    said = []
+    for place in ("pile/2/0", "hand/0/1", "hand/0/3", "hand/0/5"):
+        assert picker.touch(place) is None
+        said.append(picker.tray())
+    assert said[0] == ("halmstad-tray-pile",)
+    assert said[1] == ("halmstad-tray-swap",)  # it may be meant for that
+    assert said[2] == (
+        "halmstad-missing", ("result-and", ("halmstad-need-black", 3), ("halmstad-need-captain",)))
+    assert said[3] == ("halmstad-missing", ("halmstad-need-black", 3))
+    assert picker.refusal("button/contract") == ("halmstad-load-exact", 4, 7)
+    assert isinstance(picker.touch("button/contract"), Refused)
+
+
+def test_what_exceeds_the_demand_is_said_while_picking():
+    picker = turn_picker()
+    for place in ("pile/2/0", "hand/0/0", "hand/0/4"):  # 2 and 8 of hearts
+        picker.touch(place)
+    assert picker.tray() == ("halmstad-supply-exact", 10, 7)
+
+
+@pytest.mark.parametrize(("places", "says"), [
+    (("button/contract",), "halmstad-one-demand"),
+    (("pile/1/0", "pile/2/0", "button/contract"), "halmstad-one-demand"),
+    (("pile/1/0", "hand/0/1", "button/contract"), "halmstad-no-demand"),
+    (("pile/2/0", "hand/0/6", "button/contract"), "halmstad-no-part"),
+    (("button/swap",), "halmstad-swap-how"),
+    (("hand/0/0", "hand/0/1", "pile/1/0", "button/swap"), "halmstad-swap-how"),
+    (("button/feed",), "halmstad-feed-how"),
+    (("hand/0/0", "button/feed"), "halmstad-feed-how"),
+])
+def test_a_button_says_what_is_wrong_with_what_is_picked(places, says):
+    picker = turn_picker()
+    *picked, button = places
+    for place in picked:
+        picker.touch(place)
+    answer = picker.touch(button)
+    assert isinstance(answer, Refused)
+    assert answer.says[0] == says
+
+
+def test_swaps_and_feedings_are_said_with_their_buttons():
+    picker = turn_picker()
+    for place in ("pile/3/0", "hand/0/0"):  # in either order
+        picker.touch(place)
+    assert picker.touch("button/swap") == Chosen(halmstad.parse("swap 2H 3"))
+    picker = turn_picker()
+    picker.touch("hand/0/6")
+    assert picker.touch("button/feed") == Chosen(halmstad.parse("feed AC"))
+
+
+def test_one_press_proposes_the_best_contract_that_holds_what_is_picked():
+    view = halmstad.view(halmstad.read(placed("2C3C4C5S7H7DQC/-/-", "7H/4D/JD/5S/2S")), 0)
+    claims = [move for move in halmstad.moves(view, 0) if move[0] == "claim"]
+    most = max(len([c for c in move[3] if c in TIMBER]) for move in claims)
+    picker = manners.picker(view, 0)
+    assert picker.offers
+    assert picker.propose(1)
+    chosen = picker.touch("button/contract")
+    assert isinstance(chosen, Chosen)
+    assert chosen.move in claims
+    assert len([c for c in chosen.move[3] if c in TIMBER]) == most == 2
+    picker = manners.picker(view, 0)
+    ballast = manners.held(view, 0)[CARD["5S"]][0]
+    picker.touch(ballast)
+    assert picker.propose(1)
+    assert ballast in picker.path
+    assert picker.touch("button/contract") in map(Chosen, claims)
+
+
+def test_cards_that_do_not_fit_lie_in_the_shade_and_say_why(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, "open")
+    for place in ("hand/0/1", "pile/2/0"):
+        table.focus[0] = place
+        house.press("confirm", device=LEFT_KEYS)
+    house.frames()
+    dull = table.show.layer.dull
+    assert "hand/0/4" in dull  # the 8 of hearts for a demand of 7
+    assert "hand/0/1" not in dull
+    table.focus[0] = "hand/0/4"
+    house.press("why", device=LEFT_KEYS)
+    assert "8" in house.said(0) and "7" in house.said(0)
+
+
+def test_a_picked_card_leads_to_a_belief_and_not_past_it(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
+    assert "button/stay" in table.questions.fields(0)
+    table.focus[0] = "hand/0/2"
+    house.press("confirm", "up", device=LEFT_KEYS)
+    assert table.focus[0].startswith("belief/")
+    assert "button/stay" not in table.questions.fields(0)
+
+
+def test_no_jump_ends_a_turn(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    seen = set()
+    for _ in range(40):
+        house.press("prev", device=LEFT_KEYS)
+        seen.add(table.focus[0])
+    assert "button/examine" not in seen  # it was used
+    assert "button/pass" not in seen
+    assert {"button/swap", "button/feed"} <= seen
+
+
+def equation(*places: str) -> dict[str, tuple[object, str, bool]]:
+    """How far each term of the equation reaches, what it lacks, and whether it is right."""
+    view = halmstad.read(TURN)
+    return {term.word: (term.reached, term.slot, term.right)
+            for term in terms(view, manners.picked(view, 0, places))}
+
+
+def test_the_equation_says_in_figures_what_a_contract_lacks():
+    assert equation("hand/0/1", "pile/2/0") == {
+        "demand": (None, "", True), "supply": ((0, 7), "?", False), "load": ((4, 7), "", False),
+        "captain": (None, "?", False)}
+    assert equation("hand/0/3", "hand/0/2", "pile/2/0")["supply"] == ((12, 7), "", False)
+    assert equation("hand/0/3", "hand/0/5", "pile/2/0") == {
+        "demand": (None, "", True), "supply": ((7, 7), "", True),
+        "load": ((0, 7), "timber", False), "captain": (None, "", True)}
+    assert not equation("pile/3/0", "hand/0/1")["demand"][2], "a queen demands nothing"
+
+
+TERMS = [f"pieces/halmstad/part_{name}" for name in ("demand", "supply", "load", "captain")]
+
+
+def test_the_equation_stands_over_the_hand_for_as_long_as_a_contract_can_be_made(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    assert {*TERMS} <= {*drawn(house)}
+    assert drawn(house).count("'?'") == 3, "its places are open"
+    house.touch("hand/0/1", "pile/2/0")
+    assert {*TERMS} <= {*drawn(house)}
+    assert "'4 of 7'" in drawn(house)
+    house.house.settings.language = "sv"
+    house.house.change()
+    house.frames(2)
+    assert "'4 av 7'" in drawn(house)
+    at(house, TURN.replace("turn 0 x", "turn 0 xf"), bots=2)
+    assert not {*TERMS} & {*drawn(house)}
+
+
+def test_an_ace_is_no_part_of_the_equation(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN, bots=2)
+    house.touch("hand/0/6")
+    assert not {*TERMS} & {*drawn(house)}
+
+
+def test_a_closed_hand_shows_no_equation(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN)
+    house.press("confirm", device=LEFT_KEYS)
+    house.heed(0)
+    house.touch("hand/0/1", "pile/2/0")
+    assert {*TERMS} <= {*drawn(house)}
+    house.press("prev", device=LEFT_KEYS)
+    assert open_cards(table) == set()
+    assert not {*TERMS} & {*drawn(house)}
+
+
+def test_a_card_and_a_pile_that_no_contract_can_mean_are_a_swap():
+    picker = turn_picker()
+    assert picker.touch("hand/0/0") is None
+    assert picker.touch("pile/3/0") == Chosen(halmstad.parse("swap 2H 3"))
+    picker = turn_picker()
+    picker.touch("hand/0/0")
+    assert picker.touch("pile/2/0") is None, "a red 7 may be meant as a demand"
+    assert picker.touch("button/swap") == Chosen(halmstad.parse("swap 2H 2"))
+
+
+def test_where_only_a_button_is_left_the_focus_goes_there(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    house.touch("hand/0/1", "pile/2/0")
+    assert table.focus[0] == "button/swap"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.match.record.lines[-1].move == "swap 4C 2"
+
+
+def test_directions_go_past_buttons_that_do_nothing_with_what_is_picked(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("2C3S2S2H5DQC*/-/-", "7H/5D/QS/4C/10S"), bots=2)
+    house.touch("hand/0/0")
+    for _ in range(4):
+        house.press("up", device=LEFT_KEYS)
+        house.frames()
+        assert table.focus[0] not in ("button/fill", "button/swap", "button/feed", "button/pass")
+
+
+def test_a_card_that_can_only_be_swapped_leads_to_the_pile_of_the_best_swap(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("2H3H7H9CAH*QC/-/-", "QS/KS/JS/KD/4C"), bots=2)
+    house.touch("hand/0/0")
+    assert table.focus[0].startswith("pile/")
+    house.press("cancel", device=LEFT_KEYS)
+    assert table.pickers[0].path == ()
+
+
+def test_the_button_lays_a_contract_out_and_plays_it_when_it_is_pressed_again(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, bots=2)
+    assert table.focus[0] == "button/contract", "a contract is there to be made"
+    house.heed()
+    house.press("confirm", device=LEFT_KEYS)
+    assert len(table.pickers[0].path) == 5
+    assert not table.match.record.lines
+    house.press("cancel", device=LEFT_KEYS)
+    assert table.pickers[0].path == (), "one step back drops all that was laid out"
+    house.press("confirm", "confirm", device=LEFT_KEYS)
+    assert table.match.record.lines[-1].move == "claim 2: 5D | 2C 3S | QC"
+
+
+def test_what_a_contract_cannot_do_without_comes_along(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, bots=2)
+    picker = table.pickers[0]
+    house.touch("pile/1/0")
+    assert picker.path == ("pile/1/0",), "it may still be swapped"
+    house.touch("hand/0/0", "hand/0/1")
+    assert len(picker.path) == 7, "there is but one contract for the 7, and it is whole"
+    assert table.focus[0] == "button/contract"
+    house.press("cancel", device=LEFT_KEYS)
+    assert set(picker.path) == {"pile/1/0", "hand/0/0"}, "what came along goes along"
+
+
+def test_a_card_that_came_along_can_be_let_go_of(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, bots=2)
+    house.touch("pile/1/0", "hand/0/0", "hand/0/1", "hand/0/5")
+    assert len(table.pickers[0].path) == 6
+    assert "hand/0/5" not in table.pickers[0].path
+
+
+def test_when_all_is_done_the_focus_is_on_the_pass_and_not_before(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    assert table.focus[0] != "button/pass"
+    for move in ("swap 2H 3", "examine", "leave"):
+        assert table.focus[0] != "button/pass"
+        table.play(0, halmstad.parse(move))
+        table.settle()
+    # the beliefs hide a nisse: whoever knows that may turn them up
+    assert table.focus[0] in ("button/reveal", "button/pass")
+    assert table.focus[0] in table.pickers[0].nexts()
+
+
+def test_the_next_play_goes_through_contracts_a_draw_swaps_and_a_look(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, bots=2)
+    seen = []
+    for _ in range(12):
+        house.press("next", device=LEFT_KEYS)
+        seen.append(table.focus[0])
+    assert seen[0] == "button/contract"
+    assert {"button/swap", "button/examine"} <= {*seen}
+    assert not table.match.record.lines
+
+
+def test_passing_is_one_step_from_the_first_card(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    table.focus[0] = "hand/0/0"
+    house.press("left", device=LEFT_KEYS)
+    assert table.focus[0] == "button/pass"
+
+
+def test_a_belief_asks_what_is_to_be_done_there(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    house.touch("belief/2")
+    assert next(move[0] for move in table.pickers[0].readings) == "examine"
+    house.press("cancel", device=LEFT_KEYS)
+    assert not table.pickers[0].readings
+    house.touch("belief/2", "reading/0")
+    assert table.match.record.lines[-1].move == "examine"
+
+
+def test_what_was_used_up_says_so_when_a_belief_is_touched():
+    barred = manners.picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
+    assert barred.touch("belief/1") == Refused(("halmstad-examined",))
