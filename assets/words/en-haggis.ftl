@@ -11,7 +11,6 @@ howto-haggis-4 = Be out first: what the others still hold brings you points.
 # $points
 haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
-haggis-out = Is out
 haggis-stamp = Out
 haggis-passed = Passed
 # $bet

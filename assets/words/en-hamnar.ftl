@@ -28,10 +28,10 @@ button-leave = Leave the orbs
 hamnar-task-place = Place an orb on a free icon
 # $icon
 hamnar-task = { $icon ->
-    [sun] Swap two orbs, or leave them
-    [pawn] Move a piece as a pawn
-    [horse] Move a piece as a horse
-   *[elephant] Move a piece as an elephant
+    [sun] Swap two orbs, or none
+    [pawn] Move as a pawn
+    [horse] Move as a horse
+   *[elephant] Move as an elephant
 }
 hamnar-taken = Taken
 # $icon
@@ -222,17 +222,12 @@ hamnar-ravens = { $count ->
     [one] One raven left
    *[other] { $count } ravens left
 }
-# $count
-hamnar-pieces = { $count ->
-    [one] 1 piece
-   *[other] { $count } pieces
-}
-# $left, $able, $icon - pieces of a side, those that could move, and on which icon
-hamnar-can = { $icon ->
-    [pawn] Pawn: { $able } of { $left } can move
-    [horse] Horse: { $able } of { $left } can move
-   *[elephant] Elephant: { $able } of { $left } can move
-}
+# $left, $able, $icon - pieces of a side, those that can move, and as hamnar-label says it
+hamnar-can-now = Now { $icon }: { $able } of { $left } can move
+# $left, $able, $icon
+hamnar-can-next = Next { $icon }: { $able } of { $left } can move
+hamnar-sun-now = Now sun: two orbs swap
+hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called
 # $side

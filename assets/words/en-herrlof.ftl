@@ -47,13 +47,17 @@ herrlof-trump = { $colour ->
    *[none] No trump
 }
 herrlof-last = Last trick
-herrlof-last-destroyed = Destroyed
+herrlof-last-destroyed = Valknut: destroyed
+# $who
+herrlof-last-won = { $who } took it
 herrlof-gone = Played
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
-herrlof-task-lead = Lead a card
-herrlof-task-play = Play a card
+herrlof-task-lead = Lead any card
+herrlof-task-play = Play any card
+# $colour - as herrlof-colour says it
+herrlof-task-follow = Follow { $colour } if you can
 herrlof-task-draw = Your 3: draw a card?
 herrlof-task-bury = Put a card under the deck
 herrlof-task-trick = Your 1 won: take a trick?

@@ -126,12 +126,15 @@ match-over = This match is over.
 trick-led = led
 trick-wins = wins
 trick-trump = trump
+trick-new = new
 last-card = Last card
 # $points - how far somebody is behind whoever leads
 standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
+# $points - what this round has brought so far
+standing-gained = +{ $points } this round
 standing-tied = tied
 standing-taken = taken
 standing-sealed = secret

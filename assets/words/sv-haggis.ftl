@@ -10,7 +10,6 @@ howto-haggis-3 = Bomber slår allt. Men korten som en bomb tar får en motstånd
 howto-haggis-4 = Bli först av med korten: vad de andra har kvar ger dig poäng.
 haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
-haggis-out = Är ute
 haggis-stamp = Ute
 haggis-passed = Passar
 haggis-bet = { $bet ->

@@ -25,10 +25,10 @@ button-leave = Låt kloten ligga
 ## Vad man ska göra
 hamnar-task-place = Lägg ett klot på ett ledigt tecken
 hamnar-task = { $icon ->
-    [sun] Byt plats på två klot, eller låt dem ligga
-    [pawn] Flytta en pjäs som bonde
-    [horse] Flytta en pjäs som häst
-   *[elephant] Flytta en pjäs som elefant
+    [sun] Byt två klot, eller inga
+    [pawn] Flytta som bonde
+    [horse] Flytta som häst
+   *[elephant] Flytta som elefant
 }
 hamnar-taken = Tagna
 hamnar-now = { $icon ->
@@ -190,15 +190,10 @@ hamnar-ravens = { $count ->
     [one] En korp kvar
    *[other] { $count } korpar kvar
 }
-hamnar-pieces = { $count ->
-    [one] 1 pjäs
-   *[other] { $count } pjäser
-}
-hamnar-can = { $icon ->
-    [pawn] Bonde: { $able } av { $left } kan flytta
-    [horse] Häst: { $able } av { $left } kan flytta
-   *[elephant] Elefant: { $able } av { $left } kan flytta
-}
+hamnar-can-now = Nu { $icon }: { $able } av { $left } kan flytta
+hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
+hamnar-sun-now = Nu sol: två klot byter plats
+hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter
 hamnar-piece = { $side ->

@@ -39,13 +39,15 @@ herrlof-trump = { $colour ->
    *[none] Ingen trumf
 }
 herrlof-last = Senaste sticket
-herrlof-last-destroyed = Förstört
+herrlof-last-destroyed = Valknut: förstört
+herrlof-last-won = { $who } tog det
 herrlof-gone = Spelade
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
-herrlof-task-lead = Spela ut ett kort
-herrlof-task-play = Lägg ett kort
+herrlof-task-lead = Spela ut vilket kort som helst
+herrlof-task-play = Lägg vilket kort som helst
+herrlof-task-follow = Följ { $colour } om du kan
 herrlof-task-draw = Din 3:a: dra ett kort?
 herrlof-task-bury = Lägg ett kort under talongen
 herrlof-task-trick = Din 1:a vann: ta ett stick?

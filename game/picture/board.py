@@ -2,11 +2,11 @@
 
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
-what stands there is drawn), and rows with a middle of their own (`alone`) while the one `beside`
-them is empty; layers carry an int `z`, and image layers are pictures. Seats have
-fixed places round a table (`seated`); what a seat is asked is turned to whoever is in front
-(`facing`), and so are hands of which the map says where that of seat 0 lies otherwise
-(`hand/home`).
+what stands there is drawn), rows with a middle of their own (`alone`) while the one `beside` them
+is empty, and rows whose last piece stays where it is (`flush`); layers carry an int `z`, and image
+layers are pictures. Seats have fixed places round a table (`seated`); what a seat is asked is
+turned to whoever is in front (`facing`), and so are hands of which the map says where that of
+seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class Spot(NamedTuple):
     room: float = 0  # a zone that is longer is squeezed into it
     beside: str = ""  # the kind of a seat's other row; without it this one's middle is `alone`
     alone: float = 0
+    flush: bool = False  # the row ends where it would with all its room
 
     def at(self, number: int, count: int, opened: int | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
@@ -69,8 +70,10 @@ class Spot(NamedTuple):
             step = pace if self.dy > 0 else -pace
             return self.pose._replace(y=self.pose.y + number * step)
         if self.room:
+            pace = self._pace(count)
+            middle = (self.room - (count - 1) * pace) / 2 if self.flush else 0
             return self.pose._replace(
-                x=self.pose.x + (number - (count - 1) / 2) * self._pace(count), z=self.pose.z)
+                x=self.pose.x + middle + (number - (count - 1) / 2) * pace, z=self.pose.z)
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
 
@@ -273,7 +276,8 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
                 thing.rotation, z, lift)
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
-    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), alone)
+    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), alone,
+                             bool(thing.properties.get("flush")))
 
 
 def _number(where: str, thing: Any, name: str) -> float:

@@ -47,14 +47,17 @@ class Style(NamedTuple):
 STYLES = {
     "small": Style("SourceSansPro-Semibold.ttf", 28),
     "body": Style("SourceSansPro-Semibold.ttf", 34),
+    "asked": Style("SourceSansPro-Semibold.ttf", 40),
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
     "count": Style("SourceSansPro-Semibold.ttf", 40, fixed=True),
     "points": Style("SourceSansPro-Semibold.ttf", 46, fixed=True),
+    "score": Style("SourceSansPro-Semibold.ttf", 56, fixed=True),
     "carved": Style("SourceSansPro-Semibold.ttf", 28, fixed=True),
     "city": Style("SourceSansPro-Semibold.ttf", 25, fixed=True),
     "demand": Style("SourceSansPro-Semibold.ttf", 30, fixed=True),
     "cross": Style("SourceSansPro-Semibold.ttf", 64, fixed=True),
+    "left": Style("SourceSansPro-Semibold.ttf", 84, fixed=True),
     "rune": Style("NotoSansRunic-Regular.ttf", 40),
 }

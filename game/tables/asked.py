@@ -28,9 +28,10 @@ from game.picture.theme import (
 )
 from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, NUMBER, is_button, kind_of, rest_of
+from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, rest_of
 from game.tables.seat_input import SORT
 from game.tables.seat_panels import STRIKE
+from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -186,21 +187,33 @@ class Buttons(Part):
         sure = picker.asking is not None and picker.asking[0] == place
         sign = scene.style.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
-        edge = GOLD if lit or sure else EDGE if dull else own
+        wanted, quiet = self._wanted(seat, place, dull=dull), place in scene.style.ends
+        edge = GOLD if lit or sure or wanted else EDGE if dull or quiet else own
+        if dull and isinstance(picker, SetPicker) and picker.leads(place):
+            edge, dull, quiet = BRASS, False, True  # once enough is picked
 
         def build(page: Page) -> None:
-            fill = BUTTON_LIT if sure else PANEL if dull else OPEN
+            fill = GOLD if wanted else BUTTON_LIT if sure else PANEL if dull or quiet else OPEN
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = FAINT if dull else IVORY
+            colour = INK if wanted else FAINT if dull else IVORY
             page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
 
-        key = ("button", label, box, lit, dull, sure, edge, alike)
+        key = ("button", label, box, lit, dull, sure, wanted, quiet, edge, alike)
         self.paper.put(screen, key, build)
+
+    def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
+        """Whether a button plays what is picked, or is all that a seat can do."""
+        scene, picker = self.scene, self.scene.pickers[seat]
+        if not isinstance(picker, SetPicker) or dull or kind_of(place) == READING:
+            return False
+        if place in scene.style.ends:
+            return scene.style.yields(scene.questions.view(seat), seat) == place
+        return bool(picker.path)
 
     def _shield(
         self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],

@@ -10,7 +10,6 @@ from game.picture.screen import Box, Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
@@ -40,11 +39,8 @@ class Counts(Part):
 
     def _badge(self, screen: Screen, seat: Seat, places: list[Place]) -> None:
         show, art, count = self.show, self.show.stage.art, len(places)
-        first = kind_of(places[0])
-        row = [place for place in places if kind_of(place) == first]
-        pose = show.board.pose(max(row, key=lambda place: (show.board.slot(place),
-                                                           number_of(place))))
-        x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
+        pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
+        x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2
         fill, ink = (STRIKE, INK) if count == 1 else (GOLD, INK) if count <= FEW else (NIGHT, IVORY)
         if count == 1:
             self._last(screen, Box(x, y - WORD / 2, 0, WORD))

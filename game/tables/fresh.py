@@ -1,5 +1,5 @@
-"""Cards that have just come to a hand: they stand out, in light, for whoever holds them, until her
-next move."""
+"""Cards that have just come to a hand: they lie in light, and are called new, for whoever holds
+them, until her next move."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core import Beat, Piece, Place, Seat, State, zone
-from game.picture.screen import Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
-from game.tables.picture import Part
+from game.tables.picture import Paper, Part
+from game.tables.plaques import LARGE, TAB
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-HIGH = 38.0  # how far such a card stands out of its hand
 GLOWS = ((16, 90), (8, 220))  # how far its light reaches, and its alpha
 
 
@@ -69,8 +69,7 @@ def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]
 
 
 class FreshCards(Part):
-    """The light under them. It comes before the pieces are drawn, and after those that can be
-    picked have been raised."""
+    """The light under them. It comes before the pieces are drawn."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -81,10 +80,28 @@ class FreshCards(Part):
             return
         for seat in scene.hands.humans:
             for place in scene.fresh.places(seat):
-                up = max(layer.raised.get(place, 0.0), HIGH)
-                layer.raised = {**layer.raised, place: up}
                 if pose := layer.resting(place):
                     for reach, alpha in GLOWS:
                         w, h = pose.w + 2 * reach, pose.h + 2 * reach
                         screen.put_centered(art.plate(w, h, GOLD, alpha, None, 2, 14 + reach),
                                             pose.x, pose.y)
+
+
+class FreshWords(Part):
+    """The word over each of them, over that for a trump."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        self.scene, self.paper = scene, paper
+
+    def draw(self, screen: Screen) -> None:
+        scene, show = self.scene, self.scene.show
+        if show.reel.busy:
+            return
+        text = scene.say(("trick-new",))
+        wide = show.stage.art.size(text, "small@1")[0] + 24
+        for seat in scene.hands.humans:
+            for place in scene.fresh.places(seat):
+                if (pose := show.layer.resting(place)) and pose.w >= LARGE:
+                    up = TAB + (TAB if place in show.trumps else 0)
+                    tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - up, wide, TAB)
+                    self.paper.tab(screen, tab, text)

@@ -25,6 +25,7 @@ SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
+SHADE = 72  # over a hand whose owner is not asked
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
 
@@ -45,20 +46,35 @@ class Tray(Part):
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
         own, lit = SEAT_COLOURS[seat], seat in show.asked
-        box = self._fitted(seat, box)
+        box = fitted_tray(show, seat)
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
 
 
-    def _fitted(self, seat: Seat, box: Box) -> Box:
-        """As wide as the cards in it, with some room to either side, and in the middle anyway."""
-        cards = [self.show.board.box(place) for place in self.show.held.get(seat, ())]
-        middle = box.center[0]
-        left = min((card.x - ROOM for card in cards), default=middle)
-        right = max((card.right + ROOM for card in cards), default=middle)
-        left = max(min(left, middle - LEAST), box.x)
-        right = min(max(right, middle + LEAST), box.right)
-        return box._replace(x=left, w=right - left)
+def fitted_tray(show: Show, seat: Seat) -> Box:
+    """As wide as the cards on it, with some room to either side, and in the middle anyway."""
+    box = show.board.box(TRAY)
+    cards = [show.board.box(place) for place in show.held.get(seat, ())]
+    middle = box.center[0]
+    left = min((card.x - ROOM for card in cards), default=middle)
+    right = max((card.right + ROOM for card in cards), default=middle)
+    left = max(min(left, middle - LEAST), box.x)
+    right = min(max(right, middle + LEAST), box.right)
+    return box._replace(x=left, w=right - left)
+
+
+class Resting(Part):
+    """A shade over the hand in front while somebody else is asked."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, seat = self.show, self.show.eyes.front
+        if seat is None or not show.asked or seat in show.asked or not show.board.has(TRAY):
+            return
+        box = fitted_tray(show, seat).inset(-2)
+        screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)
 
 
 class Looks(Part):
@@ -121,21 +137,22 @@ class Task(Part):
         return (asked[0], (WHOSE, ("seat", asked[0]))) if len(asked) == 1 else None
 
     def _build(self, page: Page, seat: Seat, text: str, *, named: bool) -> None:
-        """As wide as it has to be, over the middle of the tray; with the seat's name, if there is
-        room for it."""
-        room, name = self.show.board.box(TASK), self.show.name(seat)
+        """As wide as it has to be, over the middle of the tray or beside the seat's panel; with the
+        seat's name, if there is room for it."""
+        room, name = self.show.board.box(f"{TASK}/{seat}"), self.show.name(seat)
         own = min(page.art.size(name, "label")[0] + 2, room.w * 0.4)
-        spare = room.w - SIGN - 74 - own - page.art.size(text, "body")[0]
+        words = page.art.size(text, "asked")[0]
+        spare = room.w - SIGN - 74 - own - words
         named = named and spare > 0  # what is to be done comes first
         before = SIGN + 28 + (own + 20 if named else 0)
-        wide = min(before + page.art.size(text, "body")[0] + 26, room.w)
+        wide = min(before + words + 26, room.w)
         box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
         page.plate(box, self.show.style.material, 250, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
             page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, "label",
                         SEAT_COLOURS[seat])
-        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, "body",
+        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, "asked",
                     IVORY)
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.tables.asked import Buttons, Clock, Fans, Marks
 from game.tables.counts import Counts
-from game.tables.fresh import FreshCards
-from game.tables.guide import Hints, Looks, Task, Tray
+from game.tables.fresh import FreshCards, FreshWords
+from game.tables.guide import Hints, Looks, Resting, Task, Tray
 from game.tables.moments import Moments
 from game.tables.people import People, Refused, Stranger
 from game.tables.picture import Paper, Part
@@ -26,18 +26,19 @@ if TYPE_CHECKING:
 
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
-    ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR), Trails(show)]
+    ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR)]
     things = [Goal(show), Glow(show), Pieces(show, low=FLOOR), Owners(show, paper), Flaws(show),
-              Signs(show, paper), Plaques(show, paper), Counts(show, paper)]
+              Signs(show, paper), Plaques(show, paper), Counts(show, paper), Resting(show)]
     flying, trumps = Pieces(show, flying=True), Trumps(show, paper)
     if scene is None:
-        return [*ground, *things, SeatPanels(show, paper, None, SeatPanels.usual),
+        return [*ground, Trails(show), *things, SeatPanels(show, paper, None, SeatPanels.usual),
                 Task(show, paper, None), Captions(show, paper), trumps, flying,
                 Stage(show, paper, None), Moments(show, paper)]
     people = People(scene)
-    return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), *things,
+    return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), Trails(show), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), trumps,
-            Refused(scene), Clock(scene, paper), Ribbon(scene, paper), Moments(show, paper)]
+            FreshWords(scene, paper), Refused(scene), Clock(scene, paper), Ribbon(scene, paper),
+            Moments(show, paper)]

@@ -12,6 +12,7 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
@@ -27,7 +28,8 @@ STAMP = 84  # the height of a stamp
 
 class Kind(Enum):
     """How words are written: on a plate, as the small name of a pile, of a pile that is lost, as
-    the number of a pile's cards, on a coin that a seat has staked, or as a stamp."""
+    the number of a pile's cards, on a coin that a seat has staked, as a stamp, or as a small one on
+    a hand."""
 
     PLATE = auto()
     NAME = auto()
@@ -35,6 +37,7 @@ class Kind(Enum):
     COUNT = auto()
     COIN = auto()
     STAMP = auto()
+    PASSED = auto()
 
 
 class Plaque(NamedTuple):
@@ -57,19 +60,27 @@ class Plaques(Part):
         show = self.show
         for plaque in show.plaques:
             if show.board.has(plaque.place):
-                text = show.say(plaque.says)
-                key = ("plaque", plaque, text, show.board.box(plaque.place))
-                self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text))
+                text, box = show.say(plaque.says), self._box(plaque)
+                key = ("plaque", plaque, text, box)
+                self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
 
-    def _build(self, page: Page, *, plaque: Plaque, text: str) -> None:
-        box = self.show.board.box(plaque.place)
+    def _box(self, plaque: Plaque) -> Box:
+        """Where it is written: on a hand in front over the feet of its cards."""
+        show = self.show
+        if plaque.kind is Kind.PASSED and plaque.seat == show.eyes.front:
+            tray = fitted_tray(show, plaque.seat)
+            return tray._replace(y=tray.bottom - STAMP, h=STAMP)
+        return show.board.box(plaque.place)
+
+    def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
             case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
             case Kind.NAME: page.fitted(box, text, "small", DIM, "center")
             case Kind.LOST: page.fitted(box, text, "body", STRIKE, "center")
             case Kind.COUNT: _count(page, box, text)
             case Kind.COIN: _coin(page, box, plaque, text)
-            case Kind.STAMP: _stamp(page, box, plaque, text)
+            case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
+            case Kind.PASSED: _stamp(page, box, plaque, text, "label@1", STAMP * 0.65)
 
 
 def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:
@@ -100,12 +111,14 @@ def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     page.fitted(box.inset(14, 18), text, "count", NIGHT, "center", leaf=False)
 
 
-def _stamp(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+def _stamp(
+    page: Page, box: Box, plaque: Plaque, text: str, style: str, high: float,
+) -> None:
     """In the middle of its place, however small that is."""
-    wide = page.art.size(text, "heading@1")[0] + 60
-    room = Box(box.center[0] - wide / 2, box.center[1] - STAMP / 2, wide, STAMP)
+    wide = page.art.size(text, style)[0] + 60
+    room = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
     page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
-    page.fitted(room.inset(14, 4), text, "heading@1", SEAT_COLOURS[plaque.seat], "center")
+    page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
 
 
 class Trumps(Part):

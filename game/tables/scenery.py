@@ -129,8 +129,8 @@ class Signs(Part):
 
 
 class Captions(Part):
-    """The last things that happened, the newest one bright; nothing while a question has the
-    stage."""
+    """The last things that happened, the newest one large and bright; nothing while a question has
+    the stage."""
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -149,7 +149,7 @@ class Captions(Part):
         lines: list[tuple[Box, Says, str]] = []
         for _, says in reversed(self.show.captions[-self.show.style.told:]):
             text = self.show.say(says)
-            h = min(page.art.size(text, "small", wide)[1], room.h)
+            h = min(page.art.size(text, "small" if lines else "body", wide)[1], room.h)
             if y + h > room.bottom:
                 break
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
@@ -160,7 +160,7 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            page.fitted(box, text, "small", IVORY if n == 0 else DIM)
+            page.fitted(box, text, "small" if n else "body", DIM if n else IVORY)
 
 
 def doer(says: Says) -> Seat | None:

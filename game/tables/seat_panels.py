@@ -26,6 +26,8 @@ TASK = 0.67  # how far down a panel's numbers may go, where a task stands under 
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
 PIECE = 64  # how wide a piece in a row is
+LEAD = 52  # the height of the words for the lead
+SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.1  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
@@ -33,14 +35,12 @@ Hint = tuple[Action, str]  # and the key of its words
 
 
 class Row(NamedTuple):
-    """The pieces that a seat has left, of how many, how many of them can move, and their number in
-    words."""
+    """The pieces that a seat has left, of how many, and how many of them can move."""
 
     piece: Piece
     left: int
     able: int
     whole: int
-    words: Says
 
 
 class Said(NamedTuple):
@@ -140,14 +140,13 @@ class SeatPanels(Part):
     def usual(self, page: Page, seat: Seat, sitter: Sitter) -> None:
         """Name and numbers, what to do, what is said, and the hints under it."""
         show, box = self.show, self.show.panel(seat)
-        asked, large, flat = seat in show.asked, box.h > 300, box.h < FLAT
-        shape, top = (60, box.y + 44) if large else (46, box.y + 14)
+        large, flat = box.h > 300, box.h < FLAT
+        shape, top = (60, box.y + 24) if large else (46, box.y + 14)
         page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0
         if large:
-            look = show.style.looks[show.style.sides[seat]]
-            page.picture(Box(box.right - 84, top - 12, 64, 64 * look.tall), look.picture)
-            aside = 74
+            self._side(page, seat, Box(box.right - SIDE - 20, top - 16, SIDE, SIDE * 1.5))
+            aside = SIDE + 10
         if flat and (sitter.task or sitter.opens):
             aside = self.beside(page, box, sitter)
         wide = box.w - shape - 54 - aside
@@ -155,32 +154,44 @@ class SeatPanels(Part):
         x, y = box.x + shape + 34, top - 8 if large else top
         page.fitted(Box(x, y, wide, line), show.name(seat), "label", SEAT_COLOURS[seat])
         y += line
-        busy = asked or sitter.opens is not None
+        busy = sitter.task is not None or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
-            high = page.art.line("body" if self._rows(seat) else "small")
+            high = min(page.art.line("small"), LEAD)
             self._kind(page, seat, Box(x, y, wide, high))
             y += high
         y = max(y, top + 80) if large else top + NAME
         if show.style.plate and (roomy or not large):
             tasked = not flat and (sitter.task or sitter.opens)
-            end = box.y + box.h * TASK if tasked else box.bottom - 4
+            end = box.y + box.h * TASK if tasked else self._floor(seat)
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
         if not flat:
             self._below(page, seat, sitter, y)
         self.said(page, sitter)
 
+    def _side(self, page: Page, seat: Seat, box: Box) -> None:
+        """A seat's own piece, or how many of these are left, where that is told."""
+        if rows := self._rows(seat):
+            page.fitted(box, str(rows[0].left), "left", GOLD if seat in self.show.leads else IVORY,
+                        "center")
+        else:
+            look = self.show.style.looks[self.show.style.sides[seat]]
+            page.picture(box._replace(h=box.w * look.tall), look.picture)
+
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads; how many pieces she has left, where that is told."""
-        leads, style = seat in self.show.leads, "small"
+        """Who it is, or that she leads; by how many pieces, where that is told."""
+        leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
         if rows := self._rows(seat):
-            says, style = rows[0].words, "body"
+            others = [found[0].left for other in range(len(self.show.players))
+                      if other != seat and (found := self._rows(other))]
+            more = rows[0].left - max(others, default=0)
+            says = (("standing-leads-by", more) if more > 0 else
+                    ("standing-behind", -more) if more else ("standing-tied",))
         if leads:
             page.picture(row._replace(w=CROWN, h=CROWN * 0.8), "ui/crown")
             row = row._replace(x=row.x + CROWN + 8, w=row.w - CROWN - 8)
-        colour = GOLD if leads else IVORY if rows else DIM
-        page.fitted(row, self.show.say(says), style, colour)
+        page.fitted(row, self.show.say(says), "small", GOLD if leads else DIM)
 
     def _rows(self, seat: Seat) -> list[Row]:
         """The rows of pieces on a seat's panel."""

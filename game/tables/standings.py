@@ -19,10 +19,10 @@ FRAME = 8  # above and below what stands on a panel
 HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
-CROWN = 46
-RANK = 206  # the width of the words for the lead, at most
-TOLD = 0.6  # what words have of what is left where a pile lies after them
-BAR = 10
+CROWN = 58
+RANK = 152  # the width of the words for the lead, at most
+TOLD = 0.62  # what words have of what is left where a pile lies after them
+BAR = 14
 PALE = 110  # how much is seen of what is not counted yet
 GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
@@ -63,7 +63,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
         points = row if sitter.opens else name
-        left = _points(page, points, standing, goal)
+        left = _points(page, points, standing, goal, leads=_leads(show, standing))
         whole = max(standing.goal, *(one.total for one in show.standings), 1)
         _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
@@ -80,32 +80,36 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
-    """What this round has brought so far: words, which leave a pile its room, or shields."""
-    if standing.told:
+    """What this round has brought so far: points and words, which leave a pile its room, or
+    shields."""
+    told = standing.told or (("standing-gained", standing.gained) if standing.gained else ())
+    if told:
         words = row._replace(w=row.w * TOLD) if standing.gained else row
-        page.fitted(words, show.say(standing.told), "small", DIM)
+        page.fitted(words, show.say(told), "small", DIM if standing.told else IVORY)
     else:
         _tricks(page, show, row, standing)
 
 
+def _leads(show: Show, standing: Standing) -> bool:
+    """Whether nobody has more points, and somebody has fewer."""
+    points = [one.total for one in show.standings]
+    return standing.total == max(points) > min(points)
+
+
 def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
-    """A crown and a word for whoever leads, how far behind anybody else is, and nothing while
-    nobody has a point, at the end of a row. Returns what it leaves of it."""
+    """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
+    nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
-    behind = max(points) - standing.total
     if not max(points):
         return row
+    behind = max(points) - standing.total
     ahead = standing.total - sorted(points)[-2] if len(points) > 1 else 0
+    leads = ahead > 0
     says: Says = (("standing-behind", behind) if behind else
-                  ("standing-leads-by", ahead) if ahead else ("standing-tied",))
-    crown = CROWN + 8 if not behind and min(points) < max(points) else 0
-    text = panels.show.say(says)
-    wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
-    x = row.right - wide - crown
-    if crown:
-        page.picture(Box(x, row.center[1] - CROWN * 0.4, CROWN, CROWN * 0.8), "ui/crown")
-    page.fitted(row._replace(x=x + crown, w=wide), text, "small", GOLD if crown else DIM, "right")
-    return row._replace(w=row.w - RANK)
+                  ("standing-leads-by", ahead) if leads else ("standing-tied",))
+    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(says), "small",
+                GOLD if leads else DIM, "right")
+    return row._replace(w=row.w - RANK - 8)
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
@@ -119,22 +123,21 @@ def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
             page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
-def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
-    """The points, large, with what comes to them, and the goal, at the end of a row; where they
-    begin."""
-    more = f"+{standing.gained}" if standing.gained else ""
-    beside, x = page.art.size(goal, "small@1")[0], row.right
-    x -= beside
-    high = page.art.line("points")  # of which a figure itself is little more than half
-    for figure, colour in ((more, IVORY), (str(standing.points), GOLD)):
-        if figure:
-            wide = page.art.size(figure, "points")[0]
-            x -= wide + 8
-            room = Box(x, row.center[1] - high / 2, wide + 1, high)
-            page.text(room, figure, "points", colour, leaf=False)
+def _points(page: Page, row: Box, standing: Standing, goal: str, *, leads: bool) -> float:
+    """The points with what this round has brought, large, and the goal, at the end of a row; gold
+    with a crown for whoever leads. Returns where they begin."""
+    beside, figure = page.art.size(goal, "small@1")[0], str(standing.total)
+    wide = page.art.size(figure, "score")[0]
+    x = row.right - beside - 8 - wide
+    high = page.art.line("score")  # of which a figure itself is little more than half
+    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "score",
+              GOLD if leads else IVORY, leaf=False)
     high = page.art.line("small@1")
     page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
               "small@1", DIM)
+    if leads:
+        x -= CROWN + 12
+        page.picture(Box(x, row.center[1] - CROWN * 0.42, CROWN, CROWN * 0.8), "ui/crown")
     return x
 
 
@@ -154,7 +157,7 @@ def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
         half = (row.right - x - side - 22) / 2
         x = _word(page, row._replace(x=x, w=half), show.say(("standing-taken",))) + 14
         page.picture(Box(x, y, side, side), "ui/seal")
-        row = row._replace(x=x + side + 8, w=half)
+        row = row._replace(x=x + side + 8, w=row.right - x - side - 8)
         _word(page, row, show.say(("standing-sealed",)))
         return
     found = shields(standing)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Seat
+from game.core import Place, Seat, zone
 from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
@@ -18,13 +18,14 @@ from game.tables.picture import Part
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-THICK = 11.0  # of the arrow
-HEAD = 30.0  # how long its head is
+THICK = 15.0  # of the arrow
+HEAD = 34.0  # how long its head is
 SHORT = 16.0  # how far from the middle of a place it begins
 DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
 BACK = -26.0  # how far behind the middle an arrow begins at most
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
+LIES, BESIDE = 0.62, 0.56  # how large who was captured lies, and how far beside, of a place
 MARGIN = 40.0  # of its picture
 NEWEST, OLDER = 220, 120  # how much is seen of the newest way and of one before
 
@@ -45,6 +46,7 @@ class Trails(Part):
             self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
             self._burst(screen, show.board.pose(place))
+            self._fallen(screen, show.board.pose(place), show.went[-1][1])
 
     def _trail(
         self, screen: Screen, seat: Seat, way: tuple[Place, Place], *, newest: bool,
@@ -88,6 +90,20 @@ class Trails(Part):
         size = art.pixels(2 * reach)
         screen.put_centered(art.keep(("burst", reach), lambda: smooth((size, size), paint)),
                             pose.x, pose.y, NEWEST)
+
+    def _fallen(self, screen: Screen, pose: Pose, seat: Seat) -> None:
+        """Who was captured by a seat lies beside who stands there now."""
+        row = [thing for place, thing in self.show.table.items()
+               if zone(place) == f"taken/{seat}" and isinstance(thing, str)]
+        if not row:
+            return
+        look, art, wide = self.show.style.looks[row[-1]], self.show.stage.art, pose.w * LIES
+
+        def make() -> pygame.Surface:
+            upright = art.picture(look.picture, wide, wide * look.tall)
+            return pygame.transform.rotate(upright, -90)
+        screen.put_centered(art.keep(("fallen", look.picture, wide), make),
+                            pose.x + pose.w * BESIDE, pose.y + pose.h * 0.3)
 
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,

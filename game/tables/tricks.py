@@ -132,7 +132,7 @@ class Owners(Part):
     def _tab(
         self, screen: Screen, box: Box, text: str, colour: Colour, *, last: bool = False,
     ) -> None:
-        """A word on the upper edge of a card, at its first corner or its last."""
-        wide = min(self.show.stage.art.size(text, "small@1")[0] + 28, box.w)
-        tab = Box(box.right - wide if last else box.x, box.y - LED / 2, wide, LED)
+        """A word over the upper edge of a card, at its first corner or its last."""
+        wide = min(self.show.stage.art.size(text, "small@1")[0] + 20, box.w / 2 + 4)
+        tab = Box(box.right - wide if last else box.x, box.y - LED + 6, wide, LED)
         self.paper.tab(screen, tab, text, colour)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.tables.fresh import HIGH
 from game.tables.style import table_style
 from tests.shelf.herrlof.positions import at
 
@@ -25,12 +24,13 @@ def test_a_card_that_was_drawn_stands_out_until_one_has_moved(open_house):
     house.play(("draw",))
     house.settle()
     assert list(marked(house).values()) == ["7g"]
-    place, = marked(house)
-    assert table.show.layer.raised[place] >= HIGH
+    assert len({*table.show.layer.raised.values()}) == 1, "it is no higher than the others"
+    assert house.words().count("'new'") == 1
     lit = house.picture()
     table.fresh.forget()
     house.frames(2)
     assert house.picture() != lit
+    assert "'new'" not in house.words()
 
 
 def test_what_was_drawn_is_old_after_the_next_move(open_house):

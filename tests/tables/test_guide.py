@@ -11,7 +11,10 @@ from game.shelf import GAMES, rules
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis
+from tests.shelf.herrlof import positions as herrlof
 from tests.tables.test_secrecy import DEVICES, SEATED, neighbour, required, sit
+from tests.tables.test_tricks import colours
 
 CORNER = 8  # logical px by which the corners of hint blocks may differ
 
@@ -172,3 +175,25 @@ def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
     assert any(glyph in name for name in shown)
     house.press("prev", device=DEVICES[other])
     assert table.secrecy.audience is None
+
+
+def test_a_hand_that_is_not_asked_rests_in_the_shade(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    bright = []
+    for stage in ("0:play", "1:play"):
+        table = house.in_position("haggis", haggis.at("7r7o9g/2r2o5g/3g", stage=stage), seats=3,
+                                  bots=(1, 2))
+        house.frames(2)
+        found = colours(house, table.show.board.box("hand/0/2"))
+        bright.append(sum(sum(colour) * n for colour, n in found.items()))
+    assert bright[1] < 0.85 * bright[0]
+
+
+@pytest.mark.parametrize(("trick", "said"), [
+    ("-", "Lead any card"), ("1:4r", "Follow red if you can"), ("1:V", "Play any card")])
+def test_the_task_of_a_trick_says_what_was_led_and_nothing_of_a_hand(open_house, trick, said):
+    house = open_house("--speed", "instant")
+    for hand in ("2r9g", "3b9g"):
+        house.in_position("herrlof", herrlof.at(f"{hand}/5b7b", trick=trick, stage="0:play"))
+        house.frames(2)
+        assert said in house.words()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.theme import GOLD
 from tests.shelf.haggis.positions import at
+from tests.tables.test_tricks import colours
 
 STUCK = at("2r4o4g/3r2o5gQ", trick="1:10r", bets="-/0")
 
@@ -140,14 +142,13 @@ def test_each_play_is_offered_once_with_its_cheapest_cards(open_house):
     assert len(triples) == 1
 
 
-def test_whoever_has_gone_out_is_said_to_be_on_her_panel(open_house):
+def test_whoever_has_gone_out_is_said_to_be_where_her_hand_was(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("10r9r/10o9o/4g5g", stage="0:play", outs="-"), seats=3)
-    assert "Is out" not in house.words()
+    assert "'Out'" not in house.words()
     house.house.to_title()
     house.in_position("haggis", at("10r9r/10o9o/-", stage="0:play", outs="2:9"), seats=3)
-    assert "Is out" in house.words()
-    assert "'Out'" in house.words()  # where her hand was
+    assert "'Out'" in house.words()
 
 
 def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(open_house):
@@ -174,8 +175,37 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     points = 1 + 1 + wilds + 2 * 5
     assert [one.gained for one in table.show.standings] == [points, 0, 0]
     told = house.words()
-    assert "Is out" in told
+    assert f"+{points} this round" in told
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
     assert all(f"'{count}'" in told for count in piles)
+
+
+def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_else_is_left(
+        open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", at("7r7o9g/2r2o5g", stage="0:play"))
+
+    def gold(place: str) -> bool:
+        house.frames(2)
+        found = colours(house, table.show.board.box(place))
+        near = sum(n for colour, n in found.items()
+                   if max(abs(a - b) for a, b in zip(colour, GOLD, strict=True)) < 12)
+        return near > 0.5 * found.total()
+    assert not gold("button/play")
+    house.touch("hand/0/0")
+    assert gold("button/play")
+    assert not gold("button/pass")
+    table = house.in_position("haggis", STUCK)
+    assert gold("button/pass")
+
+
+def test_the_closed_hand_of_somebody_else_ends_beside_her_wild_cards(open_house):
+    house = open_house("--speed", "instant")
+    for cards in ("4r", "4r4o6o8o9o"):
+        table = house.in_position("haggis", at(f"2r3r/{cards}JQ/10y", stage="0:play"),
+                                  seats=3)
+        board, count = table.show.board, len(cards) // 2
+        gap = board.box("wild/1/0").x - board.box(f"hand/1/{count - 1}").right
+        assert 0 < gap < 20

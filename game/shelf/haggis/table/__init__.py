@@ -285,15 +285,14 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and that it is out or has passed, or what it has bet, until there is
-    something that its tricks and going out bring it: that everybody can count."""
-    out, done, gained = passed(view), [seat for seat, _ in view.outs], of_tricks(view)
+    """Points of every seat, and what it has bet, until there is something that its tricks and going
+    out bring it: that everybody can count."""
+    gained = of_tricks(view)
     add_outs(gained, view.outs)
     found = []
     for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
-        told: Says = (("haggis-out",) if seat in done else ("haggis-passed",) if seat in out else
-                      () if gained[seat] else
-                      ("haggis-bet-open",) if bet is None else ("haggis-bet", bet))
+        told: Says = (() if gained[seat] else ("haggis-bet-open",) if bet is None else
+                      ("haggis-bet", bet))
         found.append(Standing(points, view.goal, told=told, gained=gained[seat]))
     return found
 
@@ -316,6 +315,8 @@ def plaques(view: State) -> list[Plaque]:
         found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME))
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
+    found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
+              for seat in passed(view)]
     return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 

@@ -36,7 +36,7 @@ LOOKS = {
     "orb-white": Look("pieces/hamnar/orb_white"),
     "orb-black": Look("pieces/hamnar/orb_black"),
     "pillar": Look("pieces/hamnar/pillar", 1.06),
-    "active": Look("pieces/hamnar/marker_active"),
+    "active": Look("pieces/hamnar/marker_active", 1.3),
     "turn": Look("ui/turn"),
 }
 
@@ -228,8 +228,8 @@ def exchanges(result: Result) -> bool:
 def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
 ) -> Table:
-    """The table, with how many pieces each side has left, and how many of these could move if the
-    light were on its next icon now."""
+    """The table, with how many pieces each side has left, and how many of these can move on its
+    next icon as they stand now."""
     return {**table, **{f"left/{seat}": _left(view, seat) for seat in (0, 1)}}
 
 
@@ -237,11 +237,14 @@ def _left(view: State, seat: Seat) -> Says:
     own = view.sides[seat]
     left = own.bit_count()
     coming = [(view.active + turn) % 6 for turn in range(6)] if view.active != ORBS else []
-    icon = next((at for at in coming if at != SUN and view.orbs[at] == seat), None)
+    icon = next((at for at in coming if view.orbs[at] == seat), None)
     if icon is None:
         return ("hamnar-ravens" if seat else "hamnar-bears", left)
+    when = "now" if icon == view.active else "next"
+    if icon == SUN:
+        return (f"hamnar-sun-{when}", left, left)
     able = len({move[1] for move in WALKS[icon](own, seat)})
-    return ("hamnar-can", left, able, ICONS[icon].rstrip("123"))
+    return (f"hamnar-can-{when}", left, able, ("hamnar-label", ICONS[icon].rstrip("123")))
 
 
 def leads(view: State) -> frozenset[Seat]:
@@ -253,8 +256,8 @@ def leads(view: State) -> frozenset[Seat]:
 def row(seat: Seat, says: Says) -> Row | None:
     """The pieces of a side, over the words about them."""
     match says:
-        case ("hamnar-can", int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-pieces", left))
+        case (str(_), int(left), int(able), *_):
+            return Row(SIDES[seat], left, able, 5)
     return None
 
 

@@ -25,9 +25,10 @@ STUCK = "hamnar-beat-stuck"
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 92.0  # wide
-SLATE: Colour = (122, 112, 104)  # under what was captured, which is grey on it
+LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
 BETWEEN = 14  # the two rows
+MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
@@ -36,6 +37,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
     found.insert(cloth + 1, Gloom(show))
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
+    found.insert(glow, Lit(show, paper))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     return [*found, Light(show, paper, scene)]
 
@@ -44,6 +46,15 @@ def stuck(show: Show) -> Says | None:
     """What was said of a side that could not move, if it was the last thing said."""
     last = show.captions[-1][1] if show.captions else ()
     return last if last[:1] == (STUCK,) else None
+
+
+def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
+    """The lit icon and the next one with the owners of their orbs; nothing while orbs are
+    placed."""
+    order = {says[1]: (rest_of(place), says[2]) for place, says in show.table.items()
+             if kind_of(place) == "next" and isinstance(says, tuple)}
+    return tuple((icon, int(str(owner))) for icon, owner in (
+        order[turn] for turn in (1, 2) if turn in order))
 
 
 class Gloom(Part):
@@ -79,8 +90,24 @@ class Taken(Part):
                 self._build, under=under, word=word))
 
     def _build(self, page: Page, under: Box, word: Box) -> None:
-        page.plate(under, SLATE, 255, None)
+        page.plate(under, LAID, 255, None)
         page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.9", IVORY)
+
+
+class Lit(Part):
+    """The lit icon, larger than the others, with its name."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        for icon, _ in coming(self.show)[:1]:
+            pose, shape = self.show.board.pose(f"active/{icon}"), icon.rstrip("123")
+            side = pose.w * MEDAL
+            picture = self.show.stage.art.picture(f"pieces/hamnar/icon_{shape}", side, side)
+            screen.put_centered(picture, pose.x, pose.y)
+            text = self.show.say(("hamnar-label", shape))
+            self.paper.tab(screen, self.show.board.box(f"lit/{icon}"), text, GOLD)
 
 
 class Light(Part):
@@ -93,20 +120,12 @@ class Light(Part):
         room = self.show.board.box("light")
         if self.scene is not None and self.scene.covers(room):
             return
-        end, turns = stuck(self.show), self._turns()
+        end, turns = stuck(self.show), coming(self.show)
         self.paper.put(screen, ("light", room, turns, end, self._names()),
                        lambda page: self._build(page, room, turns, end))
 
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.show.players)
-
-    def _turns(self) -> tuple[tuple[str, Seat], ...]:
-        """The lit icon and the next one with the owners of their orbs; nothing while orbs are
-        placed."""
-        order = {says[1]: (rest_of(place), says[2]) for place, says in self.show.table.items()
-                 if kind_of(place) == "next" and isinstance(says, tuple)}
-        return tuple((icon, int(str(owner))) for icon, owner in (
-            order[turn] for turn in (1, 2) if turn in order))
 
     def _build(
         self, page: Page, room: Box, turns: tuple[tuple[str, Seat], ...], end: Says | None,
@@ -129,7 +148,7 @@ class Light(Part):
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""
-        loser = next(owner for found, owner in self._turns() if found == icon[1])
+        loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
     def _row(self, page: Page, row: Box, turn: tuple[str, Seat], *, lit: bool) -> None:

@@ -167,7 +167,9 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if isinstance(view.stage, Play):
-        return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
+        led = COLOUR[view.trick.cards[0]] if view.trick else -1
+        return (("herrlof-task-follow", ("herrlof-colour", "rbgy"[led])) if led >= 0 else
+                ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",))
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
@@ -207,9 +209,11 @@ def plaques(view: State) -> list[Plaque]:
     if view.gone:
         found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
     if view.last:
-        lost = winner_at(view.last.cards, view.trump) is None
-        found.append(Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST) if lost else
-                     Plaque("name/last", ("herrlof-last",), kind=Kind.NAME))
+        at = winner_at(view.last.cards, view.trump)
+        found.append(
+            Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST) if at is None else
+            Plaque("name/last", ("herrlof-last-won", ("seat", (view.last.leader + at) % len(
+                view.hands))), kind=Kind.NAME))
     return found
 
 
