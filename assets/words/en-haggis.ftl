@@ -72,6 +72,10 @@ haggis-task-beat = Beat: { $play }
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass
+# $who, $play
+haggis-doing-beat = { $who } has to beat: { $play }
+# $who
+haggis-doing-lead = { $who } leads
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
 

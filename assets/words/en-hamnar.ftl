@@ -33,6 +33,13 @@ hamnar-task = { $icon ->
     [horse] Move as a horse
    *[elephant] Move as an elephant
 }
+# $icon
+hamnar-doing = { $icon ->
+    [sun] Swaps orbs, or none
+    [pawn] Moves as a pawn
+    [horse] Moves as a horse
+   *[elephant] Moves as an elephant
+}
 hamnar-taken = Taken
 # $icon
 hamnar-now = { $icon ->

@@ -58,6 +58,22 @@ herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it
 herrlof-task-follow = Follow { $colour } if you can
+# $who
+herrlof-doing-predict = { $who } predicts
+# $who
+herrlof-doing-lead = { $who } leads
+# $who, $colour - as herrlof-colour says it
+herrlof-doing-follow = { $who }’s turn: follow { $colour }
+# $who
+herrlof-doing-draw = { $who }’s 3: draw a card?
+# $who
+herrlof-doing-bury = { $who } puts a card under the deck
+# $who
+herrlof-doing-trick = { $who }’s 1 won: take a trick?
+# $who
+herrlof-doing-card = { $who }’s 6 won: take a card?
+# $who
+herrlof-doing-return = { $who } gives a card back
 herrlof-task-draw = Your 3: draw a card?
 herrlof-task-bury = Put a card under the deck
 herrlof-task-trick = Your 1 won: take a trick?

@@ -62,6 +62,8 @@ haggis-task-lead = Välj kort att spela ut
 haggis-task-beat = Slå: { $play }
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
+haggis-doing-beat = { $who } ska slå: { $play }
+haggis-doing-lead = { $who } spelar ut
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
 

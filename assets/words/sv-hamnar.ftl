@@ -30,6 +30,12 @@ hamnar-task = { $icon ->
     [horse] Flytta som häst
    *[elephant] Flytta som elefant
 }
+hamnar-doing = { $icon ->
+    [sun] Byter två klot, eller inga
+    [pawn] Flyttar som bonde
+    [horse] Flyttar som häst
+   *[elephant] Flyttar som elefant
+}
 hamnar-taken = Tagna
 hamnar-now = { $icon ->
     [sun] Nu: solen

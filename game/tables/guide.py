@@ -121,20 +121,21 @@ class Task(Part):
         if not self.show.board.has(TASK) or self.show.question:
             return
         if (told := self._told()) is not None:
-            seat, text = told[0], self.show.say(told[1])
-            named = len(self.show.players) > 1 and told[1][0] != WHOSE
+            seat, says, named = told
+            text = self.show.say(says)
             key = (TASK, seat, self.show.name(seat), text)
             self.paper.put(screen, key, lambda page: self._build(page, seat, text, named=named))
 
-    def _told(self) -> tuple[Seat, Says] | None:
-        """Whom it is about, and what is said: nothing while several keep their hands closed."""
+    def _told(self) -> tuple[Seat, Says, bool] | None:
+        """Whom it is about, what is said, and whether with her name: nothing while several keep
+        their hands closed."""
         asked = self.show.asked
         if self.company:
             guided = self.company.guided()
             for seat in sorted(asked, key=lambda one: one != guided):
                 if task := self.company.sitter(seat).task:
-                    return seat, task
-        return (asked[0], (WHOSE, ("seat", asked[0]))) if len(asked) == 1 else None
+                    return seat, task, len(self.show.players) > 1
+        return (asked[0], self.show.doing, False) if len(asked) == 1 else None
 
     def _build(self, page: Page, seat: Seat, text: str, *, named: bool) -> None:
         """As wide as it has to be, over the middle of the tray or beside the seat's panel; with the

@@ -156,6 +156,11 @@ class SetPicker(Picker):
         picked = self._picked()
         return any(play.button == button and picked <= play.places for play in self._plays)
 
+    def holding(self) -> list[Picks]:
+        """The plays that what is picked is part of, or all of."""
+        picked = self._picked()
+        return [play for play in self._plays if picked <= play.places]
+
     def _pick(self, play: Picks) -> None:
         """Pick all that a play needs; one step back drops it again."""
         laid = tuple(sorted(play.places))
@@ -165,8 +170,7 @@ class SetPicker(Picker):
     def complete(self, place: Place) -> None:
         """Pick what has to come with what is picked, after a place was: it is what all plays have
         that are left, if a button can lay them out."""
-        picked = self._picked()
-        left = [play for play in self._plays if picked <= play.places]
+        picked, left = self._picked(), self.holding()
         if place not in self.path or not left or any(
                 play.button not in self._lays for play in left):
             return

@@ -116,6 +116,7 @@ class Show:
     beat: Beat | None = None
     held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
     asked: Sequence[Seat] = ()  # of whom the table says that it is their turn
+    doing: Says = ()  # and if it is one, what she does
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
     dyed: str = ""
@@ -198,6 +199,7 @@ class Show:
         self.board, self.table, self.beat = seen.board, seen.table, beat
         self.held = held(self.table, self.style.held)
         self.asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
+        self.doing = self.style.doing(seen.view, self.asked[0]) if len(self.asked) == 1 else ()
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)
         self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)

@@ -209,3 +209,24 @@ def test_the_closed_hand_of_somebody_else_ends_beside_her_wild_cards(open_house)
         board, count = table.show.board, len(cards) // 2
         gap = board.box("wild/1/0").x - board.box(f"hand/1/{count - 1}").right
         assert 0 < gap < 20
+
+
+def test_the_focus_goes_on_to_what_a_pick_still_needs_and_then_to_play(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("4r6r6o9g10y/2b/3b", trick="1:5r5o", stage="0:play"),
+                              seats=3)
+    table.focus[0] = "hand/0/2"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.focus[0] == "hand/0/1", "the other six"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.focus[0] == "button/play"
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == ["play 6r 6o"]
+
+
+def test_the_focus_stays_where_one_leads_something_that_may_become_more(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("4r6r6o9g10y/2b/3b", stage="0:play"), seats=3)
+    table.focus[0] = "hand/0/1"
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.focus[0] == "hand/0/1"

@@ -2,5 +2,6 @@
 together, texts that are the same in every language, and how much is played for all that."""
 
 REASONS = ("no-move", "shared")
+COMPUTED = {"hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next")}
 MATCHES = 25
 LOOKS = 1.0

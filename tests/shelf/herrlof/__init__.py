@@ -5,6 +5,7 @@ REASONS = ("points", "bonuses", "tricks", "shared")
 COMPUTED = {
     "herrlof-": ("victim",),
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
+    "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
 }
 SAME = ("rules-herrlof-5", "rules-herrlof-6")

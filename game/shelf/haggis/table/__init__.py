@@ -29,7 +29,7 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Play
 from game.tables.moments import Moment
-from game.tables.pickers import PathPicker
+from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
@@ -151,6 +151,18 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return name(view, seat, path)
 
 
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: ARG001  same for all
+    """What comes next: where what is picked cannot be played yet, a card of the cheapest play that
+    it is part of; the button, if it answers the trick as it is. Whoever leads may go on."""
+    if not isinstance(picker, SetPicker) or not picker.path:
+        return ()
+    plays = picker.holding()
+    if any(play.places == {*picker.path} for play in plays):
+        return (PLAY,) if view.trick else ()
+    return [place for play in sorted(plays, key=_price)
+            for place in sorted(play.places - {*picker.path})]
+
+
 def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
     where = {place: card for card, place in held(view, seat).items()}
     return tuple(sorted(where[place] for place in path if place in where))
@@ -229,6 +241,14 @@ def task(view: State, seat: Seat) -> Says:
         return ("haggis-task-pass",)
     return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
         "haggis-task-lead",)
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What everybody knows of a seat's turn."""
+    if view.stage != Play(seat):
+        return ("turn-of", ("seat", seat))
+    return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
+        view.trick) else ("haggis-doing-lead", ("seat", seat))
 
 
 @lru_cache(maxsize=8)
@@ -337,8 +357,8 @@ STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     pictures=PICTURES, secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
     recalls=("deal",), stops=("capture",), counted="scored", charted=("scored",),
-    picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
+    picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
+    then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,

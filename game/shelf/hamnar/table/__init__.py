@@ -182,6 +182,13 @@ def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for 
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
+def doing(state: State, seat: Seat) -> Says:
+    """What the seat in turn does, on its own panel."""
+    if state.active == ORBS:
+        return ("turn-of", ("seat", seat))
+    return ("hamnar-doing", ICONS[state.active].rstrip("123"))
+
+
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """The options that a table of so many can choose among."""
     return hamnar.OPTIONS
@@ -265,7 +272,7 @@ STYLE = TableStyle(
     board="hamnar", material=INDIGO, looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, offers=offers, flaws=flaws, trail=trail,
+    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
     told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
     moment=moment,

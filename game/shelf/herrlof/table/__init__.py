@@ -167,10 +167,26 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if isinstance(view.stage, Play):
-        led = COLOUR[view.trick.cards[0]] if view.trick else -1
-        return (("herrlof-task-follow", ("herrlof-colour", "rbgy"[led])) if led >= 0 else
+        led = _led(view)
+        return (("herrlof-task-follow", led) if led else
                 ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",))
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
+
+
+def _led(view: State) -> Says:
+    """The colour that was led, if one was."""
+    led = COLOUR[view.trick.cards[0]] if view.trick else -1
+    return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What everybody knows of a seat's turn."""
+    who = ("seat", seat)
+    if not isinstance(view.stage, Play):
+        return (f"herrlof-doing-{herrlof.prompts(view)[seat].kind}", who)
+    if led := _led(view):
+        return ("herrlof-doing-follow", who, led)
+    return ("turn-of", who) if view.trick else ("herrlof-doing-lead", who)
 
 
 def trick(view: State) -> list[Played]:
@@ -273,7 +289,7 @@ STYLE = TableStyle(
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=("scored",), picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken, task=task, offers=offers,
+    fields=fields, why=why, caption=caption, spoken=spoken, task=task, doing=doing, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     answered=answered,
