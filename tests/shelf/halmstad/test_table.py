@@ -231,7 +231,7 @@ def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
     for pile in ("7D", "7S"):
         at(house, TURN.replace("2S7S/7D/", f"2S7{'S' if pile == '7D' else 'D'}/{pile}/"), bots=2)
         box = box_of(house.table, "pile/2")
-        left, top = house.house.screen.at(box.x, 596)
+        left, top = house.house.screen.at(box.x, box.bottom + 6)
         pictures.append(house.house.screen.surface.subsurface((left, top, 24, 24)).copy()
                         .get_buffer().raw)
     assert pictures[0] != pictures[1]

@@ -1,6 +1,7 @@
-"""What one can do in the port, where it is done: brass for what is allowed, dark brass for what
-wants something picked, no frame for what is refused, a line through what was used. To pass is brass
-when there is nothing else. And how far everybody has come."""
+"""What one can do in the port, on one rail: brass for what is allowed, dark brass for what wants
+something picked, no frame for what is refused, a line through what was used. To pass stands
+apart, and is brass when there is nothing else. What an action is done to lies in light while it has
+the focus. And how far everybody has come."""
 
 from __future__ import annotations
 
@@ -10,20 +11,23 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.halmstad.rules.state import COUNTERS
-from game.tables.asked import SIGN, Buttons
+from game.picture.theme import EDGE, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.state import COUNTERS, RED, State
+from game.shelf.halmstad.table.port import lit
+from game.shelf.halmstad.table.sensible import AWAY
+from game.tables.asked import OPEN, SIGN, Buttons
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
 
 if TYPE_CHECKING:
     from game.tables.show import Show
+    from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is allowed
 DIMMED: Colour = (104, 72, 30)  # what wants something picked
 SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
-APART = ("button/sort", "button/pass")  # what is always there
+RAIL = "rail"  # what the actions stand on
 SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
     ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
     ("reveal", "barred"), ("feed", "barred"))}
@@ -34,40 +38,51 @@ HALF = COUNTERS // 2 + 1
 class Actions(Buttons):
     """The buttons of a turn."""
 
+    def _buttons(self, screen: Screen, seat: Seat) -> None:
+        """All on one rail."""
+        if AWAY in self.scene.questions.places(seat):
+            rail = self.scene.show.board.box(RAIL)
+            image = self.scene.show.stage.art.plate(rail.w, rail.h, NIGHT, 190, EDGE, 2, rail.h / 2)
+            screen.put(image, rail.x, rail.y)
+        super()._buttons(screen, seat)
+
     def _button(
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
     ) -> None:
         scene, box = self.scene, self.scene.show.board.box(place)
         picker = scene.pickers[seat]
-        if kind_of(place) != BUTTON or place not in scene.style.signs or (
-                place in APART and not self._alone(seat, place)):
+        if kind_of(place) != BUTTON or place not in scene.style.signs:
             super()._button(screen, seat, place, label, alike)
             return
-        allowed = place in picker.nexts()
+        apart = place == AWAY and not self._alone(seat, place)
+        allowed = place in picker.nexts() and not apart
         later = picker.leads(place)
         used = SPENT.get(place, "") in scene.show.table
         sign = "ui/check" if used else scene.style.signs[place]
 
         def build(page: Page) -> None:
             fill, alpha, edge = ((BRASS, 255, SHINE) if allowed else
+                                 (OPEN, 255, FAINT) if apart else
                                  (DIMMED, 255, BRASS) if later else (NIGHT, 120, None))
-            page.image(page.art.plate(box.w, box.h, fill, alpha, edge, 4), box.x, box.y)
-            colour = INK if allowed else IVORY if later else FADED
-            self._face(page, box, label, sign, colour, dull=not (allowed or later), used=used)
+            page.image(page.art.plate(box.w, box.h, fill, alpha, edge, 4, box.h / 2), box.x, box.y)
+            colour = INK if allowed else IVORY if later or apart else FADED
+            self._face(page, box, label, sign, colour, alike,
+                       dull=not (allowed or later or apart), used=used)
 
-        self.paper.put(screen, ("action", label, box, allowed, later, used, alike), build)
+        key = ("action", label, box, allowed, apart, later, used, alike)
+        self.paper.put(screen, key, build)
 
     def _alone(self, seat: Seat, place: Place) -> bool:
         """Whether nothing else can be done."""
         return {*self.scene.pickers[seat].nexts()} == {place}
 
     def _face(
-        self, page: Page, box: Box, label: str, sign: str, colour: Colour, *, dull: bool,
-        used: bool,
+        self, page: Page, box: Box, label: str, sign: str, colour: Colour,
+        alike: tuple[str, ...], *, dull: bool, used: bool,
     ) -> None:
         """A sign and a word in the middle of a button."""
-        room = Box(0, 0, box.w - SIGN - 26, box.h - 4)
-        style = page.even(room, [label], "small")
+        room = Box(0, 0, box.w - SIGN - 40, box.h - 4)
+        style = page.even(room, alike, "small")
         wide = min(page.art.size(label, style)[0], room.w)
         x = box.x + (box.w - SIGN - 10 - wide) / 2
         if not dull:  # dark behind, as the signs are drawn for the night
@@ -81,6 +96,35 @@ class Actions(Buttons):
         if used:
             page.image(page.art.plate(wide, 3, FADED, 255, None, radius=1), words.x,
                        box.center[1])
+
+
+class Acted(Part):
+    """What the action in the focus is done to: the deck, the piles or the beliefs."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene = self.scene
+        if scene.show.reel.busy:
+            return
+        for seat in scene.pickers:
+            if scene.questions.touchable(seat) and scene.questions.awake(seat):
+                for place in self._places(scene.focus[seat]):
+                    lit(screen, scene.show, place)
+
+    def _places(self, action: Place) -> list[Place]:
+        state = self.scene.show.state
+        if not isinstance(state, State):
+            return []
+        piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
+        match action:
+            case "button/fill": return ["deck"]
+            case "button/swap": return [place for place, _ in piles]
+            case "button/contract": return [place for place, card in piles if card in RED]
+            case "button/examine" | "button/reveal" | "button/feed":
+                return [f"belief/{n}" for n, slot in enumerate(state.beliefs, 1) if slot]
+        return []
 
 
 class Lead(Part):

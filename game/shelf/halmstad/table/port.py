@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import zone
+from game.core import Place, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 PART = "pieces/halmstad/part_"  # signs of the parts of a contract
-DEMAND, PLANK = 44.0, 616.0  # how large the sign of a demand is, and the middle of a quay's plank
+DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
 CROSSED = ("draw", "swap", "examine")  # what can be done once in a turn
 COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 AIR = 8.0  # round small cards on their plate
@@ -54,11 +54,11 @@ class Harbour(Part):
         board = self.show.board
         page.plate(board.box("harbour"), self.show.style.material, 236, EDGE)
         room = board.box("worth")
-        half = room.h / 2
+        half = room.w / 2
         for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 34, "4"))):
-            line = Box(room.x, room.y + n * half, room.w, half)
-            page.picture(Box(line.x + 21 - w / 2, line.center[1] - 21, w, 42), picture)
-            page.text(line._replace(x=line.x + 48, w=line.w - 48), f"= {worth}", "demand", IVORY)
+            part = Box(room.x + n * half, room.y, half, room.h)
+            page.picture(Box(part.x + 25 - w / 2, part.center[1] - 21, w, 42), picture)
+            page.text(part._replace(x=part.x + 54, w=half - 54), f"= {worth}", "demand", IVORY)
 
 
 class Used(Part):
@@ -159,11 +159,17 @@ class Niches(Part):
         for n, slot in enumerate(state.beliefs, 1):
             if slot is None:
                 continue
-            box = show.board.box(f"belief/{n}")
-            for more, tone, alpha in ((2 * RIM, GOLD, 90), (RIM, GOLD, 230)):
-                image = art.plate(box.w + 2 * more, box.h + 2 * more, tone, alpha, None)
-                screen.put_centered(image, *box.center)
-            screen.put_centered(_arrow(art), box.center[0], SHELF + ARROW / 2)
+            lit(screen, show, f"belief/{n}")
+            middle = show.board.box(f"belief/{n}").center[0]
+            screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+
+
+def lit(screen: Screen, show: Show, place: Place) -> None:
+    """Light round the card of a place."""
+    pose = show.raised(place)
+    for more, alpha in ((2 * RIM, 90), (RIM, 230)):
+        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
+        screen.put_centered(image, pose.x, pose.y)
 
 
 def _stroke(art: Art, side: float) -> pygame.Surface:
