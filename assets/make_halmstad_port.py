@@ -153,10 +153,10 @@ def sheet() -> Ink:
     ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
     ink.stroke(f"M324 {SHORE - 18}H1176", "#b9cbe2", 4, opacity=0.55)
     boat(ink, 276, 460, 80)  # beside the strip of water under the quays, which is for words
-    boat(ink, 1380, 588, -14)
+    boat(ink, 1380, 688, -14)
     for d in (
         f"M344 {END - 24}C320 {END - 6} 300 {END - 2} 284 {END - 14}",
-        "M1466 620C1450 608 1440 594 1424 582",
+        "M1466 720C1450 708 1440 694 1424 682",
     ):
         ink.stroke(d, EDGE, 5)
         ink.stroke(d, "#b98d52", 2.5)

@@ -21,6 +21,7 @@ SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 46
 RANK = 206  # the width of the words for the lead, at most
+LEADING = "points@1.3"  # the letters of the most points
 TOLD = 0.6  # what words have of what is left where a pile lies after them
 BAR = 10
 PALE = 110  # how much is seen of what is not counted yet
@@ -63,7 +64,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
         points = row if sitter.opens else name
-        left = _points(page, points, standing, goal)
+        left = _points(page, points, standing, goal, first=_first(show, standing))
         whole = max(standing.goal, *(one.total for one in show.standings), 1)
         _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
@@ -98,7 +99,7 @@ def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     ahead = standing.total - sorted(points)[-2] if len(points) > 1 else 0
     says: Says = (("standing-behind", behind) if behind else
                   ("standing-leads-by", ahead) if ahead else ("standing-tied",))
-    crown = CROWN + 8 if not behind and min(points) < max(points) else 0
+    crown = CROWN + 8 if _first(panels.show, standing) else 0
     text = panels.show.say(says)
     wide = min(page.art.size(text, "small")[0] + 2, RANK - crown)
     x = row.right - wide - crown
@@ -119,19 +120,26 @@ def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
             page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
-def _points(page: Page, row: Box, standing: Standing, goal: str) -> float:
+def _first(show: Show, standing: Standing) -> bool:
+    """Whether nobody is ahead of a seat, and somebody is behind."""
+    points = [one.total for one in show.standings]
+    return min(points) < max(points) == standing.total
+
+
+def _points(page: Page, row: Box, standing: Standing, goal: str, *, first: bool) -> float:
     """The points, large, with what comes to them, and the goal, at the end of a row; where they
-    begin."""
+    begin. Whose nobody is ahead of has the largest, in gold."""
     more = f"+{standing.gained}" if standing.gained else ""
     beside, x = page.art.size(goal, "small@1")[0], row.right
     x -= beside
-    high = page.art.line("points")  # of which a figure itself is little more than half
-    for figure, colour in ((more, IVORY), (str(standing.points), GOLD)):
+    for figure, style, colour in (
+            (more, "points", IVORY),
+            (str(standing.points), LEADING if first else "points", GOLD if first else IVORY)):
         if figure:
-            wide = page.art.size(figure, "points")[0]
-            x -= wide + 8
+            wide, high = page.art.size(figure, style)[0], page.art.line(style)
+            x -= wide + 8  # of a line, a figure itself is little more than half
             room = Box(x, row.center[1] - high / 2, wide + 1, high)
-            page.text(room, figure, "points", colour, leaf=False)
+            page.text(room, figure, style, colour, leaf=False)
     high = page.art.line("small@1")
     page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
               "small@1", DIM)

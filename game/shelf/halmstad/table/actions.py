@@ -31,7 +31,7 @@ RAIL = "rail"  # what the actions stand on
 SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
     ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
     ("reveal", "barred"), ("feed", "barred"))}
-BAR = 8  # how high the bar is that says who is ahead
+BAR = 11  # how high the bar is that says who is ahead
 HALF = COUNTERS // 2 + 1
 
 
@@ -129,26 +129,25 @@ class Acted(Part):
 
 class Lead(Part):
     """Under everybody's points a bar: how far they are on the way to more than half of all
-    counters, or in a race to its goal."""
+    counters, or in a race to its goal; gold for whoever leads."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         standings = self.show.standings
-        most = max((one.points for one in standings), default=0)
+        points = [one.points for one in standings]
+        most, least = max(points, default=0), min(points, default=0)
         whole = max(most, *(one.goal or HALF for one in standings))
         for seat, one in enumerate(standings):
             box = self.show.panel(seat)
-            room = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
-            self.paper.put(screen, ("lead", seat, room, one.points, most), partial(
-                self._bar, room=room, seat=seat, mine=one.points, most=most, whole=whole))
+            room = Box(box.x + 20, box.bottom - BAR - 4, box.w - 40, BAR)
+            colour = GOLD if least < one.points == most else SEAT_COLOURS[seat]
+            self.paper.put(screen, ("lead", seat, room, one.points, colour), partial(
+                self._bar, room=room, part=one.points / whole, colour=colour))
 
-    def _bar(
-        self, page: Page, room: Box, seat: Seat, mine: int, most: int, whole: int,
-    ) -> None:
+    def _bar(self, page: Page, room: Box, part: float, colour: Colour) -> None:
         page.image(page.art.plate(room.w, room.h, NIGHT, 255, FAINT, 1, BAR / 2), room.x, room.y)
-        if mine:
-            colour = GOLD if mine == most else SEAT_COLOURS[seat]
-            wide = max(room.w * mine / whole, room.h)
+        if part:
+            wide = max(room.w * part, room.h)
             page.image(page.art.plate(wide, room.h, colour, 255, None, 0, BAR / 2), room.x, room.y)

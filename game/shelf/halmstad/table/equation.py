@@ -29,7 +29,16 @@ from game.shelf.halmstad.rules.state import (
     done_at,
 )
 from game.shelf.halmstad.table.actions import Acted, Actions, Lead
-from game.shelf.halmstad.table.port import PART, Demands, Harbour, Known, Niches, Used, Useless
+from game.shelf.halmstad.table.port import (
+    PART,
+    Demands,
+    Given,
+    Harbour,
+    Known,
+    Niches,
+    Used,
+    Useless,
+)
 from game.shelf.halmstad.table.tray import Picked
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Tray
@@ -236,5 +245,5 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         if scene and isinstance(part, Marks):
             found += [Useless(scene), Niches(scene), Acted(scene)]
         if isinstance(part, Flaws):
-            found.append(Used(show))
+            found += [Used(show), Given(show)]
     return found if scene is None else [*found, Equation(scene, paper)]
