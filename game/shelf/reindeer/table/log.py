@@ -18,7 +18,7 @@ MOST, LEAST = 9, 4  # lines at once: at most, and at least if they can be made s
 SIZES = (1.5, 1.25, 1, 0.9, 0.85)  # of their letters, down to the least
 SIGN, GAP = 24.0, 5.0
 SIDE = 28.0  # of a line's picture
-AIR = 2.0  # between two lines
+AIR = 1.0  # between two lines
 
 
 class Row(NamedTuple):
