@@ -1,7 +1,7 @@
 """Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
 
 The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
-under places at x 620 to 1300, y 496, and the three niches under places at x 800 to 1120, y 150.
+under places at x 620 to 1300, y 436, and the three niches under places at x 800 to 1120, y 150.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from make_cover import DARK, FOOT, ranges
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
-TOP, SHORE, END = 24, 322, 580
+TOP, SHORE, END = 24, 262, 520
 RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
     "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
     "M-7 13V-13L7 -3V13",
@@ -36,7 +36,7 @@ def water(ink: Ink) -> None:
         x, y = luck.uniform(50, 1380), luck.uniform(SHORE + 20, 750)
         far = luck.choice((30, 50, 70))
         ink.stroke(ripples(x, x + far, y, 10, 2), "#2f558c", 2, opacity=luck.choice((0.3, 0.45)))
-    for x, y, size in ((70, 664, 22), (270, 420, 20), (1420, 735, 24), (1250, 366, 16)):
+    for x, y, size in ((70, 600, 22), (270, 360, 20), (1420, 735, 24), (1250, 306, 16)):
         floe(ink, luck, x, y, size)
 
 
@@ -52,11 +52,11 @@ def floe(ink: Ink, luck: Random, x: float, y: float, size: float) -> None:
 def land(ink: Ink) -> None:
     """The snowy wharf above the water, dim but for the candles' light."""
     luck = Random("land")
-    edge = [(26.0, 268.0), (150.0, 262.0), (250.0, 300.0), (300.0, float(SHORE))]
+    edge = [(26.0, 208.0), (150.0, 202.0), (250.0, 240.0), (300.0, float(SHORE))]
     shore = (
         smooth(edge)
-        + f"H1200C1230 {SHORE} 1240 302 1250 300"
-        + smooth([(1250.0, 300.0), (1350.0, 262.0), (1474.0, 268.0)]).replace("M", "L", 1)
+        + f"H1200C1230 {SHORE} 1240 242 1250 240"
+        + smooth([(1250.0, 240.0), (1350.0, 202.0), (1474.0, 208.0)]).replace("M", "L", 1)
     )
     stone = ink.linear(0, TOP, 0, SHORE, (0, "#232c40"), (1, "#182134"))
     with ink.at(0, 12):
@@ -66,12 +66,12 @@ def land(ink: Ink) -> None:
         y = 44 + 32 * row
         for k in range(30):
             x = 44 + 48 * k + 24 * (row % 2) + luck.uniform(-3, 3)
-            inside = y < 240 or (310 < x < 1180 and y < SHORE - 18)
+            inside = y < 180 or (310 < x < 1180 and y < SHORE - 18)
             if x < 1440 and inside and luck.random() < 0.75:
                 tone = luck.choice(("#2c374e", "#28324a", "#303b52"))
                 ink.rect(x, y, 38 + luck.uniform(-4, 4), 23, tone, rx=8)
-    for x, y, wide in ((120, 70, 90), (300, 200, 80), (1180, 210, 90), (1380, 80, 80),
-                       (90, 230, 60), (1400, 236, 60)):  # fmt: skip
+    for x, y, wide in ((120, 70, 90), (300, 190, 80), (1180, 190, 90), (1380, 80, 80),
+                       (90, 176, 60), (1400, 180, 60)):  # fmt: skip
         snow = ink.radial(0, 0, wide, (0, "#8ea6c8", 0.4), (0.7, "#8ea6c8", 0.25),
                           (1, "#8ea6c8", 0))  # fmt: skip
         with ink.group(transform=f"translate({x} {y}) scale(1 0.4)"):
@@ -152,7 +152,7 @@ def sheet() -> Ink:
         quay(ink, x, k)
     ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
     ink.stroke(f"M324 {SHORE - 18}H1176", "#b9cbe2", 4, opacity=0.55)
-    boat(ink, 276, 520, 80)  # beside the strip of water under the quays, which is for buttons
+    boat(ink, 276, 460, 80)  # beside the strip of water under the quays, which is for words
     boat(ink, 1380, 688, -14)
     for d in (
         f"M344 {END - 24}C320 {END - 6} 300 {END - 2} 284 {END - 14}",

@@ -90,6 +90,13 @@ halmstad-known = { $what ->
     [perhaps] perhaps
    *[both] known, perhaps
  }
+# $part - demand, supply, load or captain
+halmstad-part = { $part ->
+    [demand] Demand
+    [supply] Supply
+    [load] Load
+   *[captain] Captain
+ }
 halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn

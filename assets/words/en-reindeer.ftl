@@ -30,6 +30,8 @@ reindeer-day = Day { $day }
 reindeer-gain = +${ $money }
 # $money
 reindeer-spent = −${ $money }
+# after what a seat's last turn has come to, as reindeer-gain or reindeer-spent says it
+reindeer-last = last turn
 # $money
 reindeer-sum = ${ $money }
 # $who, $round
@@ -161,21 +163,15 @@ reindeer-beat-over = The match is over.
 ## The same in very few words, beside the sign of whoever did it
 # $count, $city, $money
 reindeer-log-delivered = { $count ->
-    [one] { $city } +${ $money }
-   *[other] { $city } ×{ $count } +${ $money }
+    [one] gave { $city }: +${ $money }
+   *[other] gave { $city } { $count }: +${ $money }
 }
 # $count, $money
-reindeer-log-returned = Depot ×{ $count } +${ $money }
+reindeer-log-returned = took back { $count }: +${ $money }
 # $count, $place - as reindeer-at-… says it
-reindeer-log-to = { $count ->
-    [one] to { $place }
-   *[other] ×{ $count } to { $place }
-}
+reindeer-log-to = flew { $count } to { $place }
 # $count, $place - a city, or the depot as reindeer-at-depot says it
-reindeer-log-by = { $count ->
-    [one] by { $place }
-   *[other] ×{ $count } by { $place }
-}
+reindeer-log-by = flew { $count } towards { $place }
 # $who, $count, $place - a city, or the depot as reindeer-at-depot says it; while a sleigh flies
 reindeer-flies-by = { $count ->
     [one] { $who } flies 1 gift towards { $place }
@@ -190,7 +186,7 @@ reindeer-flies-to = { $count ->
 reindeer-log-full = { $city } is full
 # $round
 reindeer-log-round = begins round { $round }
-reindeer-log-idle = sends nothing
+reindeer-log-idle = sent nothing
 
 ## Why not
 # $most

@@ -76,6 +76,12 @@ halmstad-known = { $what ->
     [perhaps] kanske
    *[both] känt, kanske
  }
+halmstad-part = { $part ->
+    [demand] Efterfrågan
+    [supply] Tillgång
+    [load] Last
+   *[captain] Kapten
+ }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Gör det som lyser, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen

@@ -22,6 +22,7 @@ reindeer-round = Runda { $round } av { $rounds }
 reindeer-day = Dag { $day }
 reindeer-gain = +{ $money } $
 reindeer-spent = −{ $money } $
+reindeer-last = sist
 reindeer-sum = { $money } $
 reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
@@ -107,23 +108,17 @@ reindeer-beat-over = Partiet är slut.
 
 ## Detsamma med mycket få ord, bredvid tecknet för den som gjorde det
 reindeer-log-delivered = { $count ->
-    [one] { $city } +{ $money } $
-   *[other] { $city } ×{ $count } +{ $money } $
+    [one] gav { $city }: +{ $money } $
+   *[other] gav { $city } { $count }: +{ $money } $
 }
-reindeer-log-returned = Depån ×{ $count } +{ $money } $
-reindeer-log-to = { $count ->
-    [one] till { $place }
-   *[other] ×{ $count } till { $place }
-}
-reindeer-log-by = { $count ->
-    [one] vid { $place }
-   *[other] ×{ $count } vid { $place }
-}
+reindeer-log-returned = lämnade åter { $count }: +{ $money } $
+reindeer-log-to = flög { $count } till { $place }
+reindeer-log-by = flög { $count } mot { $place }
 reindeer-flies-by = { $who } flyger { $count } paket mot { $place }
 reindeer-flies-to = { $who } flyger { $count } paket till { $place }
 reindeer-log-full = { $city } är fullt
 reindeer-log-round = börjar runda { $round }
-reindeer-log-idle = sänder inget
+reindeer-log-idle = sände inget
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.

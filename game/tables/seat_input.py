@@ -32,7 +32,8 @@ def onward(
         beyond = [box for box in others.values() if box.y < here.bottom and here.y < box.bottom
                   and (box.center[0] - here.center[0]) * way > 1]
         if not beyond:
-            return opposite(others, place, action) or nearest(here, others, action)
+            row = {name: box for name, box in others.items() if kind_of(name) in held}
+            return opposite(row, place, action) or nearest(here, others, action)
     return nearest(here, others, action)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.devices.press import LEFT_KEYS
@@ -277,12 +279,41 @@ def test_the_next_play_goes_through_contracts_a_draw_swaps_and_a_look(open_house
     assert not table.match.record.lines
 
 
-def test_passing_is_one_step_from_the_first_card(open_house):
+def test_passing_is_two_steps_from_the_last_card_which_is_one_from_the_first(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN, bots=2)
+    last = len(table.match.state.hands[0]) - 1
     table.focus[0] = "hand/0/0"
     house.press("left", device=LEFT_KEYS)
+    assert table.focus[0] == f"hand/0/{last}"
+    house.press("right", "right", device=LEFT_KEYS)
     assert table.focus[0] == "button/pass"
+
+
+def test_all_actions_stand_on_one_rail_between_the_piles_and_the_hand(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    board, places = table.show.board, table.questions.places(0)
+    rail = sorted(box for place, box in places.items()
+                  if place.startswith("button/") and place != "button/sort")
+    assert len({(box.y, box.w, box.h) for box in rail}) == 1 and len(rail) == 7
+    gaps = [after.x - before.right for before, after in pairwise(rail)]
+    assert min(gaps) >= 24 and gaps[-1] >= 2 * gaps[0], "to pass stands apart"
+    assert rail[-1] == board.box("button/pass")
+    piles = max(board.box(f"pile/{n}").bottom for n in range(1, 6))
+    assert piles < rail[0].y and rail[0].bottom < board.box("hand/0/0").y
+
+
+def test_directions_lead_from_the_piles_over_the_rail_to_the_hand_and_back(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN, bots=2)
+    for pile in range(1, 6):
+        table.focus[0] = f"pile/{pile}/0"
+        way = []
+        for action in ("down", "down", "up", "up"):
+            house.press(action, device=LEFT_KEYS)
+            way.append(table.focus[0].split("/")[0])
+        assert way == ["button", "hand", "button", "pile"]
 
 
 def test_a_belief_asks_what_is_to_be_done_there(open_house):

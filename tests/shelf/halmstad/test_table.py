@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pygame
 import pytest
 
 from game import match as matches
 from game.house import new_file
 from game.match import Header, Player, resume
 from game.picture.screen import Box
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD
@@ -231,10 +233,39 @@ def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
     for pile in ("7D", "7S"):
         at(house, TURN.replace("2S7S/7D/", f"2S7{'S' if pile == '7D' else 'D'}/{pile}/"), bots=2)
         box = box_of(house.table, "pile/2")
-        left, top = house.house.screen.at(box.x, 596)
+        left, top = house.house.screen.at(box.x, box.bottom + 6)
         pictures.append(house.house.screen.surface.subsurface((left, top, 24, 24)).copy()
                         .get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
+    """How many pixels in a box have a colour."""
+    screen = house.house.screen
+    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    part = screen.surface.subsurface((left, top, right - left, bottom - top))
+    return pygame.mask.from_threshold(part, colour, (24, 24, 24)).count()
+
+
+def test_a_card_that_somebody_gave_to_a_quay_has_her_sign_while_it_lies_on_top(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    pile = box_of(table, "pile/2")
+    corner = Box(pile.right - 40, pile.y - 20, 60, 60)
+    assert not of_colour(house, corner, SEAT_COLOURS[0])
+    table.play(0, next(move for move in table.rules.moves(table.match.state, 0)
+                       if move[0] == "swap" and move[2] == 2))
+    table.settle()
+    house.frames(2)
+    assert of_colour(house, corner, SEAT_COLOURS[0])
+
+
+def test_the_points_of_whoever_leads_are_gold(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:4:-"), bots=2)
+    rows = [table.show.panel(seat).inset(12, 12) for seat in (0, 1, 2)]
+    found = [of_colour(house, row._replace(h=row.h / 2), GOLD) for row in rows]
+    assert found[0] and not found[1] and not found[2]
 
 
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):

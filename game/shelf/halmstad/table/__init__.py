@@ -56,11 +56,11 @@ PICTURES = {
     10: ("pieces/halmstad/touched",),
 }
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
-BUTTONS = tuple(f"button/{name}" for name in (
-    "fill", "swap", "examine", "contract", "reveal", "feed", "pass"))
+BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
+    "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside", "rail",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
       for n in (1, 2, 3)), *BUTTONS,

@@ -1,6 +1,7 @@
-"""A contract as an equation over the hand, for as long as one can be made in a turn (7 to 10):
-signs for demand, supply, load and captain, their cards as chips or open places, how much of the
-demand is reached, and a tick where it is right. The sign of a demand stands at its quays too."""
+"""A contract as an equation over its button, for as long as one can be made in a turn (7 to 10):
+signs and words for demand, supply, load and captain, their cards as chips or open places, how much
+of the demand is reached, and a tick where it is right. The sign of a demand stands at its quays
+too."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from game.cards import Card, Cards
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
+from game.picture.theme import DIM, EDGE, FAINT, GOLD, IVORY, NIGHT
 from game.shelf.halmstad.rules.contracts import NO_LIMIT, Way, way, worth
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -27,8 +28,17 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.actions import Actions, Lead
-from game.shelf.halmstad.table.port import PART, Demands, Harbour, Known, Niches, Used, Useless
+from game.shelf.halmstad.table.actions import Acted, Actions, Lead
+from game.shelf.halmstad.table.port import (
+    PART,
+    Demands,
+    Given,
+    Harbour,
+    Known,
+    Niches,
+    Used,
+    Useless,
+)
 from game.shelf.halmstad.table.tray import Picked
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Tray
@@ -42,11 +52,13 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-CHIP, HIGH = 42, 54  # of a card
-SIGN, TICK = 50, 30  # of a term, and of the tick at its corner
+CHIP, HIGH = 32, 41  # of a card
+SIGN, TICK = 40, 26  # of a term, and of the tick at its corner
+WORD, LETTERS = 24, "small@0.8"  # how high the word under a term is, and in which letters
 LOGS = "timber"  # in a slot: a picture
 JOIN = 30  # the room of what stands between two terms
 GAP = 8
+EDGES = 10  # before the first term and after the last one
 
 
 class Term(NamedTuple):
@@ -139,25 +151,39 @@ class Equation(Part):
     def _build(self, page: Page, room: Box, found: list[Term]) -> None:
         sums = [self._sum(term) for term in found]
         wides = [page.art.size(words, "demand")[0] + GAP if words else 0.0 for words in sums]
-        chips = sum(len(term.cards) + bool(term.slot) for term in found)
-        fixed = sum(wides) + len(found) * (SIGN + 3 * GAP) + JOIN * (len(found) - 1)
-        wide = min(CHIP + 4, (room.w - 12 - fixed) / max(chips, 1))
-        total = fixed + wide * chips
-        x = room.x + (room.w - total) / 2
-        whole = all(term.right for term in found)
-        page.plate(Box(x - 6, room.y, total + 12, room.h), NIGHT, 250, GOLD if whole else EDGE)
-        for term, words, w in zip(found, sums, wides, strict=True):
-            x += GAP
+        names = [self.scene.show.say(("halmstad-part", term.word)) for term in found]
+        least = [page.art.size(name, LETTERS)[0] + 2 for name in names]
+        counts = [len(term.cards) + bool(term.slot) for term in found]
+        spare = room.w - 2 * EDGES - JOIN * (len(found) - 1) - sum(wides) - len(found) * (
+            SIGN + 3 * GAP)
+        wide = min(CHIP + 4, spare / max(sum(counts), 1))
+        wholes = [max(SIGN + GAP + wide * count + w, name)
+                  for count, w, name in zip(counts, wides, least, strict=True)]
+        total = sum(wholes) + 2 * GAP * len(found) + JOIN * (len(found) - 1) + 2 * EDGES
+        x = room.center[0] - total / 2
+        page.plate(Box(x, room.y, total, room.h), NIGHT, 250,
+                   GOLD if all(term.right for term in found) else EDGE)
+        x += EDGES
+        upper = room._replace(y=room.y + 3, h=room.h - WORD - 3)
+        for term, words, name, whole in zip(found, sums, names, wholes, strict=True):
             if term.sign:
-                page.text(Box(x, room.y, JOIN, room.h), term.sign, "demand", IVORY, "center")
+                page.text(Box(x, upper.y, JOIN, upper.h), term.sign, "demand", IVORY, "center")
                 x += JOIN
-            self._sign(page, x, room, term)
-            x = self._chips(page, x + SIGN + GAP, room, term, wide)
-            if words:
-                colour = STRIKE if term.over else GOLD if term.right else IVORY
-                page.text(Box(x, room.y, w, room.h), words, "demand", colour, "center")
-                x += w
             x += GAP
+            self._term(page, upper._replace(x=x, w=whole), term, words, wide)
+            page.text(Box(x, upper.bottom - 3, whole, WORD), name, LETTERS, DIM, "center")
+            x += whole + GAP
+
+    def _term(self, page: Page, room: Box, term: Term, words: str, wide: float) -> None:
+        """A sign, its cards and how far they reach, in the middle of their room."""
+        w = page.art.size(words, "demand")[0] + GAP if words else 0.0
+        chips = wide * (len(term.cards) + bool(term.slot))
+        x = room.center[0] - (SIGN + GAP + chips + w) / 2
+        self._sign(page, x, room, term)
+        x = self._chips(page, x + SIGN + GAP, room, term, wide)
+        if words:
+            colour = STRIKE if term.over else GOLD if term.right else IVORY
+            page.text(Box(x, room.y, w, room.h), words, "demand", colour, "center")
 
     def _sum(self, term: Term) -> str:
         """How far a term's cards reach, in words."""
@@ -217,7 +243,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         if isinstance(part, SeatPanels):
             found.append(Lead(show, paper))
         if scene and isinstance(part, Marks):
-            found += [Useless(scene), Niches(scene)]
+            found += [Useless(scene), Niches(scene), Acted(scene)]
         if isinstance(part, Flaws):
-            found.append(Used(show))
+            found += [Used(show), Given(show)]
     return found if scene is None else [*found, Equation(scene, paper)]

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import zone
+from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT
+from game.picture.screen import HEIGHT, Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -23,6 +23,7 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
 )
+from game.shelf.halmstad.rules.view import called
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.seat_panels import STRIKE
@@ -32,11 +33,12 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 PART = "pieces/halmstad/part_"  # signs of the parts of a contract
-DEMAND, PLANK = 44.0, 616.0  # how large the sign of a demand is, and the middle of a quay's plank
+DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
 CROSSED = ("draw", "swap", "examine")  # what can be done once in a turn
 COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 AIR = 8.0  # round small cards on their plate
-WORD, LETTERS = 96.0, "small@0.8"  # how wide the word beside them is, and in which letters
+WORD, LINE, LETTERS = 96.0, 28.0, "small@0.8"  # how wide and high the word at them is
+GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
 ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
 
@@ -54,11 +56,11 @@ class Harbour(Part):
         board = self.show.board
         page.plate(board.box("harbour"), self.show.style.material, 236, EDGE)
         room = board.box("worth")
-        half = room.h / 2
+        half = room.w / 2
         for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 34, "4"))):
-            line = Box(room.x, room.y + n * half, room.w, half)
-            page.picture(Box(line.x + 21 - w / 2, line.center[1] - 21, w, 42), picture)
-            page.text(line._replace(x=line.x + 48, w=line.w - 48), f"= {worth}", "demand", IVORY)
+            part = Box(room.x + n * half, room.y, half, room.h)
+            page.picture(Box(part.x + 25 - w / 2, part.center[1] - 21, w, 42), picture)
+            page.text(part._replace(x=part.x + 54, w=half - 54), f"= {worth}", "demand", IVORY)
 
 
 class Used(Part):
@@ -90,6 +92,33 @@ class Demands(Part):
             if pile and pile[0] in RED:
                 x = show.board.box(f"pile/{n}").x + DEMAND / 2
                 screen.put_centered(image, x, PLANK)
+
+
+class Given(Part):
+    """On a card that somebody gave to a quay in her last swap, for as long as it lies on top, her
+    sign."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        state, show, art = self.show.state, self.show, self.show.stage.art
+        if not isinstance(state, State) or show.reel.busy or show.question:
+            return
+        tops = {called(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
+        for seat, card in self._cards().items():
+            if card in tops:
+                pose = show.raised(f"pile/{tops[card]}/0")
+                x, y = pose.x + pose.w / 2 - GIVER / 3, pose.y - pose.h / 2 + GIVER / 3
+                rim = art.plate(GIVER, GIVER, NIGHT, 255, SEAT_COLOURS[seat], 4, GIVER / 2)
+                sign = art.picture(f"ui/seat_{seat}", GIVER * 0.56, GIVER * 0.56)
+                screen.put_centered(rim, x, y)
+                screen.put_centered(sign, x, y)
+
+    def _cards(self) -> dict[Seat, object]:
+        """What each seat gave last, in words, as it has been told."""
+        return {who[1]: card for _, says in self.show.captions if says[0] == SWAPPED
+                for who, card in [says[1:3]] if isinstance(who, tuple)}
 
 
 class Useless(Part):
@@ -129,15 +158,22 @@ class Known(Part):
             kinds = {sure for _, sure in row}
             what = "both" if len(kinds) > 1 else "sure" if True in kinds else "perhaps"
             left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
-            room = Box(left - WORD - AIR, row[0][0].y - 3, right - left + WORD + 2 * AIR,
-                       row[0][0].h + 6)
-            self.paper.put(screen, ("known", room, what), partial(
-                self._build, room=room, what=what))
+            chips = Box(left - AIR, row[0][0].y - 3, right - left + 2 * AIR, row[0][0].h + 6)
+            self.paper.put(screen, ("known", chips, what), partial(
+                self._build, chips=chips, what=what))
 
-    def _build(self, page: Page, room: Box, what: str) -> None:
-        page.plate(room, NIGHT, 230, None)
-        page.text(Box(room.x + 4, room.y, WORD - 4, room.h),
-                  self.show.say(("halmstad-known", what)), LETTERS, DIM, "center")
+    def _build(self, page: Page, chips: Box, what: str) -> None:
+        """The word stands before the cards; over them at the front, where a hand lies before."""
+        text = self.show.say(("halmstad-known", what))
+        if chips.y > HEIGHT / 2:
+            wide = max(page.art.size(text, LETTERS)[0] + 2 * AIR, chips.w)
+            word = Box(chips.center[0] - wide / 2, chips.y - LINE, wide, LINE)
+            plate = word._replace(h=LINE + chips.h)
+        else:
+            word = chips._replace(x=chips.x - WORD, w=WORD)
+            plate = word._replace(w=WORD + chips.w)
+        page.plate(plate, NIGHT, 230, None)
+        page.text(word.inset(4, 0), text, LETTERS, DIM, "center")
 
 
 class Niches(Part):
@@ -159,11 +195,17 @@ class Niches(Part):
         for n, slot in enumerate(state.beliefs, 1):
             if slot is None:
                 continue
-            box = show.board.box(f"belief/{n}")
-            for more, tone, alpha in ((2 * RIM, GOLD, 90), (RIM, GOLD, 230)):
-                image = art.plate(box.w + 2 * more, box.h + 2 * more, tone, alpha, None)
-                screen.put_centered(image, *box.center)
-            screen.put_centered(_arrow(art), box.center[0], SHELF + ARROW / 2)
+            lit(screen, show, f"belief/{n}")
+            middle = show.board.box(f"belief/{n}").center[0]
+            screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+
+
+def lit(screen: Screen, show: Show, place: Place) -> None:
+    """Light round the card of a place."""
+    pose = show.raised(place)
+    for more, alpha in ((2 * RIM, 90), (RIM, 230)):
+        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
+        screen.put_centered(image, pose.x, pose.y)
 
 
 def _stroke(art: Art, side: float) -> pygame.Surface:

@@ -217,14 +217,19 @@ class Choice(Part):
             self._button(screen, picker, place, lit=self.scene.focus[seat] == place)
 
     def _button(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
-        """A button: chosen ones are framed in light, those that are refused are dull."""
+        """A button: chosen ones are framed in light, sleighs that can be in the colour of the task,
+        and those that are refused are dull."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
         box, words = self.scene.show.board.box(place), self.scene.house.words
         cost = self._cost(picker, place)
 
+        offered = place in SLEIGHS and not dull and picker.flight is None
+
         def build(page: Page) -> None:
-            edge = LEGAL if chosen else GOLD if lit else EDGE
-            page.plate(box, (34, 52, 92) if chosen else DUSK, 250, edge)
+            edge = LEGAL if chosen else SEAT_COLOURS[picker.seat] if offered else (
+                GOLD if lit else EDGE)
+            page.image(page.art.plate(box.w, box.h, (34, 52, 92) if chosen else DUSK, 250, edge,
+                                      5 if offered else 2), box.x, box.y)
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
@@ -248,7 +253,8 @@ class Choice(Part):
                                 FAINT if dull else GOLD, "center")
                 page.fitted(room, text, "label", ink, "center")
 
-        self.paper.put(screen, ("choice", place, lit, dull, chosen, cost), build)
+        key = ("choice", place, lit, dull, chosen, cost, offered, picker.seat)
+        self.paper.put(screen, key, build)
 
     def reach(self, *, big: bool) -> Says:
         """5: how many packets a sleigh takes at most, and how far."""

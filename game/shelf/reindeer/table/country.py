@@ -24,6 +24,7 @@ from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
+from game.shelf.reindeer.table.winter import moonlit, snowed
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, parts_of
 from game.tables.seat_panels import SeatPanels, Sitter
@@ -35,7 +36,7 @@ FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
 AROUND = 2.0  # above and below words, where the rings of stacks have room
 STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
-PIP, ROW = 20.0, 6  # of what a city wants: how far apart, and how many in a row
+PIP, ROW = 22.0, 6  # of what a city wants: how far apart, and how many in a row
 TURN = 50.0  # from one sign to the next in the order of turns
 DONE: Colour = (141, 245, 200)
 CROWN = 40.0, 26.0  # over a sign
@@ -113,20 +114,25 @@ class Country(Part):
         now = hour(state, sum(self.chart.atlas.demands[state.quick]))
 
         def land() -> pygame.Surface:
-            return painted(self.chart, art, sheet)
+            night = painted(self.chart, art, sheet)
+            alone = land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh asks for it, too
+            words = (box for label in self.labels().values() for box in label)
+            moonlit(night, art, sheet, alone, [*words, *self.lights(), show.board.box("task")])
+            return night
 
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
             frame = sheet.inset(-10)
             cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
-            night = art.keep(("night", state.map, sheet, size), land)
+            night = art.keep(("night", state.map, state.quick, sheet, size), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
-            land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh will ask for it
+            snowed(cloth, art, frame, screen.at(frame.x, frame.y))
             head, low = show.board.box("round"), show.board.box("rent")
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
+                snowed(cloth, art, box, screen.at(box.x, box.y))
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, now), make)
 

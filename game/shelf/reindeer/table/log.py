@@ -1,4 +1,5 @@
-"""What has happened last, an event a line: who, a picture, and a few words."""
+"""What has happened last, an event a line: a picture, which has the shape and the colour of whoever
+did it, and a few words."""
 
 from __future__ import annotations
 
@@ -13,10 +14,11 @@ from game.shelf.reindeer.table.history import Line
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
-MOST, LEAST = 9, 3  # lines at once: at most, and at least if they can be made smaller
+MOST, LEAST = 9, 4  # lines at once: at most, and at least if they can be made smaller
+SIZES = (1.5, 1.25, 1, 0.9, 0.85)  # of their letters, down to the least
 SIGN, GAP = 24.0, 5.0
 SIDE = 28.0  # of a line's picture
-AIR = 2.0  # between two lines
+AIR = 1.0  # between two lines
 
 
 class Row(NamedTuple):
@@ -43,7 +45,8 @@ class Log(Part):
     def _build(self, page: Page, room: Box, last: tuple[Line, ...]) -> None:
         """As large as the players like it, as long as some lines fit."""
         rows: list[Row] = []
-        for style in page.styles("small"):
+        smaller = (f"small@{size}" for size in SIZES if size < page.art.text_scale)
+        for style in ("small", *smaller):
             rows = self._rows(page, room, last, style)
             if len(rows) >= min(LEAST, len(last)):
                 break
@@ -67,15 +70,13 @@ class Log(Part):
 
     def _wide(self, line: Line) -> float:
         """How much of a line its sign and its picture take."""
-        return ((SIGN + GAP) * (line.seat is not None)
-                + (SIDE + GAP) * bool(line.picture))
+        return SIDE + GAP if line.picture else SIGN + GAP if line.seat is not None else 0.0
 
     def _row(self, page: Page, x: float, row: Row, *, bright: bool) -> None:
         line, box = row.line, row.box
         middle = box.y + min(box.h, page.art.line(row.style)) / 2
-        if line.seat is not None:
-            page.picture(Box(x, middle - SIGN / 2, SIGN, SIGN), f"ui/seat_{line.seat}")
-            x += SIGN + GAP
         if line.picture:
             page.picture(Box(x, middle - SIDE / 2, SIDE, SIDE), line.picture)
+        elif line.seat is not None:
+            page.picture(Box(x, middle - SIGN / 2, SIGN, SIGN), f"ui/seat_{line.seat}")
         page.fitted(box, row.text, row.style, IVORY if bright else DIM)

@@ -169,12 +169,17 @@ class Ranks(Part):
         if not net and not packets:
             return
         colour = DONE if net.startswith("+") else EMBER
+        word = self.country.say(("reindeer-last",))
 
         def build(page: Page) -> None:
             wide, own = page.art.size(net, NET)[0] if net else 0.0, page.art.size(count, NET)[0]
+            whole = SIDE + 4 + own
             if net:
                 page.text(row._replace(w=wide + 1), net, NET, colour)
-            whole = SIDE + 4 + own
+                more = page.art.size(word, NET)[0] + 8
+                if wide + more + (10 + whole) * bool(packets) <= row.w:  # or the word gives way
+                    page.text(row._replace(x=row.x + wide + 8, w=more), word, NET, DIM)
+                    wide += more
             x = row.right - whole if row.w > BROAD else row.x + wide + 10 * bool(net)
             if packets and x + whole <= row.right + 1:
                 page.picture(Box(x, row.center[1] - SIDE / 2, SIDE, SIDE),

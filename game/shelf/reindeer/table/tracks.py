@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, sin, tau
 from typing import NamedTuple
 
 import pygame
@@ -22,7 +22,7 @@ from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.flights import BIG, LITTLE
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
-from game.shelf.reindeer.table.piles import DEAR, shared
+from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import Part
 from game.tables.places import kind_of, parts_of, rest_of
 
@@ -38,7 +38,9 @@ EDGE = 40.0  # round a track's picture
 LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
 STANDS = 0.68  # how large a sleigh is that stands, of one that flies
-AWAY, LONG = (0.0, 14.0, 30.0), 12.0  # how far from its end, and what a step away costs
+AWAY, AIR = (0.0, 14.0, 30.0, 45.0, 60.0, 75.0), 3.0  # how far from its end, and round it
+LONG = 12.0  # what a step away costs, in units of tracks that it hides
+AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 STEP = 3.0  # from one dab of a track to the next
 
 
@@ -180,7 +182,7 @@ class Parked(Part):
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
-        self._last: tuple[object, Box] | None = None
+        self._last: tuple[object, Box | None] | None = None
 
     def refit(self) -> None:
         self._last = None
@@ -191,30 +193,36 @@ class Parked(Part):
         if not deeds or self.aimed():
             return
         deed, art = deeds[-1], self.country.show.stage.art
-        box = self._box(deed)
+        if (box := self._box(deed, turns)) is None:
+            return
         frm, to = _spot(self.country, deed.frm), _spot(self.country, deed.to)
         picture = BIG[0] if deed.big else LITTLE[0]
         draw = art.flipped if to[0] < frm[0] else art.picture
         screen.put_centered(draw(picture, box.w, box.h), *box.center)
 
-    def _box(self, deed: Deed) -> Box:
-        """Where it stands: close to its end, where names, packets and sums hide least of it."""
+    def _box(self, deed: Deed, turns: Sequence[Turn]) -> Box | None:
+        """Where it stands: close to its end, where it hides no name, packet or sum, and as little
+        as can be of the tracks; None if there is no such place."""
         country, sums = self.country, self.country.chips()
-        key = deed, country.show.table, country.show.stage.art.scale, tuple(sums)
+        key = deed, country.show.table, country.show.stage.art.scale, tuple(sums), len(turns)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
             w, h = wide * STANDS, high * STANDS
             x, y = _spot(country, deed.to)
             full = [box for label in country.labels().values() for box in label]
-            full += [*country.chart.stacked(), *country.lights()]
+            full += [*country.chart.stacked(), *country.lights(), *sums]
+            full += [country.show.board.box("task")]
+            ways = (_way(country, (one.frm, one.to, one.big))
+                    for turn in turns for one in self.lately.landed(turn))
+            steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             near = country.chart.city / 2
-            tries = [Box(x + dx * (near + far + w / 2 - 8) - w / 2,
-                         y + dy * (near + far + h / 2 - 6) - h / 2, w, h)
-                     for far in AWAY for dx, dy in (
-                         (0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (0, 1))]
-            self._last = key, min(tries, key=lambda box: (
-                sum(shared(box, there) for there in full)
-                + DEAR * sum(shared(box.inset(-4), there) for there in sums)
+            tries = [Box(x + dx * (near + far + w / 2) - w / 2,
+                         y + dy * (near + far + h / 2) - h / 2, w, h)
+                     for far in AWAY for dx, dy in AROUND]
+            free = [box for box in tries if box.within(country.chart.room)
+                    and not any(box.inset(-AIR).meets(there) for there in full)]
+            self._last = key, min(free, default=None, key=lambda box: (
+                sum(shared(box, step) for step in steps)
                 + hypot(box.center[0] - x, box.center[1] - y) * LONG))
         return self._last[1]
 

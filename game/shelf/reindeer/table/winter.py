@@ -1,0 +1,112 @@
+"""What makes the map a winter night: a moon over the sea, across which a sleigh flies, and snow on
+the frame and the panels. All of it is painted once, into the cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import pi, sin
+from random import Random
+
+import pygame
+
+from game.picture.art import FINE, Art, smooth
+from game.picture.screen import Box
+from game.picture.theme import Colour
+
+MOON, SHINE = 92.0, 250.0  # how wide the moon is, and its light
+FULL: Colour = (246, 240, 214)
+CRATER: Colour = (222, 214, 188)
+CRATERS = ((0.34, 0.36, 0.11), (0.62, 0.28, 0.07), (0.66, 0.66, 0.13), (0.36, 0.7, 0.06))
+DARK: Colour = (22, 30, 56)  # of the sleigh before the moon
+SLEIGH = 84.0, 27.0
+ROOM = 112.0  # that the moon has for itself
+STEP = 16.0  # between two places for the moon
+HIGH = 15.0  # of a drift of snow
+ABOVE = 9.0  # so much of it is over its edge
+HEAP = 26.0  # how wide a heap in a drift is
+FRESH: Colour = (234, 242, 250)
+SHADED: Colour = (168, 190, 218)
+
+
+def moonlit(
+    picture: pygame.Surface, art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
+) -> None:
+    """Hang the moon over the sea of a sheet, where no word stands; nowhere, if there is no room.
+    `land` is the country alone, and `taken` are boxes on the table."""
+    if (box := _free(art, sheet, land, taken)) is None:
+        return
+    x, y = ((box.center[n] - (sheet.x, sheet.y)[n]) * art.scale for n in (0, 1))
+    for image in (_light(art), _moon(art)):
+        picture.blit(image, image.get_rect(center=(x, y)))
+    sleigh = art.picture("pieces/reindeer/big", *SLEIGH).copy()
+    sleigh.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(sleigh, sleigh.get_rect(center=(x + 6 * art.scale, y + 4 * art.scale)))
+
+
+def snowed(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) -> None:
+    """Lay snow on the upper edge of a box, whose corner is a pixel of the cloth."""
+    image = art.keep(("drift", edge.w), lambda: _drift(art, edge.w))
+    cloth.blit(image, (at[0], at[1] - art.pixels(ABOVE)))
+
+
+def _free(
+    art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
+) -> Box | None:
+    """Where the moon has room: along the upper edge from the right, then lower and lower."""
+    ground, side = pygame.mask.from_surface(land, 0), ROOM
+    whole = pygame.Mask((art.pixels(side), art.pixels(side)), fill=True)
+    y = sheet.y + STEP
+    while y + side < sheet.bottom - STEP:
+        x = sheet.right - STEP - side
+        while x > sheet.x + STEP:
+            box = Box(x, y, side, side)
+            corner = art.pixels(x - sheet.x), art.pixels(y - sheet.y)
+            if not any(box.meets(there) for there in taken) and not ground.overlap(whole, corner):
+                return box
+            x -= STEP
+        y += STEP
+    return None
+
+
+def _light(art: Art) -> pygame.Surface:
+    """The light round the moon."""
+    small = pygame.Surface((64, 64), pygame.SRCALPHA)
+    for radius in range(32, 0, -1):
+        pygame.draw.circle(small, (*FULL, int(90 * (1 - radius / 32) ** 1.6)), (32, 32), radius)
+    return pygame.transform.smoothscale(small, (art.pixels(SHINE), art.pixels(SHINE)))
+
+
+def _moon(art: Art) -> pygame.Surface:
+    side = art.pixels(MOON)
+
+    def paint(image: pygame.Surface) -> None:
+        whole = side * FINE
+        pygame.draw.circle(image, FULL, (whole / 2, whole / 2), whole / 2)
+        for x, y, radius in CRATERS:
+            pygame.draw.circle(image, CRATER, (x * whole, y * whole), radius * whole)
+    return smooth((side, side), paint)
+
+
+def _drift(art: Art, wide: float) -> pygame.Surface:
+    """Snow on an edge, in heaps, and thin at its ends."""
+    luck, size = Random(f"drift {wide}"), (art.pixels(wide), art.pixels(HIGH))
+    count = max(int(wide / HEAP), 2)
+    tops = [luck.uniform(0.35, 1.0) for _ in range(count + 1)]
+    foot = [luck.uniform(0.2, 1.0) for _ in range(count + 1)]
+
+    def level(heights: Sequence[float], part: float) -> float:
+        """A height between those of two heaps, low at both ends."""
+        n, rest = divmod(part * count, 1)
+        before, after = heights[int(n)], heights[min(int(n) + 1, count)]
+        round_ = (1 - sin(pi * (0.5 + rest))) / 2
+        return (before + (after - before) * round_) * min(1.0, 12 * part, 12 * (1 - part))
+
+    def paint(image: pygame.Surface) -> None:
+        w, h = size[0] * FINE, size[1] * FINE
+        edge, parts = h * ABOVE / HIGH, [n / 200 for n in range(201)]
+        upper = [(part * w, edge * (1 - level(tops, part))) for part in parts]
+        lower = [(part * w, edge + (h - edge) * level(foot, part)) for part in reversed(parts)]
+        pygame.draw.polygon(image, SHADED, [*upper, *lower])
+        thin = [(x, edge + (y - edge) * 0.35) for x, y in lower]
+        pygame.draw.polygon(image, FRESH, [*upper, *thin])
+    return smooth(size, paint)
