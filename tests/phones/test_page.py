@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
-from tests.phones.screen import Screen
+from tests.phones.screen import ASSETS, Screen
 from tests.phones.snapshots import (
     MOMENTS,
     blind,
@@ -488,6 +489,14 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
 def test_the_page_is_small():
     assert sum(len(file.content) for path, file in files().items()
                if not path.startswith("/art/")) < 40_960
+
+
+def test_what_a_script_quotes_is_served_as_it_is():
+    quoted = re.compile(r'"[^"\n]*"|`[^`\n]*`')
+    told = files()["/phone.js"].content.decode()
+    read = (ASSETS / "phone" / "phone.js").read_text(encoding="utf-8")
+    code = "\n".join(line.partition("// ")[0] for line in read.splitlines())
+    assert quoted.findall(told) == quoted.findall(code)
 
 
 @pytest.mark.parametrize(("size", "large"), [
