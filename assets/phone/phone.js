@@ -333,6 +333,7 @@ function join(now) {
   if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
   set($("join-task"), now.task);
   set($("join-sit"), say("sit"));
+  set($("join-how"), say("lets"));
   list($("recent"), now.names || [], (name) => name, (item, name) => {
     const node = button(item, {label: name}, "");
     delete node.dataset.place;
@@ -438,10 +439,8 @@ const named = (acts, act) => (acts.find((one) => one.act === act) || {label: say
 function asked(now, board, pad) {
   const blind = now.blind, acts = now.acts || [];
   $("blind").hidden = !blind;
-  list($("blind"), !blind ? [] : [
-    {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: say("answer"), can: Boolean(blind.chosen)},
-  ], (one) => one.act, (item, one) => button(item, {...one, on: one.act === blind.chosen}, ""));
+  list($("blind"), blind ? ["left", "right"] : [], String,
+       (item, side) => button(item, {place: "blind/" + side, label: blind[side]}, ""));
   const number = (one) => /^\d+$/.test(one.label);
   $("buttons").classList.toggle("numbers", (now.buttons || []).some(number));
   list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => {
@@ -665,17 +664,53 @@ function fitHand(count) {
   look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
 }
 
-// What people do
+// What people do. A finger that lets go has chosen; where it slides away first, it has not.
 
 let held = 0, repeated = false;
+let met = 0;  // the snapshot on which a finger came down
+let lifted = null;  // what is under a finger
+let slid = false, row = false;  // whether it came there from another card; whether it slides on
+
+// Says what is under a finger. On the hand it is the next card to which the finger slides.
+function lift(node) {
+  if (lifted) lifted.classList.remove("lift");
+  lifted = node;
+  if (node) node.classList.add("lift");
+  set($("picked"), node ? node.textContent + ": " + say("lets") : shown.picked);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const node = event.pointerType === "touch" && event.target.closest("[data-place]");
+  met = shown && shown.n;
+  slid = false;
+  row = Boolean(node && node.closest("#hand"));
+  if (node) lift(node);
+});
+document.addEventListener("pointermove", (event) => {
+  if (!row && !lifted) return;
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  const node = under && under.closest(row ? ".card" : "[data-place]");
+  if (node === lifted) return;
+  slid = row;
+  lift(row ? node : null);
+});
+document.addEventListener("pointerup", () => {
+  if (slid && lifted && lifted.isConnected) {
+    press({kind: "touch", place: lifted.dataset.place, n: met});
+  }
+});
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, () => { row = false; if (lifted) lift(null); });
+}
 
 document.addEventListener("click", (event) => {
-  const node = event.target.closest("button");
+  const node = event.target.closest("button"), n = event.detail && met || shown && shown.n;
+  if (event.detail && slid) return;
   if (event.detail && event.target.closest("#map")) {  // a finger, perhaps on too small a board
     const box = $("country").getBoundingClientRect();
     const x = (event.clientX - box.left) / unit, y = (event.clientY - box.top) / unit;
     if (scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
-    if (!node && shown.board.free) press({kind: "point", x, y, n: shown.n});
+    if (!node && shown.board.free) press({kind: "point", x, y, n});
   }
   if (!node || !shown && node.id !== "state-button") return;
   const {place, act, name} = node.dataset;
@@ -684,8 +719,8 @@ document.addEventListener("click", (event) => {
   else if (node.id === "far") step(.4);
   else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
   else if (act && repeated) repeated = false;
-  else if (act) press({kind: "act", act, n: shown.n});
-  else if (place) press({kind: "touch", place, n: shown.n});
+  else if (act) press({kind: "act", act, n});
+  else if (place) press({kind: "touch", place, n});
   else if (name) press({kind: "name", text: name});
 });
 

@@ -19,7 +19,7 @@ from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
 from game.phones.protocol import ANYHOW
-from game.phones.seen import Writer, seen
+from game.phones.seen import SIDES, Writer, seen
 from game.scene import Scene
 from game.tables.table import TableScene
 
@@ -117,7 +117,13 @@ class Desk:
         for seat in scene.hands.owned(device(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
-            elif scene.blind.asks(seat) or not scene.landed():
+            elif not scene.landed():
+                return
+            elif scene.blind.asks(seat):
+                answers = dict(zip(SIDES, scene.style.blind[scene.match.prompts[seat].kind],
+                                   strict=True))
+                if isinstance(touched, wire.Touched) and touched.place in answers:
+                    scene.play(seat, answers[touched.place])
                 return
             elif isinstance(touched, wire.Pointed):
                 scene.input.spot(seat, touched.x, touched.y)

@@ -133,7 +133,6 @@ class Deed(msgspec.Struct, frozen=True):
 class Blind(msgspec.Struct, frozen=True):
     left: str
     right: str
-    chosen: Literal["", "left", "right"]
 
 
 class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):

@@ -6,10 +6,9 @@ her picker, which was made of that view. Nothing here reads anything else of a m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from game.core import Seat, State
-from game.devices.press import Action
 from game.phones import wire
 from game.tables.places import is_button
 
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 TOLD = 3  # what happened last
-SIDES: dict[Action | None, Literal["", "left", "right"]] = {
-    None: "", Action.LEFT: "left", Action.RIGHT: "right"}
+SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
 
 class Writer:
@@ -79,4 +77,4 @@ def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
         return None
     left, right = scene.style.blind[scene.match.prompts[seat].kind]
     say = scene.rules.say
-    return wire.Blind(say(left), say(right), SIDES[scene.blind.chosen(seat)])
+    return wire.Blind(say(left), say(right))

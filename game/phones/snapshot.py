@@ -40,7 +40,7 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
-OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "new", *PAD)
+OWN = ("near", "far", "arrows", "map", "sit", "lets", "sleeps", "new", *PAD)
 
 
 def language_of(asked: str, usual: str) -> str:
@@ -93,8 +93,8 @@ class _Page(SeatSight):
     def whole(self) -> Whole:
         """Everything."""
         seen, board = self.seen, self.board is not None
-        blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right),
-                       seen.blind.chosen) if seen.blind else None)
+        blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right))
+                 if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
                         seen.said.n) if seen.said else None
         task, picked = self._task(), self._picked()

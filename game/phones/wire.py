@@ -6,7 +6,7 @@ of the view of one seat and of what her own device has picked. There is no state
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -58,11 +58,10 @@ class Bubble(msgspec.Struct, frozen=True):
 
 
 class Blind(msgspec.Struct, frozen=True):
-    """An answer that is given unseen: two moves, and the side that has been chosen, if any."""
+    """An answer that is given unseen: two moves."""
 
     left: str
     right: str
-    chosen: Literal["", "left", "right"] = ""
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -247,11 +247,19 @@ class SeatInput:
                 scene.play(seat, move)
             case Refused(says):
                 self.refuse(seat, says, place=place)
+            case None if scene.hands.on_phone(seat) and self._asks_again(seat, place):
+                self.touch(seat, place)
             case None:
                 scene.bubbles.pop(seat, None)
                 self.sound(seat, "confirm")
                 scene.questions.picked(seat)
                 scene.questions.led(seat, place)
+
+    def _asks_again(self, seat: Seat, place: Place) -> bool:
+        """Whether a place waits for a second touch. A phone gives it at once: a finger has lain
+        there until it let go, and could have slid away."""
+        sure = self.scene.pickers[seat].asking
+        return sure is not None and sure[0] == place
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,

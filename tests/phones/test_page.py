@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
-from tests.phones.screen import ASSETS, Screen
+from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (
     MOMENTS,
     blind,
@@ -23,7 +23,7 @@ from tests.phones.snapshots import (
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 expect = pytest.importorskip(
     "playwright.sync_api", reason="not installed here: playwright").expect
@@ -159,26 +159,80 @@ def test_names_are_text(visit: Visit, screen: Screen):
     assert page.locator("main script, main [onerror]").count() == 0
 
 
-def test_the_answer_that_was_chosen_is_lit_until_it_is_sent(visit: Visit, screen: Screen):
-    def ready(said: dict[str, Any]) -> dict[str, Any] | None:
-        chosen = blind() | {"n": 18}
-        chosen["blind"] = chosen["blind"] | {"chosen": said.get("act", "")}
-        return chosen if said.get("act") in {"left", "right"} else None
-
-    screen.answer = ready
-    for name, act in (("Believe", "left"), ("Challenge", "right")):
-        screen.show(blind() | {"clock": None})
-        page = visit()
-        screen.said()
+def test_an_answer_that_is_given_unseen_is_one_touch(visit: Visit, screen: Screen):
+    screen.show(blind() | {"clock": None})
+    page = visit()
+    for name, side in (("Believe", "left"), ("Challenge", "right")):
         page.get_by_role("button", name=name).tap()
-        assert screen.hear("act") == {"kind": "act", "act": act, "n": 17}
-        answer = page.get_by_role("button", name="Answer")
-        expect(answer).not_to_have_attribute("aria-disabled", "true")
-        lit = page.locator("#blind button[aria-pressed=true]")
-        expect(lit).to_have_text(name)
-        answer.tap()
-        assert screen.hear("act")["act"] == "confirm"
+        assert screen.hear("touch") == {"kind": "touch", "place": f"blind/{side}", "n": 17}
+
+
+class Finger:
+    """One finger on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def on(self, node: Locator, kind: str = "touchMove") -> None:
+        """Come down on a card, or slide there; on its index, as its neighbour may cover it."""
+        box = node.bounding_box()
+        assert box is not None
+        self._send(kind, [{"x": box["x"] + 14, "y": box["y"] + 24}])
+
+    def down(self, node: Locator) -> None:
+        self.on(node, "touchStart")
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_finger_slides_to_another_card_and_plays_the_one_that_it_leaves(
+        visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page, names = visit(), ("green 2", "yellow 3")
+    finger, row = Finger(page), [card(page, name) for name in names]
+    screen.said()
+    finger.down(row[0])
+    expect(page.locator("#picked")).to_contain_text("green 2: ")
+    finger.on(row[1])
+    expect(page.locator("#picked")).to_contain_text("yellow 3: ")
+    expect(page.locator(".card.lift")).to_have_text("yellow 3")
+    assert screen.said() == []
+    finger.up()
+    assert screen.hear("touch") == {"kind": "touch", "place": "hand/0/2", "n": 17}
+    expect(page.locator(".lift")).to_have_count(0)
+    expect(page.locator("#picked")).to_have_text("Pick cards, then play them.")
+    assert screen.said() == []
+
+
+def test_a_finger_that_slides_away_chooses_nothing(visit: Visit, screen: Screen):
+    for shown, name in ((haggis(), "green 2"), (herrlof(), "7")):
+        screen.show(shown)
+        page = visit()
+        screen.hear("hello")
+        finger = Finger(page)
+        finger.down(page.get_by_role("button", name=name, exact=True))
+        expect(page.locator("#picked")).to_contain_text(f"{name}: ")
+        finger.on(page.locator("#task"))
+        expect(page.locator("#picked")).not_to_contain_text(f"{name}: ")
+        finger.up()
+        page.get_by_role("button", name="Hint").tap()
+        assert screen.heard.get(timeout=PATIENCE)[1]["kind"] == "act"
         page.close()
+
+
+def test_a_touch_is_meant_for_what_was_shown_when_the_finger_came(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    finger = Finger(page)
+    finger.down(card(page, "king"))
+    screen.show(haggis() | {"n": 18, "q": 5, "live": "Ylva passes."})
+    expect(page.locator("#live")).to_have_text("Ylva passes.")
+    finger.up()
+    assert screen.hear("touch")["n"] == 17
 
 
 def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
