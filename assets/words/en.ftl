@@ -146,6 +146,8 @@ standing-goal = of { $goal }
 turn-of = { $who }’s turn
 # $who
 not-your-turn = It is { $who }’s turn.
+# $who
+hint-in-turn = { $who } is thinking. A hint comes in your own turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.
 # $who

@@ -117,6 +117,7 @@ standing-points = { $points ->
 standing-goal = av { $goal }
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
+hint-in-turn = { $who } tänker. Tips får du på din egen tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.
 device-seated = Den här kontrollen spelar för { $who } nu.

@@ -246,6 +246,9 @@ class SeatInput:
             case Chosen(move):
                 scene.play(seat, move)
             case Refused(says):
+                if scene.hands.on_phone(seat) and not self._new(seat, place):
+                    self._suggest(seat)  # she has read why, and touches it once more
+                    return
                 self.refuse(seat, says, place=place)
             case None if scene.hands.on_phone(seat) and self._asks_again(seat, place):
                 self.touch(seat, place)
@@ -282,15 +285,23 @@ class SeatInput:
         """Why the place under the focus would be refused; a hint if it would not, or if that has
         been said."""
         picker, place = self.scene.pickers[seat], self.scene.focus[seat]
-        about = len(self.scene.match.record.lines), place, picker.path
-        if self._explained.get(seat) != about:
-            self._explained[seat] = about
+        if self._new(seat, place):
             if place == SORT:
                 self.tell(seat, ("sort-why",), warning=False)
                 return
             if says := picker.refusal(place):
                 self.refuse(seat, says, place=place)
                 return
+        self._suggest(seat)
+
+    def _new(self, seat: Seat, place: Place) -> bool:
+        """Whether a seat was not told yet about a place as things stand; from now on it was."""
+        about = len(self.scene.match.record.lines), place, self.scene.pickers[seat].path
+        was, self._explained[seat] = self._explained.get(seat), about
+        return was != about
+
+    def _suggest(self, seat: Seat) -> None:
+        """Think of a good move for a seat."""
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
 

@@ -133,17 +133,28 @@ def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
     assert room.house.scene == "PauseScene"
 
 
-def test_what_is_refused_twice_is_said_twice(room):
-    room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
-    page = room.phone(0)
-    said = []
-    for _ in range(2):
-        before = page.shown["n"]
-        page.touch("c3")
-        room.until(lambda before=before: page.shown["n"] > before and page.shown["said"])
-        said.append(page.shown["said"])
-    assert said[0]["text"] == said[1]["text"]
-    assert said[0]["n"] != said[1]["n"]
+def test_who_touches_again_what_was_refused_is_given_a_hint(room):
+    table = room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    table.ask_anew()
+    page, words = room.phone(0), room.house.house.words
+    page.touch("c3")
+    room.until(lambda: page.shown["said"] and page.shown["said"]["bad"])
+    page.touch("c3")
+    room.until(lambda: page.shown["said"] and page.shown["said"]["text"] == words("hint-thinking"))
+    assert not page.shown["said"]["bad"]
+    room.until(lambda: table.pickers[0].path)
+    assert moves(room) == 0
+    assert not page.shown["said"]["bad"]
+
+
+def test_whoever_asks_for_a_hint_out_of_turn_is_told_when_one_comes(room):
+    room.sit("hamnar", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(1 - seat)
+    page.act("why")
+    room.until(lambda: page.shown["said"])
+    assert page.shown["said"]["text"] == room.house.house.words("hint-in-turn", NAMES[seat])
+    assert not page.shown["said"]["bad"]
 
 
 def test_a_phone_is_a_pad_in_menus(room):
