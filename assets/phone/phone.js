@@ -44,6 +44,7 @@ const timers = {};    // again, answer, quiet, banner
 let shown = null;     // the last snapshot
 let fresh = false;    // whether it came by this line
 let eager = false;    // something was pressed since then
+let called = false;   // whether this page has said a name
 
 function after(name, ms, then) {
   clearTimeout(timers[name]);
@@ -54,17 +55,17 @@ function still(...names) {
   for (const name of names) { clearTimeout(timers[name]); delete timers[name]; }
 }
 
-function keep(value) {
+function keep(name, value) {
   try {
-    sessionStorage.setItem("seat", value);
-    localStorage.setItem("seat", value);
+    sessionStorage.setItem(name, value);
+    localStorage.setItem(name, value);
     return true;
   } catch (error) { return false; }
 }
 
-function kept() {
+function kept(name) {
   try {
-    return sessionStorage.getItem("seat") || localStorage.getItem("seat");
+    return sessionStorage.getItem(name) || localStorage.getItem(name);
   } catch (error) { return ""; }
 }
 
@@ -73,8 +74,8 @@ function arrive() {
   const found = /^#([\w-]{8,64})$/.exec(location.hash);
   if (found) {
     token = found[1];
-    if (keep(token)) history.replaceState(null, "", location.pathname + location.search);
-  } else token = token || kept();
+    if (keep("seat", token)) history.replaceState(null, "", location.pathname + location.search);
+  } else token = token || kept("seat");
 }
 
 function drop() {
@@ -162,7 +163,7 @@ function hear(text) {
     tries = 5;  // not now, but soon
     return lost(message.text);
   }
-  if (message.kind === "yours") keep(token = message.token);
+  if (message.kind === "yours") keep("seat", token = message.token);
   if (message.kind === "seat" || message.kind === "join") {
     const before = shown;
     shown = message;
@@ -340,6 +341,14 @@ function join(now) {
     node.dataset.name = name;
   });
   for (const id of ["buttons", "acts", "blind", "picked"]) set($(id), "");
+  if (!called && kept("name")) call(kept("name"));  // who was here is not asked again
+}
+
+// Says what a guest wants to be called, and remembers it for the next time.
+function call(text) {
+  called = true;
+  keep("name", text);
+  press({kind: "name", text});
 }
 
 function seat(now, before) {
@@ -507,8 +516,10 @@ function country(board) {
     while (row.children.length < pips.length) make("i", "", row);
     pips.forEach((of, n) => look(row.children[n], "--of", of));
     attr(node, "data-tag", spot.tag);
-    attr(node, "data-edge", spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
+    attr(node, "data-edge", spot.y + spot.h > .93 * board.h ? "low"
+      : spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
     node.classList.toggle("can", Boolean(spot.can));
+    node.classList.toggle("lit", Boolean(spot.lit));
     node.classList.toggle("empty", !spot.picture);
     node.classList.toggle("wants", Boolean(pips.length));
   });
@@ -721,7 +732,7 @@ document.addEventListener("click", (event) => {
   else if (act && repeated) repeated = false;
   else if (act) press({kind: "act", act, n});
   else if (place) press({kind: "touch", place, n});
-  else if (name) press({kind: "name", text: name});
+  else if (name) call(name);
 });
 
 // An arrow that is held goes on.
@@ -744,7 +755,7 @@ for (const name of ["pointerup", "pointercancel", "blur"]) {
 $("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = $("join-name").value.trim();
-  if (text) press({kind: "name", text});
+  if (text) call(text);
   else $("join-name").focus();
 });
 

@@ -24,7 +24,7 @@ from game.scene import Scene
 from game.tables.table import TableScene
 
 WAITING = 64  # touches and acts that wait for the disk
-LONGEST = 10  # letters of a name, as many as can be spelled at the screen
+LONGEST = 10  # letters of a name: as many as can be spelled at the screen, and the page takes
 
 
 class _Question(NamedTuple):
@@ -74,7 +74,9 @@ class Desk:
             case wire.Named(slot, name):
                 self.guests.spend(slot)
                 self._name(slot, name)
-            case wire.Touched() | wire.Pointed() | wire.Acted(): self._waiting.append(news)
+            case wire.Touched(slot) | wire.Pointed(slot) | wire.Acted(slot):
+                self.guests.spend(slot)  # what she was shown came after her token
+                self._waiting.append(news)
 
     def _name(self, slot: str, name: str) -> None:
         """What a guest would like to be called, if everybody can bear to read it."""

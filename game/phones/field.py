@@ -16,7 +16,7 @@ from game.picture.screen import Box
 from game.tables.places import is_button
 from game.tables.style import Mark
 
-EDGE = 0.02  # of a board's width, round what can be touched there
+EDGE = 0.04  # of a board's width, round what can be touched there
 CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
 SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
 
@@ -120,7 +120,7 @@ class Drawing:
         state = sight.state(place) if place else (False, False, False)
         pips = [*map(colour_of, mark.brought), *[""] * (mark.wants - len(mark.brought))]
         spot = Spot(place, *_shares(self.board.box(where), self.room), picture, label, *state,
-                    sight.say(mark.says) if mark.says else "", tuple(pips))
+                    sight.say(mark.says) if mark.says else "", tuple(pips), mark.lit)
         return (1 if touched else 0, self.board.pose(where).z, at), spot
 
 

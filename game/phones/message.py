@@ -72,7 +72,7 @@ class Knob(msgspec.Struct, frozen=True):
 class Spot(msgspec.Struct, frozen=True):
     """A place of a board, in shares of the board's width; what cannot be touched has no place, and
     what needs no words has no label. `tag` stands beside it in few letters; `pips` are what it
-    wants, each in the colour of whoever has brought it."""
+    wants, each in the colour of whoever has brought it; `lit`: it counts now."""
 
     place: str
     x: float
@@ -86,6 +86,7 @@ class Spot(msgspec.Struct, frozen=True):
     focus: bool
     tag: str = ""
     pips: tuple[str, ...] = ()
+    lit: bool = False
 
 
 class Ground(msgspec.Struct, frozen=True):

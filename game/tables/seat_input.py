@@ -83,7 +83,7 @@ class SeatInput:
                 elif press.pos:
                     self._off(seat, press.pos)
             case Action.CANCEL:
-                if scene.pickers[seat].back():
+                if self._lets_go(seat):
                     scene.questions.picked(seat)
                 elif scene.match.prompts[seat].optional:
                     scene.routing.waiting([seat])
@@ -257,6 +257,16 @@ class SeatInput:
                 self.sound(seat, "confirm")
                 scene.questions.picked(seat)
                 scene.questions.led(seat, place)
+
+    def _lets_go(self, seat: Seat) -> bool:
+        """Take back the last touch; all that is picked, on a phone, where one card is dropped by a
+        touch of it. Returns whether there was something."""
+        picker = self.scene.pickers[seat]
+        asked = bool(picker.readings)
+        found = picker.back()
+        while found and not asked and self.scene.hands.on_phone(seat) and picker.back():
+            pass
+        return found
 
     def _asks_again(self, seat: Seat, place: Place) -> bool:
         """Whether a place waits for a second touch. A phone gives it at once: a finger has lain

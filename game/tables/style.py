@@ -83,13 +83,14 @@ class Verdict(NamedTuple):
 class Mark(NamedTuple):
     """What is told of a place of a board where it is drawn small: its picture, if it is not that of
     its piece, words beside it, who has brought what it wants, of how much, and the zone whose
-    pieces all this stands for."""
+    pieces all this stands for; `lit` is what counts now."""
 
     picture: str = ""
     says: Says = ()
     brought: tuple[Seat, ...] = ()
     wants: int = 0
     zone: Zone = ""
+    lit: bool = False
 
 
 class Dress(Protocol):

@@ -122,7 +122,7 @@ def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
     assert table.pickers[seat].path == (places[0], places[-1])
     assert page.shown["picked"]
     page.act("cancel")
-    room.until(lambda: table.pickers[seat].path == (places[0],))
+    room.until(lambda: not table.pickers[seat].path)  # all of it: one card is dropped by a touch
     was = [card["place"] for card in page.shown["hand"]]
     room.touch(seat, "button/sort")
     room.until(lambda: [card["place"] for card in page.shown["hand"]] != was)
@@ -177,6 +177,18 @@ def test_a_guest_without_a_name_is_asked_for_one(room, host):
     room.until(lambda: page.shown["kind"] == "seat")
     assert host.guests.of(guest.slot).name == "Frej a"
     assert host.guests.of(guest.slot).claimed
+
+
+def test_a_bet_can_be_made_with_cards_picked_and_looks_so(room):
+    room.sit("haggis", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(seat)
+    room.touch(seat, page.shown["hand"][0]["place"])
+    room.until(lambda: any(card["on"] for card in page.shown["hand"]))
+    bets = [one for one in page.shown["buttons"] if one["place"].startswith("wager/")]
+    assert [one["can"] for one in bets] == [True, True]
+    room.touch(seat, bets[0]["place"])
+    room.until(lambda: moves(room) == 1)
 
 
 def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):

@@ -328,6 +328,21 @@ def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     assert one.house.scene == "PauseScene"
 
 
+def test_whoever_comes_to_a_seat_of_a_match_is_asked_for_no_name_and_spends_her_code(visit):
+    one, page = played(visit)
+    put_out(one, page)
+    one.until(lambda: 1 in one.codes())
+    code = one.codes()[1]
+    other = one.come(code)
+    one.until(lambda: other.shown and other.shown["kind"] == "seat")
+    assert other.shown["me"]["name"] == "Ylva"
+    other.act("down")
+    one.until(lambda: not one.porter.guests.codes)
+    one.house.press("cancel")
+    one.house.press("cancel")
+    one.until(lambda: other.shown.get("title") == "Haggis")
+
+
 def test_in_a_kiosk_the_operator_says_whether_there_are_phones(visit):
     one = visit("--kiosk")
     house, guard = one.house.house, one.house.house.kiosk

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.phones.desk import LONGEST
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import ASSETS, PATIENCE, Screen
@@ -84,6 +85,30 @@ def test_a_guest_sits_down_with_a_name_or_with_one_that_was_here(visit: Visit, s
     screen.show(haggis())
     expect(page.locator("#join")).to_be_hidden()
     expect(page.get_by_role("heading", name="Beat: Pair of 5")).to_be_visible()
+
+
+def test_who_has_said_a_name_here_is_not_asked_again(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    page.get_by_role("textbox").fill("Ingrid")
+    page.get_by_role("button", name="Sit down").tap()
+    assert screen.hear("name")["text"] == "Ingrid"
+    page.goto(f"{screen.address}#{TOKEN[::-1]}")  # the code of another evening
+    page.reload()
+    assert screen.hear("name")["text"] == "Ingrid"
+    refused = join() | {"n": 2, "task": "Another name, please."}
+    screen.show(refused)
+    expect(page.get_by_role("heading", name="Another name")).to_be_visible()
+    assert screen.said() == []
+
+
+def test_a_name_is_no_longer_than_it_can_be_shown(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    page.get_by_role("textbox").press_sequentially("Maximiliana Theodora")
+    page.get_by_role("button", name="Sit down").tap()
+    assert screen.hear("name")["text"] == "Maximilian"
+    assert page.get_by_role("textbox").get_attribute("maxlength") == str(LONGEST)
 
 
 def test_a_tap_touches_its_place_and_says_which_snapshot_was_seen(visit: Visit, screen: Screen):
