@@ -543,7 +543,7 @@ function fitBoard(board) {
   const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
   const room = window.innerHeight - above(map) - low() - pad - 12;
   const least = nearest(board.spots.filter((spot) => spot.place));
-  const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least);
+  const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least) / (low() ? 1 : 1.14);
   const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : enough));
   const whole = width / board.w;
   scale = Math.min(NEAREST, Math.max(board.free ? 3 : 1, TOUCH / (least * whole)));
@@ -620,7 +620,8 @@ function fit() {
   bar.classList.toggle("bare", !bar.querySelector("button"));
   if (!shown.board || near === 1) root.classList.remove("fold");  // seen closely, it stays
   lay();
-  if (shown.kind === "seat" && shown.mode !== "pad" && low() && root.scrollHeight > window.innerHeight) {
+  const stuck = low() ? root.scrollHeight > window.innerHeight : bar.scrollHeight > bar.clientHeight + 1;
+  if (shown.kind === "seat" && shown.mode !== "pad" && stuck) {
     root.classList.add("fold");
     lay();
   }

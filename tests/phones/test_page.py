@@ -460,6 +460,22 @@ def test_hand_and_buttons_are_in_reach_at_once(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
+@pytest.mark.parametrize("name", ["herrlof", "haggis", "halmstad", "blind"])
+def test_hand_and_buttons_are_in_reach_across(visit: Visit, screen: Screen, name: str):
+    screen.show(join())
+    page = visit(width=844, height=390)
+    turn_to(page, screen, name)
+    assert page.evaluate(STUCK, LOWEST) == []
+
+
+def test_a_board_is_seen_whole_across(visit: Visit, screen: Screen):
+    screen.show(hamnar())
+    page = visit(width=844, height=390)
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+
+
 def test_numbers_take_two_rows(visit: Visit, screen: Screen):
     screen.show(herrlof())
     page = visit(width=LOW[0], height=LOW[1])
