@@ -22,6 +22,7 @@ const WORDS = {
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
 const $ = (id) => document.getElementById(id);
+const root = document.documentElement;
 
 // The line to the screen
 
@@ -287,9 +288,9 @@ function button(item, thing, kind, toggles) {
   node.type = "button";
   if (thing.act) node.dataset.act = thing.act; else node.dataset.place = thing.place;
   words(node, thing.label, thing.picture);
-  attr(node, "aria-pressed", toggles || thing.on ? Boolean(thing.on) : null);
+  attr(node, "aria-pressed", toggles || thing.on ? !!thing.on : null);
   attr(node, "aria-disabled", thing.can === false ? true : null);
-  node.classList.toggle("focus", Boolean(thing.focus));
+  node.classList.toggle("focus", !!thing.focus);
   return node;
 }
 
@@ -302,12 +303,12 @@ const say = (name) => shown.says[name];
 
 function draw(now, before) {
   const me = now.me || {}, joining = now.kind === "join";
-  const root = document.documentElement;
   attr(root, "lang", now.lang);
   attr(root, "dir", now.dir);
   look(root, "--seat", me.colour || "");
   set($("title"), now.title || "Hearthside");
   set($("name"), me.name);
+  attr($("size"), "aria-label", say("size"));
   $("sign").hidden = joining || !me.sign;
   if (me.sign) attr($("sign"), "src", art(me.sign));
   $("seat").hidden = joining;
@@ -315,8 +316,40 @@ function draw(now, before) {
   refuse(now.said, before && before.said);
   if (joining) join(now);
   else seat(now, before);
+  sheet();
   fit();
 }
+
+// The rules and the log lie over the hand, on this phone alone.
+
+let book = "";  // the rules, while they are read
+
+function sheet() {
+  const lines = book ? book.split("\n") : shown.log || [], was = $("sheet").hidden;
+  $("sheet").hidden = !lines.length;
+  list($("read"), lines, String, (item, line) => {
+    item.className = line[0] === "#" ? "head" : "";
+    set(item, line.replace("# ", ""));
+  });
+  set($("shut"), say("shut"));
+  if (was && lines.length) $("shut").focus();
+}
+
+async function read() {
+  const got = await fetch(shown.book);
+  book = got.ok ? await got.text() : "";
+  sheet();
+}
+
+// Letters are as large as the phone's owner likes all of hers, or larger.
+
+const letters = parseFloat(getComputedStyle(root).fontSize);
+
+function enlarge(times) {
+  keep("size", times);
+  look(root, "font-size", letters * (1 + times / 5) + "px");
+}
+
 
 function refuse(said, before) {
   const node = $("said"), bad = Boolean(said && said.bad);
@@ -373,11 +406,11 @@ function seat(now, before) {
   list($("hand"), hand, (card) => card.place,
        (item, card) => {
          const node = button(item, card, "card", true);
-         node.classList.toggle("new", Boolean(card.new));
-         node.classList.toggle("trump", Boolean(card.trump));
+         node.classList.toggle("new", !!card.new);
+         node.classList.toggle("trump", !!card.trump);
          attr(node, "aria-description", ["new", "trump"].filter((is) => card[is]).map(say).join(", "));
        });
-  const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
+  const board = now.board, pad = now.mode === "pad" || !!board && padded;
   $("hand").hidden = !hand.length;
   $("board").hidden = !board;
   if (board) country(board);
@@ -402,13 +435,13 @@ function figure(item, one) {
   set(item.querySelector("b"), one.name);
   set(item.querySelector(".text"), one.asleep ? one.text + " · " + say("sleeps") : one.text);
   look(item, "--of", one.colour || "");
-  item.classList.toggle("turn", Boolean(one.turn));
+  item.classList.toggle("turn", !!one.turn);
   attr(item, "aria-current", one.turn ? "true" : null);
 }
 
 // What lies on the table; what has a place can be touched there too.
 function heap(item, group) {
-  item.classList.toggle("first", Boolean(group.first));
+  item.classList.toggle("first", !!group.first);
   const name = item.firstElementChild || make("p", "", item);
   set(name, group.name);
   const items = item.querySelector("ul") || make("ul", "plain", item);
@@ -518,10 +551,10 @@ function country(board) {
     attr(node, "data-tag", spot.tag);
     attr(node, "data-edge", spot.y + spot.h > .93 * board.h ? "low"
       : spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
-    node.classList.toggle("can", Boolean(spot.can));
-    node.classList.toggle("lit", Boolean(spot.lit));
+    node.classList.toggle("can", !!spot.can);
+    node.classList.toggle("lit", !!spot.lit);
     node.classList.toggle("empty", !spot.picture);
-    node.classList.toggle("wants", Boolean(pips.length));
+    node.classList.toggle("wants", !!pips.length);
   });
   const legal = board.spots.filter((spot) => spot.place && spot.can);
   legal.sort((a, b) => b.focus - a.focus);
@@ -541,7 +574,7 @@ function fitBoard(board) {
   const map = $("map");
   const wide = $("board").clientWidth - 4;
   const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
-  const room = window.innerHeight - above(map) - low() - pad - 12;
+  const room = innerHeight - above(map) - low() - pad - 12;
   const least = nearest(board.spots.filter((spot) => spot.place));
   const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least) / (low() ? 1 : 1.14);
   const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : enough));
@@ -611,16 +644,16 @@ for (const name of ["touchend", "touchcancel"]) {
 
 // Room
 
-const above = (node) => node.getBoundingClientRect().top + window.pageYOffset;
+const above = (node) => node.getBoundingClientRect().top + pageYOffset;
 const low = () => $("bar").offsetLeft > 0 ? 0 : $("bar").offsetHeight;  // beside, or below
 
 function fit() {
   if (!shown) return;
-  const bar = $("bar"), root = document.documentElement;
+  const bar = $("bar");
   bar.classList.toggle("bare", !bar.querySelector("button"));
   if (!shown.board || near === 1) root.classList.remove("fold");  // seen closely, it stays
   lay();
-  const stuck = low() ? root.scrollHeight > window.innerHeight : bar.scrollHeight > bar.clientHeight + 1;
+  const stuck = low() ? root.scrollHeight > innerHeight : bar.scrollHeight > bar.clientHeight + 1;
   if (shown.kind === "seat" && shown.mode !== "pad" && stuck) {
     root.classList.add("fold");
     lay();
@@ -628,7 +661,7 @@ function fit() {
 }
 
 function lay() {
-  $("bar").classList.toggle("loose", low() > window.innerHeight * .42);
+  $("bar").classList.toggle("loose", low() > innerHeight * .42);
   if (shown.kind !== "seat") return;
   if (shown.board) {
     fitBoard(shown.board);
@@ -647,8 +680,8 @@ function lay() {
 // The largest cards that fit: rows that overlap, with the index of every card to be seen.
 function fitHand(count) {
   const hand = $("hand"), wide = hand.parentNode.clientWidth;
-  const folded = document.documentElement.classList.contains("fold");
-  const room = Math.max(160, window.innerHeight - above(hand) - low() - (folded ? 20 : 28));
+  const folded = root.classList.contains("fold");
+  const room = Math.max(160, innerHeight - above(hand) - low() - (folded ? 20 : 28));
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -729,6 +762,10 @@ document.addEventListener("click", (event) => {
   if (node.id === "state-button") take();
   else if (node.id === "near") step(2);
   else if (node.id === "far") step(.4);
+  else if (node.id === "size") { enlarge((+kept("size") + 1) % 4); fit(); }
+  else if (node.id === "shut" && book) { book = ""; sheet(); }
+  else if (node.id === "shut") press({kind: "act", act: "log", n});
+  else if (act === "rules" && shown.book) read();
   else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
   else if (act && repeated) repeated = false;
   else if (act) press({kind: "act", act, n});
@@ -750,7 +787,7 @@ document.addEventListener("pointerdown", (event) => {
   }, 160);
 });
 for (const name of ["pointerup", "pointercancel", "blur"]) {
-  window.addEventListener(name, () => clearInterval(held));
+  addEventListener(name, () => clearInterval(held));
 }
 
 $("join").addEventListener("submit", (event) => {
@@ -780,11 +817,12 @@ function take() {
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) { hiddenAt = Date.now(); still("again", "quiet"); } else wake();
 });
-window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
-window.addEventListener("online", wake);
-window.addEventListener("hashchange", () => { arrive(); take(); });
-window.addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
+addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
+addEventListener("online", wake);
+addEventListener("hashchange", () => { arrive(); take(); });
+addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
 
+enlarge(+kept("size"));
 arrive();
 take();

@@ -52,6 +52,9 @@ class Desk:
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
         self._refused: set[str] = set()  # slots whose name nobody wants to read
+        self._reading: set[str] = set()  # slots whose phones show the log
+        self._languages: dict[str, str] = {}  # by slot
+        self._lines: dict[str, tuple[Hashable, str]] = {}  # by language: a line of a menu, and that
 
     def tick(self) -> list[wire.News]:
         """Do what phones did, and show them what there is now. Returns what has happened."""
@@ -67,7 +70,8 @@ class Desk:
 
     def _note(self, news: wire.News) -> None:
         match news:
-            case wire.Joined(slot, new):
+            case wire.Joined(slot, new, lang):
+                self._languages[slot] = lang
                 self.guests.claim(slot)
                 if not new:  # the phone has its token by now
                     self.guests.spend(slot)
@@ -110,6 +114,10 @@ class Desk:
             self._follow()
 
     def _press_down(self, act: wire.Acted) -> None:
+        """An act is a press, but at a table everybody reads on her own phone."""
+        if act.act in ("rules", "log") and self._seat(act.slot) is not None:
+            self._reading ^= {act.slot} if act.act == "log" else set()
+            return
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 
@@ -176,11 +184,22 @@ class Desk:
     def _shown(self, slot: str, name: str, q: int) -> wire.Shown:
         scene, seat = self._scene, self._seat(slot)
         if isinstance(scene, TableScene) and seat is not None:
-            return seen(scene, seat, q, self._write)
+            return seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self.recent, slot in self._refused)
-        return wire.Menu(q, wire.Side(name, side.seat), focus=scene.line if scene else "")
+        return wire.Menu(q, wire.Side(name, side.seat), focus=self._line(slot))
+
+    def _line(self, slot: str) -> str:
+        """What stands under the focus of a menu, in the language of a phone. It is said anew when
+        it is another line."""
+        scene, lang = self._scene, self._languages.get(slot, "")
+        if scene is None:
+            return ""
+        about = self._scenes, scene.line
+        if lang not in self._lines or self._lines[lang][0] != about:
+            self._lines[lang] = about, scene.line_in(lang)
+        return self._lines[lang][1]
 
 
 def named(text: str) -> str:

@@ -162,6 +162,8 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     says: dict[str, str] = {}  # words of the page's own buttons
     busy: bool = False
     over: bool = False
+    book: str = ""  # where the rules are read
+    log: tuple[str, ...] = ()  # what has happened, the newest first, while it is read
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):

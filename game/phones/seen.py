@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 TOLD = 3  # what happened last
+LOGGED = 300  # and of which a log tells
 SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
 
@@ -34,8 +35,10 @@ class Writer:
         return kept[1]
 
 
-def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None) -> wire.Seen:
-    """A table as one seat's phone shows it."""
+def seen(
+    scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
+) -> wire.Seen:
+    """A table as one seat's phone shows it; `log`: with all that everybody could see so far."""
     bubble, clock = scene.bubbles.get(seat), scene.countdown
     left = clock.shown() if seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
@@ -52,7 +55,8 @@ def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None)
         clock=None if left is None else wire.Clock(round(clock.most), left),
         fresh=scene.fresh.of(seat), busy=scene.keeping.waits,
         country=scene.style.land(scene.questions.view(seat)),
-        went=tuple((one, *way) for one, way in scene.show.lately()))
+        went=tuple((one, *way) for one, way in scene.show.lately()),
+        log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else ())
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:

@@ -29,7 +29,7 @@ HEADERS = {
 }
 BLANK = re.compile(rb"(?<=[:,{]) |;?[ \n](?=})|(?<=[:;,{}])[ \n]| (?={)")  # needless in a sheet
 SPACE = re.compile(  # and in a script, whose lines may end where a sign says that they go on
-    rb"(?<=[^\w$]) | (?=[^\w$])|(?<=[;,{([=&|?:>])\n|\n(?=[})\].?:&|])")
+    rb"(?<=[^\w$]) | (?=[^\w$])|;\n?(?=})|(?<=[;,{([=&|?:>])\n|\n(?=[})\].?:&|])")
 QUOTED = re.compile(rb'("(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|/(?:\\.|[^/\\ \n])+/[a-z]*)')
 FRESH = "no-store"  # pages are asked for each time
 KEEPS = "private, max-age=3600"  # and pictures are not
@@ -65,6 +65,11 @@ def picture_path(name: str) -> str:
 def drawn(svg: str) -> File:
     """A picture that has no file."""
     return File(TYPES[".svg"], svg.encode(), FRESH)
+
+
+def told(text: str) -> File:
+    """Words that a page asks for when somebody reads them."""
+    return File("text/plain; charset=utf-8", text.encode(), FRESH)
 
 
 def _file(file: Path, cache: str) -> File:

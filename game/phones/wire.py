@@ -89,6 +89,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     busy: bool = False  # whether something waits for the disk
     country: str = ""  # that is played on, if it is one of several
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
+    log: tuple[Told, ...] = ()  # what everybody could see, the newest first, while it is read
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
@@ -156,10 +157,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back; `new` by a code."""
+    """A phone has come, or come back; `new` by a code. `lang` is its language."""
 
     slot: str
     new: bool = False
+    lang: str = ""
 
 
 class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):

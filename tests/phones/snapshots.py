@@ -18,7 +18,8 @@ STEER = [{"act": act, "label": label} for act, label in (
     ("cancel", "Back"), ("pause", "Pause"))]
 BOTH = [*ACTS[:-1], *STEER]
 SAYS = {"near": "Closer", "far": "Farther away", "arrows": "Arrows", "map": "Board",
-        "sit": "Sit down", "lets": "Let go to choose", "sleeps": "asleep", "new": "just come",
+        "sit": "Sit down", "lets": "Let go to choose",
+        "shut": "Close", "size": "Text size", "sleeps": "asleep", "new": "just come",
         "trump": "Trump", "up": "Up", "down": "Down",
         "left": "Left", "right": "Right", "confirm": "Choose", "cancel": "Back", "pause": "Pause"}
 SUITS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange"}

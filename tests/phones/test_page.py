@@ -434,6 +434,51 @@ def test_trumps_are_marked_on_the_hand(visit: Visit, screen: Screen):
     expect(page.locator("#hand .trump")).to_have_count(1)
 
 
+def test_the_rules_are_read_on_the_phone_alone(visit: Visit, screen: Screen):
+    screen.tell("/rules/haggis.en", "Rules of Haggis\n# The aim\nGet rid of your cards.")
+    screen.show(haggis() | {"book": "rules/haggis.en"})
+    page = visit()
+    screen.hear("hello")
+    page.get_by_role("button", name="Rules").tap()
+    expect(page.locator("#read .head")).to_have_text("The aim")
+    expect(page.get_by_text("Get rid of your cards.")).to_be_visible()
+    expect(page.get_by_role("button", name="Close")).to_be_focused()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_text("Get rid of your cards.")).to_be_hidden()
+    assert screen.said() == []
+
+
+def test_the_log_is_a_list_until_it_is_closed(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    page.get_by_role("button", name="Log").tap()
+    assert screen.hear("act")["act"] == "log"
+    told = [f"Ask plays {n}." for n in range(40)]
+    screen.show(haggis() | {"n": 18, "log": told})
+    expect(page.locator("#read li")).to_have_text(told)
+    page.get_by_role("button", name="Close").tap()
+    assert screen.hear("act") == {"kind": "act", "act": "log", "n": 18}
+    screen.show(haggis() | {"n": 19})
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_letters_grow_on_this_phone_and_stay_so(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    task = page.locator("#task")
+    before = task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    page.get_by_role("button", name="Text size").tap()
+    page.get_by_role("button", name="Text size").tap()
+    page.reload()
+    page.locator("body.here").wait_for()
+    after = task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    assert after == pytest.approx(1.4 * before, rel=0.25)  # a page that folds has smaller ones
+    assert after > before
+    for _ in range(2):
+        page.get_by_role("button", name="Text size").tap()
+    assert task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") == before
+
+
 # Low and narrow phones
 
 LOW = (320, 568)
