@@ -55,6 +55,7 @@ name = { $name }
 
 ## Lobby
 lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
+lobby-invitation-phones = Sit down with confirm on a pad or a keyboard half, or with a phone: Phones.
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.

@@ -38,6 +38,7 @@ name = { $name }
 
 ## Inför partiet
 lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
+lobby-invitation-phones = Sätt dig med Välj på handkontroll eller halvt tangentbord, eller med mobil: Mobiler.
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.

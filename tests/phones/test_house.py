@@ -121,6 +121,14 @@ def test_nothing_listens_before_somebody_wishes_it(visit):
     assert one.porter.phones.port == 0
 
 
+def test_a_lobby_says_that_one_can_sit_down_with_a_phone(visit):
+    one = visit()
+    lobby(one)
+    one.house.frames(2)
+    said = {name for name, _ in one.house.top.page._leaves}
+    assert repr(one.house.house.words("lobby-invitation-phones")) in said
+
+
 def test_a_code_seats_a_guest_by_name_and_is_spent(visit):
     one = visit()
     lobby(one)
@@ -337,7 +345,7 @@ def test_whoever_comes_to_a_seat_of_a_match_is_asked_for_no_name_and_spends_her_
     one.until(lambda: other.shown and other.shown["kind"] == "seat")
     assert other.shown["me"]["name"] == "Ylva"
     other.act("down")
-    one.until(lambda: not one.porter.guests.codes)
+    one.until(lambda: code not in one.porter.guests.codes.values())
     one.house.press("cancel")
     one.house.press("cancel")
     one.until(lambda: other.shown.get("title") == "Haggis")
