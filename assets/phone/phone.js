@@ -4,18 +4,16 @@
 
 const WORDS = {
   en: {
-    connecting: "Looking for the screen …",
-    asleep: "This phone was asleep. Waking it …",
-    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen?",
-    "no-code": "Point this phone's camera at the code on the big screen to sit down.",
+    connecting: "Finding the screen …",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi?",
+    "no-code": "Point this phone's camera at the code on the big screen.",
     "taken-over": "Your hand is open in another window.",
     again: "Try again", back: "Take it back here",
   },
   sv: {
     connecting: "Söker efter skärmen …",
-    asleep: "Telefonen sov. Den väcks …",
-    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen?",
-    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi?",
+    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
     again: "Försök igen", back: "Ta tillbaka den hit",
   },
@@ -184,7 +182,7 @@ function here() {
 function tell(text) {
   const words = WORDS[own];
   const say = () => {
-    const why = ended || (tries > 2 ? "wifi" : shown ? "asleep" : "connecting");
+    const why = ended || (tries > 2 ? "wifi" : "connecting");
     attr(document.body, "class", ended || !shown ? "gone" : "away");
     set($("state-text"), text || words[why]);
     $("state-button").hidden = !(ended ? ended !== "no-code" : tries > 2);
@@ -352,7 +350,7 @@ function enlarge(times) {
 
 
 function refuse(said, before) {
-  const node = $("said"), bad = Boolean(said && said.bad);
+  const node = $("said"), bad = !!(said && said.bad);
   const again = said && eager && before && before.text === said.text;
   if (again) node.textContent = "";  // said once more, so heard once more
   set(node, said ? said.text : "");
@@ -413,7 +411,7 @@ function seat(now, before) {
   const board = now.board, pad = now.mode === "pad" || !!board && padded;
   $("hand").hidden = !hand.length;
   $("board").hidden = !board;
-  if (board) country(board);
+  if (board) country(board, before);
   $("pad").hidden = !pad;
   if (pad) arrows(now.acts || []);
   $("seat").classList.toggle("arrows", pad);
@@ -525,7 +523,7 @@ function lie(item, one, x, y) {
   look(item, "--h", `calc(var(--unit) * ${one.h})`);
 }
 
-function country(board) {
+function country(board, before) {
   list($("ground"), board.grounds, (one) => one.picture, (item, one) => {
     const img = item.firstChild || make("img", "", item);
     img.alt = "";
@@ -539,6 +537,9 @@ function country(board) {
     look(path, "--of", one.colour);
     return path;
   }));
+  const way = board.lines.filter((one) => one.kind === "way").pop();
+  if (way && way.path !== flown && before) fly(way, board.h);
+  flown = way && way.path;
   attr($("lines"), "viewBox", `0 0 ${board.w} ${board.h}`);
   list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
     lie(item, spot, spot.x + spot.w / 2, spot.y + spot.h / 2);
@@ -568,6 +569,19 @@ function country(board) {
   const map = fitBoard(board);
   zoom(r < 9 ? Math.min(map.clientWidth, map.clientHeight) / (2.3 * r * unit / near) : 1, x, y);
   sure = board.look ? near : NEAREST;
+}
+
+let flown;  // the newest way
+
+// What has just gone there flies along its way.
+function fly(way, high) {
+  if (!root.animate || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [x, y,,, to, down] = way.path.match(/-?[\d.]+/g).map(Number);
+  const at = (left, top) => ({left: 100 * left + "%", top: 100 * top / high + "%"});
+  const img = make("img", "fly", $("country"));
+  img.alt = "";
+  img.src = art(way.picture);
+  img.animate([at(x, y), at(to, down)], 900).onfinish = () => img.remove();
 }
 
 function fitBoard(board) {
@@ -728,7 +742,7 @@ document.addEventListener("pointerdown", (event) => {
   const node = event.pointerType === "touch" && event.target.closest("[data-place]");
   met = shown && shown.n;
   slid = false;
-  row = Boolean(node && node.closest("#hand"));
+  row = !!(node && node.closest("#hand"));
   if (node) lift(node);
 });
 document.addEventListener("pointermove", (event) => {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import atan2, cos, hypot, sin
 
-from game.core import Piece, Place, Zone, zone
+from game.core import Piece, Place, Seat, Zone, zone
 from game.phones import wire
 from game.phones.message import Field, Ground, Line, Spot
 from game.phones.sight import SeatSight, colour_of
@@ -75,12 +75,18 @@ class Drawing:
             (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
             short = SHORT * board.box(way[1]).w / room.w
             yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
-                       colour_of(seat))
+                       colour_of(seat), self._flown(seat, way[1]))
         if look:
             x, y, r = look
             yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
                                 f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z",
                        colour_of(self.sight.seat))
+
+    def _flown(self, seat: Seat, place: Place) -> str:
+        """The picture of what went to a place: what carries things here, or the piece itself."""
+        piece = self.pieces.get(place)
+        return (self.sight.style.carrier or (self.sight.picture(piece) if piece else "")
+                or f"ui/seat_{seat}")
 
     def _spots(self) -> Iterator[tuple[Order, Spot]]:
         """What can be touched, and what lies there besides."""

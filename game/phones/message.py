@@ -100,11 +100,13 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something drawn on a board, as a path of SVG: where somebody went, or how far one reaches."""
+    """Something drawn on a board, as a path of SVG: where somebody went, and what flies there, or
+    how far one reaches."""
 
     kind: Literal["way", "old", "reach"]
     path: str
     colour: str
+    picture: str = ""
 
 
 class Field(msgspec.Struct, frozen=True):

@@ -128,6 +128,7 @@ class TableStyle:
     together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
+    carrier: str = ""  # the picture of what brings things to where they go, if something does
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 
@@ -337,6 +337,25 @@ def test_where_somebody_went_is_drawn_in_her_colour(visit: Visit, screen: Screen
     way = visit().locator("#lines .way")
     expect(way).to_have_css("stroke", "rgb(242, 112, 64)")
     assert way.bounding_box()["height"] > 10
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_sleigh_flies_along_the_newest_way_where_motion_is_liked(
+        visit: Visit, screen: Screen, motion: Literal["no-preference", "reduce"]):
+    screen.show(reindeer())
+    page = visit()
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate("""window.flights = 0; new MutationObserver((all) => all.forEach((one) =>
+        one.addedNodes.forEach((node) => { flights += node.className === "fly"; }))).observe(
+        document.getElementById("country"), {childList: true})""")
+    flown = reindeer() | {"n": 18, "picked": "Big sleigh"}
+    flown["board"]["lines"] = [{"kind": "way", "path": "M.1 .1Q.2 .1 .3 .3M.2 .2L.3 .3L.2 .3",
+                                "colour": "#fff", "picture": "pieces/reindeer/little"}]
+    for n in (18, 19):  # the same way is no other flight
+        screen.show(flown | {"n": n, "picked": str(n)})
+        expect(page.locator("#picked")).to_have_text(str(n))
+    assert page.evaluate("flights") == (motion == "no-preference")
+    expect(page.locator(".fly")).to_have_count(0)
 
 
 def test_a_map_is_touched_between_its_places(visit: Visit, screen: Screen):
