@@ -42,6 +42,10 @@ class Scene:
         sits."""
         return ""
 
+    def line_in(self, language: str) -> str:  # noqa: ARG002  nothing is said
+        """The same in another language, for a phone that speaks it."""
+        return self.line
+
     def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
         """Whether a device speaks for a seat here, so that its loss matters."""
         return False

@@ -4,24 +4,23 @@
 
 const WORDS = {
   en: {
-    connecting: "Looking for the screen …",
-    asleep: "This phone was asleep. Waking it …",
-    wifi: "The screen does not answer. Is this phone in the same Wi-Fi as the screen?",
-    "no-code": "Point this phone's camera at the code on the big screen to sit down.",
+    connecting: "Finding the screen …",
+    wifi: "The screen does not answer. Is this phone in the same Wi-Fi?",
+    "no-code": "Point this phone's camera at the code on the big screen.",
     "taken-over": "Your hand is open in another window.",
     again: "Try again", back: "Take it back here",
   },
   sv: {
     connecting: "Söker efter skärmen …",
-    asleep: "Telefonen sov. Den väcks …",
-    wifi: "Skärmen svarar inte. Är telefonen på samma wifi som skärmen?",
-    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen för att sätta dig.",
+    wifi: "Skärmen svarar inte. Är telefonen på samma wifi?",
+    "no-code": "Rikta telefonens kamera mot koden på den stora skärmen.",
     "taken-over": "Din hand är öppen i ett annat fönster.",
     again: "Försök igen", back: "Ta tillbaka den hit",
   },
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
 const $ = (id) => document.getElementById(id);
+const root = document.documentElement;
 
 // The line to the screen
 
@@ -44,6 +43,7 @@ const timers = {};    // again, answer, quiet, banner
 let shown = null;     // the last snapshot
 let fresh = false;    // whether it came by this line
 let eager = false;    // something was pressed since then
+let called = false;   // whether this page has said a name
 
 function after(name, ms, then) {
   clearTimeout(timers[name]);
@@ -54,17 +54,17 @@ function still(...names) {
   for (const name of names) { clearTimeout(timers[name]); delete timers[name]; }
 }
 
-function keep(value) {
+function keep(name, value) {
   try {
-    sessionStorage.setItem("seat", value);
-    localStorage.setItem("seat", value);
+    sessionStorage.setItem(name, value);
+    localStorage.setItem(name, value);
     return true;
   } catch (error) { return false; }
 }
 
-function kept() {
+function kept(name) {
   try {
-    return sessionStorage.getItem("seat") || localStorage.getItem("seat");
+    return sessionStorage.getItem(name) || localStorage.getItem(name);
   } catch (error) { return ""; }
 }
 
@@ -73,8 +73,8 @@ function arrive() {
   const found = /^#([\w-]{8,64})$/.exec(location.hash);
   if (found) {
     token = found[1];
-    if (keep(token)) history.replaceState(null, "", location.pathname + location.search);
-  } else token = token || kept();
+    if (keep("seat", token)) history.replaceState(null, "", location.pathname + location.search);
+  } else token = token || kept("seat");
 }
 
 function drop() {
@@ -162,7 +162,7 @@ function hear(text) {
     tries = 5;  // not now, but soon
     return lost(message.text);
   }
-  if (message.kind === "yours") keep(token = message.token);
+  if (message.kind === "yours") keep("seat", token = message.token);
   if (message.kind === "seat" || message.kind === "join") {
     const before = shown;
     shown = message;
@@ -182,7 +182,7 @@ function here() {
 function tell(text) {
   const words = WORDS[own];
   const say = () => {
-    const why = ended || (tries > 2 ? "wifi" : shown ? "asleep" : "connecting");
+    const why = ended || (tries > 2 ? "wifi" : "connecting");
     attr(document.body, "class", ended || !shown ? "gone" : "away");
     set($("state-text"), text || words[why]);
     $("state-button").hidden = !(ended ? ended !== "no-code" : tries > 2);
@@ -286,9 +286,9 @@ function button(item, thing, kind, toggles) {
   node.type = "button";
   if (thing.act) node.dataset.act = thing.act; else node.dataset.place = thing.place;
   words(node, thing.label, thing.picture);
-  attr(node, "aria-pressed", toggles || thing.on ? Boolean(thing.on) : null);
+  attr(node, "aria-pressed", toggles || thing.on ? !!thing.on : null);
   attr(node, "aria-disabled", thing.can === false ? true : null);
-  node.classList.toggle("focus", Boolean(thing.focus));
+  node.classList.toggle("focus", !!thing.focus);
   return node;
 }
 
@@ -301,12 +301,12 @@ const say = (name) => shown.says[name];
 
 function draw(now, before) {
   const me = now.me || {}, joining = now.kind === "join";
-  const root = document.documentElement;
   attr(root, "lang", now.lang);
   attr(root, "dir", now.dir);
   look(root, "--seat", me.colour || "");
   set($("title"), now.title || "Hearthside");
   set($("name"), me.name);
+  attr($("size"), "aria-label", say("size"));
   $("sign").hidden = joining || !me.sign;
   if (me.sign) attr($("sign"), "src", art(me.sign));
   $("seat").hidden = joining;
@@ -314,11 +314,43 @@ function draw(now, before) {
   refuse(now.said, before && before.said);
   if (joining) join(now);
   else seat(now, before);
+  sheet();
   fit();
 }
 
+// The rules and the log lie over the hand, on this phone alone.
+
+let book = "";  // the rules, while they are read
+
+function sheet() {
+  const lines = book ? book.split("\n") : shown.log || [], was = $("sheet").hidden;
+  $("sheet").hidden = !lines.length;
+  list($("read"), lines, String, (item, line) => {
+    item.className = line[0] === "#" ? "head" : "";
+    set(item, line.replace("# ", ""));
+  });
+  set($("shut"), say("shut"));
+  if (was && lines.length) $("shut").focus();
+}
+
+async function read() {
+  const got = await fetch(shown.book);
+  book = got.ok ? await got.text() : "";
+  sheet();
+}
+
+// Letters are as large as the phone's owner likes all of hers, or larger.
+
+const letters = parseFloat(getComputedStyle(root).fontSize);
+
+function enlarge(times) {
+  keep("size", times);
+  look(root, "font-size", letters * (1 + times / 5) + "px");
+}
+
+
 function refuse(said, before) {
-  const node = $("said"), bad = Boolean(said && said.bad);
+  const node = $("said"), bad = !!(said && said.bad);
   const again = said && eager && before && before.text === said.text;
   if (again) node.textContent = "";  // said once more, so heard once more
   set(node, said ? said.text : "");
@@ -333,12 +365,21 @@ function join(now) {
   if (now.me && now.me.sign) attr($("join-sign"), "src", art(now.me.sign));
   set($("join-task"), now.task);
   set($("join-sit"), say("sit"));
+  set($("join-how"), say("lets"));
   list($("recent"), now.names || [], (name) => name, (item, name) => {
     const node = button(item, {label: name}, "");
     delete node.dataset.place;
     node.dataset.name = name;
   });
   for (const id of ["buttons", "acts", "blind", "picked"]) set($(id), "");
+  if (!called && kept("name")) call(kept("name"));  // who was here is not asked again
+}
+
+// Says what a guest wants to be called, and remembers it for the next time.
+function call(text) {
+  called = true;
+  keep("name", text);
+  press({kind: "name", text});
 }
 
 function seat(now, before) {
@@ -363,14 +404,14 @@ function seat(now, before) {
   list($("hand"), hand, (card) => card.place,
        (item, card) => {
          const node = button(item, card, "card", true);
-         node.classList.toggle("new", Boolean(card.new));
-         node.classList.toggle("trump", Boolean(card.trump));
+         node.classList.toggle("new", !!card.new);
+         node.classList.toggle("trump", !!card.trump);
          attr(node, "aria-description", ["new", "trump"].filter((is) => card[is]).map(say).join(", "));
        });
-  const board = now.board, pad = now.mode === "pad" || Boolean(board) && padded;
+  const board = now.board, pad = now.mode === "pad" || !!board && padded;
   $("hand").hidden = !hand.length;
   $("board").hidden = !board;
-  if (board) country(board);
+  if (board) country(board, before);
   $("pad").hidden = !pad;
   if (pad) arrows(now.acts || []);
   $("seat").classList.toggle("arrows", pad);
@@ -392,13 +433,13 @@ function figure(item, one) {
   set(item.querySelector("b"), one.name);
   set(item.querySelector(".text"), one.asleep ? one.text + " · " + say("sleeps") : one.text);
   look(item, "--of", one.colour || "");
-  item.classList.toggle("turn", Boolean(one.turn));
+  item.classList.toggle("turn", !!one.turn);
   attr(item, "aria-current", one.turn ? "true" : null);
 }
 
 // What lies on the table; what has a place can be touched there too.
 function heap(item, group) {
-  item.classList.toggle("first", Boolean(group.first));
+  item.classList.toggle("first", !!group.first);
   const name = item.firstElementChild || make("p", "", item);
   set(name, group.name);
   const items = item.querySelector("ul") || make("ul", "plain", item);
@@ -438,10 +479,8 @@ const named = (acts, act) => (acts.find((one) => one.act === act) || {label: say
 function asked(now, board, pad) {
   const blind = now.blind, acts = now.acts || [];
   $("blind").hidden = !blind;
-  list($("blind"), !blind ? [] : [
-    {act: "left", label: blind.left}, {act: "right", label: blind.right},
-    {act: "confirm", label: say("answer"), can: Boolean(blind.chosen)},
-  ], (one) => one.act, (item, one) => button(item, {...one, on: one.act === blind.chosen}, ""));
+  list($("blind"), blind ? ["left", "right"] : [], String,
+       (item, side) => button(item, {place: "blind/" + side, label: blind[side]}, ""));
   const number = (one) => /^\d+$/.test(one.label);
   $("buttons").classList.toggle("numbers", (now.buttons || []).some(number));
   list($("buttons"), now.buttons || [], (one) => one.place, (item, one) => {
@@ -484,7 +523,7 @@ function lie(item, one, x, y) {
   look(item, "--h", `calc(var(--unit) * ${one.h})`);
 }
 
-function country(board) {
+function country(board, before) {
   list($("ground"), board.grounds, (one) => one.picture, (item, one) => {
     const img = item.firstChild || make("img", "", item);
     img.alt = "";
@@ -498,6 +537,9 @@ function country(board) {
     look(path, "--of", one.colour);
     return path;
   }));
+  const way = board.lines.filter((one) => one.kind === "way").pop();
+  if (way && way.path !== flown && before) fly(way, board.h);
+  flown = way && way.path;
   attr($("lines"), "viewBox", `0 0 ${board.w} ${board.h}`);
   list($("spots"), board.spots, (spot) => spot.place || spot.picture, (item, spot) => {
     lie(item, spot, spot.x + spot.w / 2, spot.y + spot.h / 2);
@@ -508,10 +550,12 @@ function country(board) {
     while (row.children.length < pips.length) make("i", "", row);
     pips.forEach((of, n) => look(row.children[n], "--of", of));
     attr(node, "data-tag", spot.tag);
-    attr(node, "data-edge", spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
-    node.classList.toggle("can", Boolean(spot.can));
+    attr(node, "data-edge", spot.y + spot.h > .93 * board.h ? "low"
+      : spot.x < .1 ? "left" : spot.x + spot.w > .9 * board.w ? "right" : "");
+    node.classList.toggle("can", !!spot.can);
+    node.classList.toggle("lit", !!spot.lit);
     node.classList.toggle("empty", !spot.picture);
-    node.classList.toggle("wants", Boolean(pips.length));
+    node.classList.toggle("wants", !!pips.length);
   });
   const legal = board.spots.filter((spot) => spot.place && spot.can);
   legal.sort((a, b) => b.focus - a.focus);
@@ -527,13 +571,26 @@ function country(board) {
   sure = board.look ? near : NEAREST;
 }
 
+let flown;  // the newest way
+
+// What has just gone there flies along its way.
+function fly(way, high) {
+  if (!root.animate || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [x, y,,, to, down] = way.path.match(/-?[\d.]+/g).map(Number);
+  const at = (left, top) => ({left: 100 * left + "%", top: 100 * top / high + "%"});
+  const img = make("img", "fly", $("country"));
+  img.alt = "";
+  img.src = art(way.picture);
+  img.animate([at(x, y), at(to, down)], 900).onfinish = () => img.remove();
+}
+
 function fitBoard(board) {
   const map = $("map");
   const wide = $("board").clientWidth - 4;
   const pad = $("pad").hidden ? 0 : $("pad").offsetHeight + 10;
-  const room = window.innerHeight - above(map) - low() - pad - 12;
+  const room = innerHeight - above(map) - low() - pad - 12;
   const least = nearest(board.spots.filter((spot) => spot.place));
-  const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least);
+  const enough = board.free ? 280 : Math.max(280, TOUCH * board.w / least) / (low() ? 1 : 1.14);
   const width = Math.max(Math.min(wide, room * board.w / board.h), Math.min(wide, pad ? 160 : enough));
   const whole = width / board.w;
   scale = Math.min(NEAREST, Math.max(board.free ? 3 : 1, TOUCH / (least * whole)));
@@ -601,23 +658,24 @@ for (const name of ["touchend", "touchcancel"]) {
 
 // Room
 
-const above = (node) => node.getBoundingClientRect().top + window.pageYOffset;
+const above = (node) => node.getBoundingClientRect().top + pageYOffset;
 const low = () => $("bar").offsetLeft > 0 ? 0 : $("bar").offsetHeight;  // beside, or below
 
 function fit() {
   if (!shown) return;
-  const bar = $("bar"), root = document.documentElement;
+  const bar = $("bar");
   bar.classList.toggle("bare", !bar.querySelector("button"));
   if (!shown.board || near === 1) root.classList.remove("fold");  // seen closely, it stays
   lay();
-  if (shown.kind === "seat" && shown.mode !== "pad" && low() && root.scrollHeight > window.innerHeight) {
+  const stuck = low() ? root.scrollHeight > innerHeight : bar.scrollHeight > bar.clientHeight + 1;
+  if (shown.kind === "seat" && shown.mode !== "pad" && stuck) {
     root.classList.add("fold");
     lay();
   }
 }
 
 function lay() {
-  $("bar").classList.toggle("loose", low() > window.innerHeight * .42);
+  $("bar").classList.toggle("loose", low() > innerHeight * .42);
   if (shown.kind !== "seat") return;
   if (shown.board) {
     fitBoard(shown.board);
@@ -636,8 +694,8 @@ function lay() {
 // The largest cards that fit: rows that overlap, with the index of every card to be seen.
 function fitHand(count) {
   const hand = $("hand"), wide = hand.parentNode.clientWidth;
-  const folded = document.documentElement.classList.contains("fold");
-  const room = Math.max(160, window.innerHeight - above(hand) - low() - (folded ? 20 : 28));
+  const folded = root.classList.contains("fold");
+  const room = Math.max(160, innerHeight - above(hand) - low() - (folded ? 20 : 28));
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -665,28 +723,68 @@ function fitHand(count) {
   look(hand, "--all", Math.ceil(step * columns + Math.max(0, width - step)) + 1 + "px");
 }
 
-// What people do
+// What people do. A finger that lets go has chosen; where it slides away first, it has not.
 
 let held = 0, repeated = false;
+let met = 0;  // the snapshot on which a finger came down
+let lifted = null;  // what is under a finger
+let slid = false, row = false;  // whether it came there from another card; whether it slides on
+
+// Says what is under a finger. On the hand it is the next card to which the finger slides.
+function lift(node) {
+  if (lifted) lifted.classList.remove("lift");
+  lifted = node;
+  if (node) node.classList.add("lift");
+  set($("picked"), node ? node.textContent + ": " + say("lets") : shown.picked);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const node = event.pointerType === "touch" && event.target.closest("[data-place]");
+  met = shown && shown.n;
+  slid = false;
+  row = !!(node && node.closest("#hand"));
+  if (node) lift(node);
+});
+document.addEventListener("pointermove", (event) => {
+  if (!row && !lifted) return;
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  const node = under && under.closest(row ? ".card" : "[data-place]");
+  if (node === lifted) return;
+  slid = row;
+  lift(row ? node : null);
+});
+document.addEventListener("pointerup", () => {
+  if (slid && lifted && lifted.isConnected) {
+    press({kind: "touch", place: lifted.dataset.place, n: met});
+  }
+});
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, () => { row = false; if (lifted) lift(null); });
+}
 
 document.addEventListener("click", (event) => {
-  const node = event.target.closest("button");
+  const node = event.target.closest("button"), n = event.detail && met || shown && shown.n;
+  if (event.detail && slid) return;
   if (event.detail && event.target.closest("#map")) {  // a finger, perhaps on too small a board
     const box = $("country").getBoundingClientRect();
     const x = (event.clientX - box.left) / unit, y = (event.clientY - box.top) / unit;
     if (scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
-    if (!node && shown.board.free) press({kind: "point", x, y, n: shown.n});
+    if (!node && shown.board.free) press({kind: "point", x, y, n});
   }
   if (!node || !shown && node.id !== "state-button") return;
   const {place, act, name} = node.dataset;
   if (node.id === "state-button") take();
   else if (node.id === "near") step(2);
   else if (node.id === "far") step(.4);
+  else if (node.id === "size") { enlarge((+kept("size") + 1) % 4); fit(); }
+  else if (node.id === "shut" && book) { book = ""; sheet(); }
+  else if (node.id === "shut") press({kind: "act", act: "log", n});
+  else if (act === "rules" && shown.book) read();
   else if (act === "-pad") { padded = !padded; seat(shown, shown); fit(); }
   else if (act && repeated) repeated = false;
-  else if (act) press({kind: "act", act, n: shown.n});
-  else if (place) press({kind: "touch", place, n: shown.n});
-  else if (name) press({kind: "name", text: name});
+  else if (act) press({kind: "act", act, n});
+  else if (place) press({kind: "touch", place, n});
+  else if (name) call(name);
 });
 
 // An arrow that is held goes on.
@@ -703,13 +801,13 @@ document.addEventListener("pointerdown", (event) => {
   }, 160);
 });
 for (const name of ["pointerup", "pointercancel", "blur"]) {
-  window.addEventListener(name, () => clearInterval(held));
+  addEventListener(name, () => clearInterval(held));
 }
 
 $("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = $("join-name").value.trim();
-  if (text) press({kind: "name", text});
+  if (text) call(text);
   else $("join-name").focus();
 });
 
@@ -733,11 +831,12 @@ function take() {
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) { hiddenAt = Date.now(); still("again", "quiet"); } else wake();
 });
-window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-window.addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
-window.addEventListener("online", wake);
-window.addEventListener("hashchange", () => { arrive(); take(); });
-window.addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
+addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
+addEventListener("online", wake);
+addEventListener("hashchange", () => { arrive(); take(); });
+addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
 
+enlarge(+kept("size"));
 arrive();
 take();

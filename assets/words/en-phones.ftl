@@ -6,7 +6,7 @@ phone-pad = Steer on the screen
 phone-hidden = face down
 phone-log = Log
 # $move
-phone-sure = Touch again: { $move }
+phone-sure = Suggested: { $move }
 # $move
 phone-sent = Sent: { $move }
 phone-waits = Waiting for the others
@@ -62,7 +62,9 @@ phone-far = Farther away
 phone-arrows = Arrows
 phone-map = Board
 phone-sit = Sit down
-phone-answer = Answer
+phone-lets = Let go to choose, slide away to leave it
+phone-shut = Close
+phone-size = Text size
 phone-new = just come
 phone-sleeps = asleep
 phone-prev = Earlier

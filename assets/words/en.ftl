@@ -55,6 +55,7 @@ name = { $name }
 
 ## Lobby
 lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
+lobby-invitation-phones = Sit down with confirm on a pad or a keyboard half, or with a phone: Phones.
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
@@ -149,6 +150,8 @@ standing-goal = of { $goal }
 turn-of = { $who }’s turn
 # $who
 not-your-turn = It is { $who }’s turn.
+# $who
+hint-in-turn = { $who } is thinking. A hint comes in your own turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
 device-not-seated = This device has no seat in this match.
 # $who

@@ -38,6 +38,7 @@ name = { $name }
 
 ## Inför partiet
 lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
+lobby-invitation-phones = Sätt dig med Välj på handkontroll eller halvt tangentbord, eller med mobil: Mobiler.
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
@@ -119,6 +120,7 @@ standing-points = { $points ->
 standing-goal = av { $goal }
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
+hint-in-turn = { $who } tänker. Tips får du på din egen tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
 device-not-seated = Den här kontrollen har ingen plats i partiet.
 device-seated = Den här kontrollen spelar för { $who } nu.

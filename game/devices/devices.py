@@ -10,7 +10,17 @@ from game.devices.bindings import Bindings
 from game.devices.capture import Kind, caught
 from game.devices.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
 from game.devices.pads import Complain, Pads
-from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Holds, Position, Press
+from game.devices.press import (
+    LEFT_KEYS,
+    MOUSE,
+    RIGHT_KEYS,
+    Action,
+    Device,
+    Holds,
+    Position,
+    Press,
+    is_phone,
+)
 
 __all__ = [
     "LEFT_KEYS",
@@ -59,6 +69,7 @@ class Devices:
         self._holds = Holds()
         self._pads = Pads(self._holds, complain)
         self._last_half: Device = RIGHT_KEYS
+        self._near: Device = RIGHT_KEYS  # what was pressed last
         self._pointed: Position | None = None
         self._owed: list[Press] = []
         self._capturing: Kind | None = None
@@ -83,6 +94,8 @@ class Devices:
         if self._capturing:
             self._holds.forget()
             out = [press for press in out if press.action in PASS_CAPTURE]
+        self._near = next((press.device for press in reversed(out)
+                           if press.action is not Action.POINT), self._near)
         owed, self._owed = self._owed, []
         return owed + _last_points(out)
 
@@ -147,7 +160,10 @@ class Devices:
         return KINDS.get(device) or self._pads.labels.get(device, ("", "generic"))[1]
 
     def glyph(self, device: Device, action: Action) -> Glyph:
-        """What to draw for `action` on `device`; kind "none" if nothing is bound."""
+        """What to draw for `action` on `device`; kind "none" if nothing is bound. A phone shows its
+        own: for it stands what was pressed last at the screen."""
+        if is_phone(device):
+            device = self._near if self._near in self.attached() else RIGHT_KEYS
         if device == MOUSE:
             return mouse_glyph(action)
         if device in KINDS:

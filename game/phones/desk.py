@@ -19,12 +19,12 @@ from game.phones import wire
 from game.phones.guests import Guests, device, slot_of
 from game.phones.phones import Phones
 from game.phones.protocol import ANYHOW
-from game.phones.seen import Writer, seen
+from game.phones.seen import SIDES, Writer, seen
 from game.scene import Scene
 from game.tables.table import TableScene
 
 WAITING = 64  # touches and acts that wait for the disk
-LONGEST = 10  # letters of a name, as many as can be spelled at the screen
+LONGEST = 10  # letters of a name: as many as can be spelled at the screen, and the page takes
 
 
 class _Question(NamedTuple):
@@ -52,6 +52,9 @@ class Desk:
         self.sides: dict[str, wire.Side] = {}  # by slot: whose colour, where no table says it
         self.recent: tuple[str, ...] = ()  # names that were used here lately
         self._refused: set[str] = set()  # slots whose name nobody wants to read
+        self._reading: set[str] = set()  # slots whose phones show the log
+        self._languages: dict[str, str] = {}  # by slot
+        self._lines: dict[str, tuple[Hashable, str]] = {}  # by language: a line of a menu, and that
 
     def tick(self) -> list[wire.News]:
         """Do what phones did, and show them what there is now. Returns what has happened."""
@@ -67,14 +70,17 @@ class Desk:
 
     def _note(self, news: wire.News) -> None:
         match news:
-            case wire.Joined(slot, new):
+            case wire.Joined(slot, new, lang):
+                self._languages[slot] = lang
                 self.guests.claim(slot)
                 if not new:  # the phone has its token by now
                     self.guests.spend(slot)
             case wire.Named(slot, name):
                 self.guests.spend(slot)
                 self._name(slot, name)
-            case wire.Touched() | wire.Pointed() | wire.Acted(): self._waiting.append(news)
+            case wire.Touched(slot) | wire.Pointed(slot) | wire.Acted(slot):
+                self.guests.spend(slot)  # what she was shown came after her token
+                self._waiting.append(news)
 
     def _name(self, slot: str, name: str) -> None:
         """What a guest would like to be called, if everybody can bear to read it."""
@@ -108,6 +114,10 @@ class Desk:
             self._follow()
 
     def _press_down(self, act: wire.Acted) -> None:
+        """An act is a press, but at a table everybody reads on her own phone."""
+        if act.act in ("rules", "log") and self._seat(act.slot) is not None:
+            self._reading ^= {act.slot} if act.act == "log" else set()
+            return
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
 
@@ -117,7 +127,13 @@ class Desk:
         for seat in scene.hands.owned(device(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
-            elif scene.blind.asks(seat) or not scene.landed():
+            elif not scene.landed():
+                return
+            elif scene.blind.asks(seat):
+                answers = dict(zip(SIDES, scene.style.blind[scene.match.prompts[seat].kind],
+                                   strict=True))
+                if isinstance(touched, wire.Touched) and touched.place in answers:
+                    scene.play(seat, answers[touched.place])
                 return
             elif isinstance(touched, wire.Pointed):
                 scene.input.spot(seat, touched.x, touched.y)
@@ -168,11 +184,22 @@ class Desk:
     def _shown(self, slot: str, name: str, q: int) -> wire.Shown:
         scene, seat = self._scene, self._seat(slot)
         if isinstance(scene, TableScene) and seat is not None:
-            return seen(scene, seat, q, self._write)
+            return seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self.recent, slot in self._refused)
-        return wire.Menu(q, wire.Side(name, side.seat), focus=scene.line if scene else "")
+        return wire.Menu(q, wire.Side(name, side.seat), focus=self._line(slot))
+
+    def _line(self, slot: str) -> str:
+        """What stands under the focus of a menu, in the language of a phone. It is said anew when
+        it is another line."""
+        scene, lang = self._scene, self._languages.get(slot, "")
+        if scene is None:
+            return ""
+        about = self._scenes, scene.line
+        if lang not in self._lines or self._lines[lang][0] != about:
+            self._lines[lang] = about, scene.line_in(lang)
+        return self._lines[lang][1]
 
 
 def named(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import atan2, cos, hypot, sin
 
-from game.core import Piece, Place, Zone, zone
+from game.core import Piece, Place, Seat, Zone, zone
 from game.phones import wire
 from game.phones.message import Field, Ground, Line, Spot
 from game.phones.sight import SeatSight, colour_of
@@ -16,7 +16,7 @@ from game.picture.screen import Box
 from game.tables.places import is_button
 from game.tables.style import Mark
 
-EDGE = 0.02  # of a board's width, round what can be touched there
+EDGE = 0.04  # of a board's width, round what can be touched there
 CURVE, HEAD, OPEN = 0.12, 0.022, 0.5  # of an arrow: how far it curves, its head, how open that is
 SHORT = 0.4  # of the width of the place to which it leads: how far before its middle it ends
 
@@ -75,12 +75,18 @@ class Drawing:
             (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
             short = SHORT * board.box(way[1]).w / room.w
             yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
-                       colour_of(seat))
+                       colour_of(seat), self._flown(seat, way[1]))
         if look:
             x, y, r = look
             yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
                                 f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z",
                        colour_of(self.sight.seat))
+
+    def _flown(self, seat: Seat, place: Place) -> str:
+        """The picture of what went to a place: what carries things here, or the piece itself."""
+        piece = self.pieces.get(place)
+        return (self.sight.style.carrier or (self.sight.picture(piece) if piece else "")
+                or f"ui/seat_{seat}")
 
     def _spots(self) -> Iterator[tuple[Order, Spot]]:
         """What can be touched, and what lies there besides."""
@@ -120,7 +126,7 @@ class Drawing:
         state = sight.state(place) if place else (False, False, False)
         pips = [*map(colour_of, mark.brought), *[""] * (mark.wants - len(mark.brought))]
         spot = Spot(place, *_shares(self.board.box(where), self.room), picture, label, *state,
-                    sight.say(mark.says) if mark.says else "", tuple(pips))
+                    sight.say(mark.says) if mark.says else "", tuple(pips), mark.lit)
         return (1 if touched else 0, self.board.pose(where).z, at), spot
 
 

@@ -72,7 +72,7 @@ class Knob(msgspec.Struct, frozen=True):
 class Spot(msgspec.Struct, frozen=True):
     """A place of a board, in shares of the board's width; what cannot be touched has no place, and
     what needs no words has no label. `tag` stands beside it in few letters; `pips` are what it
-    wants, each in the colour of whoever has brought it."""
+    wants, each in the colour of whoever has brought it; `lit`: it counts now."""
 
     place: str
     x: float
@@ -86,6 +86,7 @@ class Spot(msgspec.Struct, frozen=True):
     focus: bool
     tag: str = ""
     pips: tuple[str, ...] = ()
+    lit: bool = False
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -99,11 +100,13 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something drawn on a board, as a path of SVG: where somebody went, or how far one reaches."""
+    """Something drawn on a board, as a path of SVG: where somebody went, and what flies there, or
+    how far one reaches."""
 
     kind: Literal["way", "old", "reach"]
     path: str
     colour: str
+    picture: str = ""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -133,7 +136,6 @@ class Deed(msgspec.Struct, frozen=True):
 class Blind(msgspec.Struct, frozen=True):
     left: str
     right: str
-    chosen: Literal["", "left", "right"]
 
 
 class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
@@ -162,6 +164,8 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     says: dict[str, str] = {}  # words of the page's own buttons
     busy: bool = False
     over: bool = False
+    book: str = ""  # where the rules are read
+    log: tuple[str, ...] = ()  # what has happened, the newest first, while it is read
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):

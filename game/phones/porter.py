@@ -151,6 +151,12 @@ class Porter:
         guest = self.guest(own)
         return self._seat(guest) if guest else None
 
+    def known_as(self, own: Device, name: str) -> None:
+        """A phone comes to a seat that has a name already: its guest is asked for no other."""
+        guest = self.guest(own)
+        if guest and not guest.name:
+            self.guests.name(guest.slot, name)
+
     def seated(self, seats: Mapping[Seat, Device]) -> None:
         """Who sits where now: phones show their colours."""
         for seat, own in seats.items():

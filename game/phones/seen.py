@@ -6,10 +6,9 @@ her picker, which was made of that view. Nothing here reads anything else of a m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from game.core import Seat, State
-from game.devices.press import Action
 from game.phones import wire
 from game.tables.places import is_button
 
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 TOLD = 3  # what happened last
-SIDES: dict[Action | None, Literal["", "left", "right"]] = {
-    None: "", Action.LEFT: "left", Action.RIGHT: "right"}
+LOGGED = 300  # and of which a log tells
+SIDES = "blind/left", "blind/right"  # where a phone answers what is answered unseen
 
 
 class Writer:
@@ -36,8 +35,10 @@ class Writer:
         return kept[1]
 
 
-def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None) -> wire.Seen:
-    """A table as one seat's phone shows it."""
+def seen(
+    scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
+) -> wire.Seen:
+    """A table as one seat's phone shows it; `log`: with all that everybody could see so far."""
     bubble, clock = scene.bubbles.get(seat), scene.countdown
     left = clock.shown() if seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
@@ -54,7 +55,8 @@ def seen(scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None)
         clock=None if left is None else wire.Clock(round(clock.most), left),
         fresh=scene.fresh.of(seat), busy=scene.keeping.waits,
         country=scene.style.land(scene.questions.view(seat)),
-        went=tuple((one, *way) for one, way in scene.show.lately()))
+        went=tuple((one, *way) for one, way in scene.show.lately()),
+        log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else ())
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
@@ -79,4 +81,4 @@ def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
         return None
     left, right = scene.style.blind[scene.match.prompts[seat].kind]
     say = scene.rules.say
-    return wire.Blind(say(left), say(right), SIDES[scene.blind.chosen(seat)])
+    return wire.Blind(say(left), say(right))

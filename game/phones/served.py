@@ -27,7 +27,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Connection": "close",
 }
-BLANK = re.compile(rb"(?<=[:,{]) |;?[ \n](?=})|(?<=[:;,{}])[ \n]| (?={)")  # needless in a sheet
+BLANK = re.compile(rb"(?<=[:,{]) |;?[ \n](?=})|(?<=[:;,{}>])[ \n]| (?=[{>])")  # needless in a sheet
+SPACE = re.compile(  # and in a script, whose lines may end where a sign or a block does
+    rb"(?<=[^\w$]) | (?=[^\w$])|;\n?(?=})|(?<=[;,{([=&|?:>])\n|(?<=\n})\n|\n(?=[})\].?:&|])")
+LONE = re.compile(rb"\((\w+)\)=>")  # a value of a function that needs no brackets
+QUOTED = re.compile(rb'("(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|/(?:\\.|[^/\\ \n])+/[a-z]*)')
 FRESH = "no-store"  # pages are asked for each time
 KEEPS = "private, max-age=3600"  # and pictures are not
 
@@ -64,6 +68,11 @@ def drawn(svg: str) -> File:
     return File(TYPES[".svg"], svg.encode(), FRESH)
 
 
+def told(text: str) -> File:
+    """Words that a page asks for when somebody reads them."""
+    return File("text/plain; charset=utf-8", text.encode(), FRESH)
+
+
 def _file(file: Path, cache: str) -> File:
     with file.open("rb") as source:
         return File(TYPES[file.suffix], source.read(FILE_MOST), cache)
@@ -71,9 +80,14 @@ def _file(file: Path, cache: str) -> File:
 
 def _lean(file: File) -> File:
     """A file of the page without what only its readers want: indents, comments and, in a sheet of
-    styles, blanks between its words and signs."""
-    lines = (line.partition(b"  // ")[0].strip() for line in file.content.splitlines())
+    styles, between tags and outside what a script quotes, blanks between words and signs."""
+    lines = (re.split(rb" +// ", line, maxsplit=1)[0].strip() for line in file.content.splitlines())
     content = b"\n".join(line for line in lines if line and not line.startswith((b"//", b"/*")))
     if file.kind == TYPES[".css"]:
         content = BLANK.sub(b"", content)
+    elif file.kind == TYPES[".html"]:
+        content = content.replace(b">\n<", b"><")
+    elif file.kind == TYPES[".js"]:
+        content = b"".join(part if n % 2 else LONE.sub(rb"\1=>", SPACE.sub(b"", part))
+                           for n, part in enumerate(QUOTED.split(content)))
     return file._replace(content=content)

@@ -35,11 +35,12 @@ from game.phones.field import country_of
 from game.phones.gate import Gate, Names, names
 from game.phones.guests import opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
-from game.phones.served import HEADERS, File, drawn, files, picture_path
+from game.phones.served import HEADERS, File, drawn, files, picture_path, told
 from game.phones.sight import words_of
-from game.phones.snapshot import language_of, snapshot
+from game.phones.snapshot import book_path, language_of, rules_told, snapshot
+from game.shelf import GAMES
 from game.tables.style import table_style
-from game.words import Words
+from game.words import LANGUAGES, Words
 
 SOCKET = "/socket"
 STRANGERS = 24  # sockets that have not said who they are
@@ -49,6 +50,8 @@ SLOW = 10.0  # seconds that one message may take to be sent
 PARTING = 1.5  # and a goodbye
 SOUND = 10.0  # seconds between two looks whether a phone is still there
 FAULTS = 20  # that are told
+BOOKS = {f"/{book_path(game, language)}": (game, language)
+         for game in GAMES for language in LANGUAGES}
 RETRIES, AGAIN_AFTER = 2.0, 0.1  # seconds in which a port may become free, and between two tries
 
 
@@ -262,12 +265,19 @@ class Server:
         path = request.path.partition("?")[0]
         if path == SOCKET:
             return self._opens(request, address)
-        file = self._served.get(path)
+        file = self._served.get(path) or self._rules(path)
         if file is None:
             return _said(http.HTTPStatus.NOT_FOUND)
         if not self._gate.passes(address, FILES):
             return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
         return _response(http.HTTPStatus.OK, file, whole=request.method == "GET")
+
+    def _rules(self, path: str) -> File | None:
+        """The rules of a game in a language, put together when they are first asked for."""
+        if path not in BOOKS:
+            return None
+        game, language = BOOKS[path]
+        return self._served.setdefault(path, told(rules_told(game, words_of(language))))
 
     def _opens(self, request: Request, address: str) -> Response | None:
         """Whether a page may open the socket: one of ours, not too often, and if there is room."""
@@ -337,7 +347,8 @@ class Server:
                     self._later(self._part(older, "taken-over"))
                 if line.visitor.token:
                     line.give(line.visitor.token)
-                self._tell(wire.Joined(slot, bool(line.visitor.token)))
+                self._tell(wire.Joined(slot, bool(line.visitor.token),
+                                       language_of(line.visitor.lang, self._start.language)))
                 self._show(slot, line)
             case protocol.Named(text): self._tell(wire.Named(slot, text))
             case protocol.Touched(place, q): self._tell(wire.Touched(slot, place, q))

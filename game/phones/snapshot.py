@@ -40,13 +40,29 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
-OWN = ("near", "far", "arrows", "map", "sit", "answer", "sleeps", "new", *PAD)
+OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
 
 def language_of(asked: str, usual: str) -> str:
     """The language of a phone that we have, or what the house speaks."""
     first = asked.replace("_", "-").partition("-")[0].lower()
     return first if first in LANGUAGES else usual if usual in LANGUAGES else "en"
+
+
+def book_path(game: str, language: str) -> str:
+    """Where a phone reads the rules of a game."""
+    return f"rules/{game}.{language}"
+
+
+def rules_told(game: str, words: Words) -> str:
+    """The rules of a game in our words, as on the screen: a line for each paragraph, and one with a
+    sign before it for each title."""
+    lines = [words("rules-of", words(f"game-{game}"))]
+    number = 1
+    while words.has(title := f"rules-{game}-{number}"):
+        lines += [f"# {words(title)}", *words(f"{title}-text").split("\n\n")]
+        number += 1
+    return "\n".join(lines)
 
 
 def snapshot(shown: wire.Shown, language: str) -> bytes:
@@ -93,8 +109,8 @@ class _Page(SeatSight):
     def whole(self) -> Whole:
         """Everything."""
         seen, board = self.seen, self.board is not None
-        blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right),
-                       seen.blind.chosen) if seen.blind else None)
+        blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right))
+                 if seen.blind else None)
         said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
                         seen.said.n) if seen.said else None
         task, picked = self._task(), self._picked()
@@ -112,7 +128,8 @@ class _Page(SeatSight):
             buttons=() if blind else tuple(self._knobs()),
             picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
             blind=blind, says=_own(self.words) | {"trump": self.words("trick-trump")},
-            busy=seen.busy, over=self.over)
+            busy=seen.busy, over=self.over, book=book_path(seen.game, self.words.language),
+            log=tuple(self.say(wire.says(told)) for told in seen.log))
 
     # what is asked
 

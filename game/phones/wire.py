@@ -6,7 +6,7 @@ of the view of one seat and of what her own device has picked. There is no state
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -58,11 +58,10 @@ class Bubble(msgspec.Struct, frozen=True):
 
 
 class Blind(msgspec.Struct, frozen=True):
-    """An answer that is given unseen: two moves, and the side that has been chosen, if any."""
+    """An answer that is given unseen: two moves."""
 
     left: str
     right: str
-    chosen: Literal["", "left", "right"] = ""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -90,6 +89,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     busy: bool = False  # whether something waits for the disk
     country: str = ""  # that is played on, if it is one of several
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
+    log: tuple[Told, ...] = ()  # what everybody could see, the newest first, while it is read
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
@@ -157,10 +157,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back; `new` by a code."""
+    """A phone has come, or come back; `new` by a code. `lang` is its language."""
 
     slot: str
     new: bool = False
+    lang: str = ""
 
 
 class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):

@@ -49,7 +49,9 @@ class LobbyChairs:
             else:
                 seating.come(device)
         own = next((seat for seat, there in seating.devices.items() if there == device), None)
-        if own is not None and guest.name and not seating.settled:
+        if own is not None and seating.settled:
+            porter.known_as(device, seating.names[own])
+        elif own is not None and guest.name:
             seating.call(own, guest.name)
         porter.seated(seating.devices)
 
@@ -86,10 +88,11 @@ class TableChairs:
         """A phone takes the seat of its code, if no other phone has it."""
         table, porter = self.table, self.table.house.porter
         seat = porter.seat_of(device) if porter else None
-        if seat is not None and seat in self.free() and not table.hands.owned(device):
+        if porter and seat is not None and seat in self.free() and not table.hands.owned(device):
             if table.hands.is_bot(seat):
                 table.hands.hand_back(seat, table.match.players[seat])
             table.hands.take(seat, device)
+            porter.known_as(device, self.names()[seat])
             table.ask_anew()
             table.reseated()
 

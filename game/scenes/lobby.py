@@ -165,7 +165,9 @@ class LobbyScene(MenuScene):
         say = self.house.words
         if self.match:
             return say("lobby-as-before" if self.seating.known else "lobby-resumed")
-        return say("lobby-invitation" if len(self.seating.kinds) > 1 else "lobby-alone")
+        if len(self.seating.kinds) == 1:
+            return say("lobby-alone")
+        return say("lobby-invitation-phones" if phones_allowed(self.house) else "lobby-invitation")
 
     def _card_height(self, page: Page) -> float:
         return 132 + page.art.line("small") + 2 * (page.control() + 12) + 24

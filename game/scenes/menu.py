@@ -10,6 +10,7 @@ from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Focus, Page, press_page
 from game.picture.screen import SAFE, Box, Screen
 from game.scene import Scene
+from game.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from game.house import House
@@ -64,6 +65,17 @@ class MenuScene(Scene):
     @property
     def line(self) -> str:
         return self.page.told.get(self.focus.name, "")
+
+    def line_in(self, language: str) -> str:
+        house, focus = self.house, self.focus.name
+        if language not in LANGUAGES or language == house.words.language:
+            return self.line
+        own, page = house.words, self._page
+        house.words, self._page = Words(language), None
+        try:
+            return self.line
+        finally:
+            house.words, self._page, self.focus.name = own, page, focus
 
     def stale(self) -> None:
         """What the page shows has changed."""

@@ -32,10 +32,6 @@ class Blind:
         """Whether a seat has chosen an answer."""
         return seat in self._minds
 
-    def chosen(self, seat: Seat) -> Action | None:
-        """What a seat has chosen: for its own eyes alone."""
-        return self._minds.get(seat)
-
     def press(self, seat: Seat, press: Press, answers: Mapping[Action, Move]) -> Move | None:
         """Hear a press of a seat that is asked. Returns its answer, if that is now confirmed."""
         if press.action in answers:

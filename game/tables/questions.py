@@ -133,10 +133,11 @@ class Questions:
                 or self.scene.match.prompts[seat].optional)
 
     def heeded(self, seat: Seat, place: Place) -> bool:
-        """Whether what ends a turn, or means doing nothing, can be pressed with things picked."""
+        """Whether a button can be pressed with things picked that it is not about: what ends a turn
+        or means doing nothing, and a bet."""
         picker, style = self.pickers[seat], self.scene.style
-        return (bool(picker.path) and place in (*style.ends, *style.idle)
-                and picker.refusal(place) is None)
+        return (bool(picker.path) and picker.refusal(place) is None
+                and (place in (*style.ends, *style.idle) or not picker.skips(place)))
 
     def awake(self, seat: Seat) -> bool:
         """Whether a confirm of a seat is meant for its focus: who need not answer steers there

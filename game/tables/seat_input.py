@@ -84,7 +84,7 @@ class SeatInput:
                 elif press.pos:
                     self._off(seat, press.pos)
             case Action.CANCEL:
-                if scene.pickers[seat].back():
+                if self._lets_go(seat):
                     scene.questions.picked(seat)
                 elif scene.match.prompts[seat].optional:
                     scene.routing.waiting([seat])
@@ -247,12 +247,33 @@ class SeatInput:
             case Chosen(move):
                 scene.play(seat, move)
             case Refused(says):
+                if scene.hands.on_phone(seat) and not self._new(seat, place):
+                    self._suggest(seat)  # she has read why, and touches it once more
+                    return
                 self.refuse(seat, says, place=place)
+            case None if scene.hands.on_phone(seat) and self._asks_again(seat, place):
+                self.touch(seat, place)
             case None:
                 scene.bubbles.pop(seat, None)
                 self.sound(seat, "confirm")
                 scene.questions.picked(seat)
                 scene.questions.led(seat, place)
+
+    def _lets_go(self, seat: Seat) -> bool:
+        """Take back the last touch; all that is picked, on a phone, where one card is dropped by a
+        touch of it. Returns whether there was something."""
+        picker = self.scene.pickers[seat]
+        asked = bool(picker.readings)
+        found = picker.back()
+        while found and not asked and self.scene.hands.on_phone(seat) and picker.back():
+            pass
+        return found
+
+    def _asks_again(self, seat: Seat, place: Place) -> bool:
+        """Whether a place waits for a second touch. A phone gives it at once: a finger has lain
+        there until it let go, and could have slid away."""
+        sure = self.scene.pickers[seat].asking
+        return sure is not None and sure[0] == place
 
     def refuse(
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,
@@ -275,15 +296,23 @@ class SeatInput:
         """Why the place under the focus would be refused; a hint if it would not, or if that has
         been said."""
         picker, place = self.scene.pickers[seat], self.scene.focus[seat]
-        about = len(self.scene.match.record.lines), place, picker.path
-        if self._explained.get(seat) != about:
-            self._explained[seat] = about
+        if self._new(seat, place):
             if place == SORT:
                 self.tell(seat, ("sort-why",), warning=False)
                 return
             if says := picker.refusal(place):
                 self.refuse(seat, says, place=place)
                 return
+        self._suggest(seat)
+
+    def _new(self, seat: Seat, place: Place) -> bool:
+        """Whether a seat was not told yet about a place as things stand; from now on it was."""
+        about = len(self.scene.match.record.lines), place, self.scene.pickers[seat].path
+        was, self._explained[seat] = self._explained.get(seat), about
+        return was != about
+
+    def _suggest(self, seat: Seat) -> None:
+        """Think of a good move for a seat."""
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
 

@@ -83,13 +83,14 @@ class Verdict(NamedTuple):
 class Mark(NamedTuple):
     """What is told of a place of a board where it is drawn small: its picture, if it is not that of
     its piece, words beside it, who has brought what it wants, of how much, and the zone whose
-    pieces all this stands for."""
+    pieces all this stands for; `lit` is what counts now."""
 
     picture: str = ""
     says: Says = ()
     brought: tuple[Seat, ...] = ()
     wants: int = 0
     zone: Zone = ""
+    lit: bool = False
 
 
 class Dress(Protocol):
@@ -127,6 +128,7 @@ class TableStyle:
     together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
+    carrier: str = ""  # the picture of what brings things to where they go, if something does
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive

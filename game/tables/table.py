@@ -185,15 +185,18 @@ class TableScene(MatchScene):
     def _turn(self) -> bool:
         """Hand the screen over to whoever is asked now. Returns whether the audience has changed.
 
-        What several are asked together they choose side by side, if each has a device.
+        What several are asked together they choose side by side, if each has a device. Whoever
+        sits at the screen alone lifts her curtain as in any turn, unless she answers unseen.
         """
         asked = self._required()
         devices = [device for device in self.hands.devices.values() if device]
-        prompts = self.match.prompts
-        beside = bool(asked) and prompts[asked[0]].kind in self.style.together
-        changed = self.secrecy.turn(asked, beside=beside and len(set(devices)) == len(devices))
-        unseen = self.secrecy.peeks and bool(asked) and prompts[asked[0]].kind in self.style.blind
-        self.blind.ask(asked if unseen else ())
+        kind = self.match.prompts[asked[0]].kind if asked else ""
+        unseen = kind in self.style.blind
+        here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
+        beside = (kind in self.style.together and len(set(devices)) == len(devices)
+                  and (unseen or here != 1))
+        changed = self.secrecy.turn(asked, beside=beside)
+        self.blind.ask(asked if unseen and self.secrecy.peeks else ())
         return changed
 
     def settle(self) -> None:

@@ -31,6 +31,21 @@ def test_bindings_survive_the_settings_file():
     assert Bindings.read({}) == Bindings()
 
 
+def test_for_a_phone_stands_what_was_pressed_last_at_the_screen(couch, plug):
+    def told() -> Glyph:
+        return couch.devices.glyph("phone/3", Action.CONFIRM)
+
+    assert told() == couch.devices.glyph("keys/right", Action.CONFIRM)
+    pad = plug("sony")
+    device = seated(couch, pad)
+    pad.tap("south")
+    couch.at()
+    assert told() == couch.devices.glyph(device, Action.CONFIRM)
+    pad.detach()
+    couch.at()
+    assert told() == couch.devices.glyph("keys/right", Action.CONFIRM)
+
+
 def test_a_settings_file_that_names_little_keeps_the_rest():
     some = Bindings.read({"left": {"confirm": "F", "log": ""}, "swap": {"xbox": "yes"}})
     assert some.left == {**LEFT, Action.CONFIRM: ("F",), Action.LOG: ()}

@@ -60,6 +60,10 @@ class Screen:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    def tell(self, path: str, text: str) -> None:
+        """Answer an address with words."""
+        self._files[path] = text.encode(), "text/plain; charset=utf-8"
+
     def show(self, message: Message) -> None:
         """Show this to every phone, and to those that come."""
         with self._lock:

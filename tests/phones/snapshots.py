@@ -18,7 +18,8 @@ STEER = [{"act": act, "label": label} for act, label in (
     ("cancel", "Back"), ("pause", "Pause"))]
 BOTH = [*ACTS[:-1], *STEER]
 SAYS = {"near": "Closer", "far": "Farther away", "arrows": "Arrows", "map": "Board",
-        "sit": "Sit down", "answer": "Answer", "sleeps": "asleep", "new": "just come",
+        "sit": "Sit down", "lets": "Let go to choose",
+        "shut": "Close", "size": "Text size", "sleeps": "asleep", "new": "just come",
         "trump": "Trump", "up": "Up", "down": "Down",
         "left": "Left", "right": "Right", "confirm": "Choose", "cancel": "Back", "pause": "Pause"}
 SUITS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange"}
@@ -121,7 +122,7 @@ def blind() -> Message:
     return halmstad() | {
         "task": "Is there a nisse?", "live": "Ylva sets out porridge.", "buttons": [],
         "picked": "", "clock": {"of": 30, "left": 12},
-        "blind": {"left": "Believe", "right": "Challenge", "chosen": ""}}
+        "blind": {"left": "Believe", "right": "Challenge"}}
 
 
 def hamnar() -> Message:

@@ -169,11 +169,8 @@ def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
     table = sit(house, "herrlof", "curtain", {**phones(0), 1: LEFT_KEYS, 2: LEFT_KEYS})
     assert table.match.waits_for == [0, 1, 2]
     assert table.secrecy.curtain == 1  # two share one keyboard, so they choose one after another
-    before = house.picture()
     table.input.aim(0, "number/2")
-    table.input.touch(0, "number/2")
     house.frames()
-    assert house.picture() == before
     table.input.touch(0, "number/2")
     house.frames()
     assert table.match.record.lines[-1].seat == 0
@@ -182,14 +179,26 @@ def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
     assert table.secrecy.curtain == 1
 
 
-def test_two_phones_and_a_pad_choose_side_by_side(house):
+def test_who_alone_sits_at_the_screen_lifts_a_curtain_before_she_chooses_with_phones(house):
+    """Everybody else is told to look away, and one press opens her hand."""
     table = sit(house, "herrlof", "curtain", {**phones(0, 1), 2: LEFT_KEYS})
-    assert table.secrecy.curtain is None
-    assert table.secrecy.peeks
+    assert table.secrecy.curtain == 2
+    assert house.house.words("curtain") in house.words()
     for seat in (0, 1):
         table.input.touch(seat, "number/1")
-        table.input.touch(seat, "number/1")
         house.frames()
+        assert table.secrecy.curtain == 2
+    house.heed(2)
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.secrecy.audience == 2
+    assert open_hands(table) == {2}
+
+
+def test_two_at_the_screen_choose_side_by_side_with_a_phone(house):
+    table = sit(house, "herrlof", "curtain", {**phones(0), 1: RIGHT_KEYS, 2: LEFT_KEYS})
+    assert table.secrecy.curtain is None
+    assert table.secrecy.peeks
+    table.input.touch(0, "number/1")
     house.heed(2)
     house.press("prev", device=LEFT_KEYS)
     assert table.secrecy.audience == 2

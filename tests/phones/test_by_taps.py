@@ -59,19 +59,18 @@ class Guests:
         return len(self.table.match.record.lines)
 
     def wants(self, seat: Seat) -> Place | None:
-        """What has still to be pressed where something can be read in several ways, or is a
-        secret that is touched twice."""
+        """What has still to be pressed where something can be read in several ways."""
         picker = self.table.pickers.get(seat)
-        if picker is None:
-            return None
-        return "reading/0" if picker.readings else picker.asking[0] if picker.asking else None
+        return "reading/0" if picker and picker.readings else None
 
     def touch(self, seat: Seat, places: tuple[Place, ...]) -> None:
         """Touch places one after the other."""
         before = self.moved()
         for place in places:
             picker = self.table.pickers.get(seat)
-            if picker and place in picker.path and not picker.asking:
+            if self.moved() > before:
+                break  # what the screen asks twice, a phone asks once
+            if picker and place in picker.path:
                 continue  # it has come with what was touched before
             shown = self.shown(seat)
             self.press(seat, f'[data-place="{place}"]')
@@ -112,8 +111,7 @@ class Guests:
         seat = min(table.match.waits_for)
         self.table_again(seat)
         if table.blind.asks(seat):
-            self.press(seat, '[data-act="left"]')
-            self.press(seat, '[data-act="confirm"]:not([aria-disabled])')
+            self.press(seat, '[data-place="blind/left"]')
         elif table.rules.SAMPLED:  # what is listed may lie anywhere, what is shown can be pressed
             while self.moved() == before:
                 self.room.until(lambda: self.current(seat))

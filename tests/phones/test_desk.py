@@ -36,11 +36,10 @@ def test_moves_are_made_by_touching_what_the_phone_shows(room, game):
         move = next(iter(table.rules.moves(table.match.state, seat)))
         if table.blind.asks(seat):
             room.until(lambda page=page: page.shown["blind"])
-            page.act("left")
-            page.act("confirm")
+            page.touch("blind/left")
         else:
-            room.touch(seat, *next(iter(table.style.touches(
-                table.questions.view(seat), seat, move))))
+            room.touch(seat, *dict.fromkeys(next(iter(table.style.touches(
+                table.questions.view(seat), seat, move)))))
             if (picker := table.pickers.get(seat)) and picker.readings:
                 room.touch(seat, "reading/0")
         room.until(lambda before=before: moves(room) > before)
@@ -95,10 +94,11 @@ def test_what_others_do_does_not_make_a_touch_stale(room):
     assert table.match.waits_for == [0, 1, 2]
     first, second = room.phone(0), room.phone(1)
     n = second.shown["n"]
-    room.touch(0, "number/1", "number/1")
+    room.touch(0, "number/1")
     room.until(lambda: moves(room) == 1)
     second.touch("number/2", n)
-    room.until(lambda: table.pickers[1].path == ("number/2",))
+    room.until(lambda: moves(room) == 2)
+    assert table.match.record.lines[1].seat == 1
     assert first.shown["turn"] == "other"
 
 
@@ -106,7 +106,7 @@ def test_all_choose_in_secret_at_once(room):
     table = room.sit("herrlof", NAMES[:3])
     for seat in (2, 0, 1):
         room.phone(seat)
-        room.touch(seat, "number/1", "number/1")
+        room.touch(seat, "number/1")
     room.until(lambda: table.match.waits_for != [0, 1, 2] and moves(room) == 3)
     assert table.secrecy.curtain is None
 
@@ -122,7 +122,7 @@ def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
     assert table.pickers[seat].path == (places[0], places[-1])
     assert page.shown["picked"]
     page.act("cancel")
-    room.until(lambda: table.pickers[seat].path == (places[0],))
+    room.until(lambda: not table.pickers[seat].path)  # all of it: one card is dropped by a touch
     was = [card["place"] for card in page.shown["hand"]]
     room.touch(seat, "button/sort")
     room.until(lambda: [card["place"] for card in page.shown["hand"]] != was)
@@ -133,17 +133,42 @@ def test_the_same_picker_refuses_hints_sorts_and_lets_go(room):
     assert room.house.scene == "PauseScene"
 
 
-def test_what_is_refused_twice_is_said_twice(room):
-    room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
-    page = room.phone(0)
-    said = []
-    for _ in range(2):
-        before = page.shown["n"]
-        page.touch("c3")
-        room.until(lambda before=before: page.shown["n"] > before and page.shown["said"])
-        said.append(page.shown["said"])
-    assert said[0]["text"] == said[1]["text"]
-    assert said[0]["n"] != said[1]["n"]
+def test_who_touches_again_what_was_refused_is_given_a_hint(room):
+    table = room.sit("hamnar", NAMES[:2], position="bbbbb/5/5/5/wwwww bwwbbw pawn 0")
+    table.ask_anew()
+    page, words = room.phone(0), room.house.house.words
+    page.touch("c3")
+    room.until(lambda: page.shown["said"] and page.shown["said"]["bad"])
+    page.touch("c3")
+    room.until(lambda: page.shown["said"] and page.shown["said"]["text"] == words("hint-thinking"))
+    assert not page.shown["said"]["bad"]
+    room.until(lambda: table.pickers[0].path)
+    assert moves(room) == 0
+    assert not page.shown["said"]["bad"]
+
+
+def test_whoever_asks_for_a_hint_out_of_turn_is_told_when_one_comes(room):
+    room.sit("hamnar", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(1 - seat)
+    page.act("why")
+    room.until(lambda: page.shown["said"])
+    assert page.shown["said"]["text"] == room.house.house.words("hint-in-turn", NAMES[seat])
+    assert not page.shown["said"]["bad"]
+
+
+def test_the_log_is_read_on_a_phone_and_the_screen_stays_as_it_is(room):
+    room.sit("hamnar", NAMES[:2], plies=4)
+    page, other = room.phone(0), room.phone(1)
+    page.act("rules")
+    page.act("log")
+    room.until(lambda: page.shown["log"])
+    assert room.house.scene == "TableScene"
+    assert other.shown["log"] == []
+    said = [room.house.table.show.say(says) for _, says in room.house.table.show.captions]
+    assert page.shown["log"] == said[::-1]
+    page.act("log")
+    room.until(lambda: not page.shown["log"])
 
 
 def test_a_phone_is_a_pad_in_menus(room):
@@ -166,6 +191,19 @@ def test_a_guest_without_a_name_is_asked_for_one(room, host):
     room.until(lambda: page.shown["kind"] == "seat")
     assert host.guests.of(guest.slot).name == "Frej a"
     assert host.guests.of(guest.slot).claimed
+
+
+def test_a_bet_can_be_made_with_cards_picked_and_looks_so(room):
+    room.sit("haggis", NAMES[:2])
+    seat = asked(room)
+    page = room.phone(seat)
+    room.touch(seat, page.shown["hand"][0]["place"])
+    room.until(lambda: any(card["on"] for card in page.shown["hand"]))
+    bets = [one for one in page.shown["buttons"] if one["place"].startswith("wager/")]
+    assert bets
+    assert all(one["can"] for one in bets)
+    room.touch(seat, bets[0]["place"])
+    room.until(lambda: moves(room) == 1)
 
 
 def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):

@@ -121,6 +121,14 @@ def test_nothing_listens_before_somebody_wishes_it(visit):
     assert one.porter.phones.port == 0
 
 
+def test_a_lobby_says_that_one_can_sit_down_with_a_phone(visit):
+    one = visit()
+    lobby(one)
+    one.house.frames(2)
+    said = {name for name, _ in one.house.top.page._leaves}
+    assert repr(one.house.house.words("lobby-invitation-phones")) in said
+
+
 def test_a_code_seats_a_guest_by_name_and_is_spent(visit):
     one = visit()
     lobby(one)
@@ -326,6 +334,21 @@ def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one.house.press("confirm", device=LEFT_KEYS)
     assert one.house.table.hands.devices[1] == LEFT_KEYS
     assert one.house.scene == "PauseScene"
+
+
+def test_whoever_comes_to_a_seat_of_a_match_is_asked_for_no_name_and_spends_her_code(visit):
+    one, page = played(visit)
+    put_out(one, page)
+    one.until(lambda: 1 in one.codes())
+    code = one.codes()[1]
+    other = one.come(code)
+    one.until(lambda: other.shown and other.shown["kind"] == "seat")
+    assert other.shown["me"]["name"] == "Ylva"
+    other.act("down")
+    one.until(lambda: code not in one.porter.guests.codes.values())
+    one.house.press("cancel")
+    one.house.press("cancel")
+    one.until(lambda: other.shown.get("title") == "Haggis")
 
 
 def test_in_a_kiosk_the_operator_says_whether_there_are_phones(visit):

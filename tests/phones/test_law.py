@@ -84,7 +84,7 @@ def told(table: TableScene, state: State, seat: int, seed: int) -> tuple[wire.Se
             table.focus[seat] = place
             if isinstance(answer := picker.touch(place), Refused):
                 table.input.refuse(seat, answer.says, place=place)
-    said = seen(table, seat, 3)
+    said = seen(table, seat, 3, log=True)
     return said, b"".join(snapshot(said, language) for language in LANGUAGES)
 
 

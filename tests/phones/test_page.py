@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 
+from game.phones.desk import LONGEST
 from game.phones.served import files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
-from tests.phones.screen import Screen
+from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (
     MOMENTS,
     blind,
@@ -22,7 +24,7 @@ from tests.phones.snapshots import (
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 expect = pytest.importorskip(
     "playwright.sync_api", reason="not installed here: playwright").expect
@@ -83,6 +85,30 @@ def test_a_guest_sits_down_with_a_name_or_with_one_that_was_here(visit: Visit, s
     screen.show(haggis())
     expect(page.locator("#join")).to_be_hidden()
     expect(page.get_by_role("heading", name="Beat: Pair of 5")).to_be_visible()
+
+
+def test_who_has_said_a_name_here_is_not_asked_again(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    page.get_by_role("textbox").fill("Ingrid")
+    page.get_by_role("button", name="Sit down").tap()
+    assert screen.hear("name")["text"] == "Ingrid"
+    page.goto(f"{screen.address}#{TOKEN[::-1]}")  # the code of another evening
+    page.reload()
+    assert screen.hear("name")["text"] == "Ingrid"
+    refused = join() | {"n": 2, "task": "Another name, please."}
+    screen.show(refused)
+    expect(page.get_by_role("heading", name="Another name")).to_be_visible()
+    assert screen.said() == []
+
+
+def test_a_name_is_no_longer_than_it_can_be_shown(visit: Visit, screen: Screen):
+    screen.show(join())
+    page = visit()
+    page.get_by_role("textbox").press_sequentially("Maximiliana Theodora")
+    page.get_by_role("button", name="Sit down").tap()
+    assert screen.hear("name")["text"] == "Maximilian"
+    assert page.get_by_role("textbox").get_attribute("maxlength") == str(LONGEST)
 
 
 def test_a_tap_touches_its_place_and_says_which_snapshot_was_seen(visit: Visit, screen: Screen):
@@ -158,26 +184,80 @@ def test_names_are_text(visit: Visit, screen: Screen):
     assert page.locator("main script, main [onerror]").count() == 0
 
 
-def test_the_answer_that_was_chosen_is_lit_until_it_is_sent(visit: Visit, screen: Screen):
-    def ready(said: dict[str, Any]) -> dict[str, Any] | None:
-        chosen = blind() | {"n": 18}
-        chosen["blind"] = chosen["blind"] | {"chosen": said.get("act", "")}
-        return chosen if said.get("act") in {"left", "right"} else None
-
-    screen.answer = ready
-    for name, act in (("Believe", "left"), ("Challenge", "right")):
-        screen.show(blind() | {"clock": None})
-        page = visit()
-        screen.said()
+def test_an_answer_that_is_given_unseen_is_one_touch(visit: Visit, screen: Screen):
+    screen.show(blind() | {"clock": None})
+    page = visit()
+    for name, side in (("Believe", "left"), ("Challenge", "right")):
         page.get_by_role("button", name=name).tap()
-        assert screen.hear("act") == {"kind": "act", "act": act, "n": 17}
-        answer = page.get_by_role("button", name="Answer")
-        expect(answer).not_to_have_attribute("aria-disabled", "true")
-        lit = page.locator("#blind button[aria-pressed=true]")
-        expect(lit).to_have_text(name)
-        answer.tap()
-        assert screen.hear("act")["act"] == "confirm"
+        assert screen.hear("touch") == {"kind": "touch", "place": f"blind/{side}", "n": 17}
+
+
+class Finger:
+    """One finger on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def on(self, node: Locator, kind: str = "touchMove") -> None:
+        """Come down on a card, or slide there; on its index, as its neighbour may cover it."""
+        box = node.bounding_box()
+        assert box is not None
+        self._send(kind, [{"x": box["x"] + 14, "y": box["y"] + 24}])
+
+    def down(self, node: Locator) -> None:
+        self.on(node, "touchStart")
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_finger_slides_to_another_card_and_plays_the_one_that_it_leaves(
+        visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page, names = visit(), ("green 2", "yellow 3")
+    finger, row = Finger(page), [card(page, name) for name in names]
+    screen.said()
+    finger.down(row[0])
+    expect(page.locator("#picked")).to_contain_text("green 2: ")
+    finger.on(row[1])
+    expect(page.locator("#picked")).to_contain_text("yellow 3: ")
+    expect(page.locator(".card.lift")).to_have_text("yellow 3")
+    assert screen.said() == []
+    finger.up()
+    assert screen.hear("touch") == {"kind": "touch", "place": "hand/0/2", "n": 17}
+    expect(page.locator(".lift")).to_have_count(0)
+    expect(page.locator("#picked")).to_have_text("Pick cards, then play them.")
+    assert screen.said() == []
+
+
+def test_a_finger_that_slides_away_chooses_nothing(visit: Visit, screen: Screen):
+    for shown, name in ((haggis(), "green 2"), (herrlof(), "7")):
+        screen.show(shown)
+        page = visit()
+        screen.hear("hello")
+        finger = Finger(page)
+        finger.down(page.get_by_role("button", name=name, exact=True))
+        expect(page.locator("#picked")).to_contain_text(f"{name}: ")
+        finger.on(page.locator("#task"))
+        expect(page.locator("#picked")).not_to_contain_text(f"{name}: ")
+        finger.up()
+        page.get_by_role("button", name="Hint").tap()
+        assert screen.heard.get(timeout=PATIENCE)[1]["kind"] == "act"
         page.close()
+
+
+def test_a_touch_is_meant_for_what_was_shown_when_the_finger_came(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    finger = Finger(page)
+    finger.down(card(page, "king"))
+    screen.show(haggis() | {"n": 18, "q": 5, "live": "Ylva passes."})
+    expect(page.locator("#live")).to_have_text("Ylva passes.")
+    finger.up()
+    assert screen.hear("touch")["n"] == 17
 
 
 def test_a_pad_steers_with_arrows(visit: Visit, screen: Screen):
@@ -257,6 +337,25 @@ def test_where_somebody_went_is_drawn_in_her_colour(visit: Visit, screen: Screen
     way = visit().locator("#lines .way")
     expect(way).to_have_css("stroke", "rgb(242, 112, 64)")
     assert way.bounding_box()["height"] > 10
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_sleigh_flies_along_the_newest_way_where_motion_is_liked(
+        visit: Visit, screen: Screen, motion: Literal["no-preference", "reduce"]):
+    screen.show(reindeer())
+    page = visit()
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate("""window.flights = 0; new MutationObserver((all) => all.forEach((one) =>
+        one.addedNodes.forEach((node) => { flights += node.className === "fly"; }))).observe(
+        document.getElementById("country"), {childList: true})""")
+    flown = reindeer() | {"n": 18, "picked": "Big sleigh"}
+    flown["board"]["lines"] = [{"kind": "way", "path": "M.1 .1Q.2 .1 .3 .3M.2 .2L.3 .3L.2 .3",
+                                "colour": "#fff", "picture": "pieces/reindeer/little"}]
+    for n in (18, 19):  # the same way is no other flight
+        screen.show(flown | {"n": n, "picked": str(n)})
+        expect(page.locator("#picked")).to_have_text(str(n))
+    assert page.evaluate("flights") == (motion == "no-preference")
+    expect(page.locator(".fly")).to_have_count(0)
 
 
 def test_a_map_is_touched_between_its_places(visit: Visit, screen: Screen):
@@ -354,6 +453,51 @@ def test_trumps_are_marked_on_the_hand(visit: Visit, screen: Screen):
     expect(page.locator("#hand .trump")).to_have_count(1)
 
 
+def test_the_rules_are_read_on_the_phone_alone(visit: Visit, screen: Screen):
+    screen.tell("/rules/haggis.en", "Rules of Haggis\n# The aim\nGet rid of your cards.")
+    screen.show(haggis() | {"book": "rules/haggis.en"})
+    page = visit()
+    screen.hear("hello")
+    page.get_by_role("button", name="Rules").tap()
+    expect(page.locator("#read .head")).to_have_text("The aim")
+    expect(page.get_by_text("Get rid of your cards.")).to_be_visible()
+    expect(page.get_by_role("button", name="Close")).to_be_focused()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_text("Get rid of your cards.")).to_be_hidden()
+    assert screen.said() == []
+
+
+def test_the_log_is_a_list_until_it_is_closed(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    page.get_by_role("button", name="Log").tap()
+    assert screen.hear("act")["act"] == "log"
+    told = [f"Ask plays {n}." for n in range(40)]
+    screen.show(haggis() | {"n": 18, "log": told})
+    expect(page.locator("#read li")).to_have_text(told)
+    page.get_by_role("button", name="Close").tap()
+    assert screen.hear("act") == {"kind": "act", "act": "log", "n": 18}
+    screen.show(haggis() | {"n": 19})
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_letters_grow_on_this_phone_and_stay_so(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    task = page.locator("#task")
+    before = task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    page.get_by_role("button", name="Text size").tap()
+    page.get_by_role("button", name="Text size").tap()
+    page.reload()
+    page.locator("body.here").wait_for()
+    after = task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    assert after == pytest.approx(1.4 * before, rel=0.25)  # a page that folds has smaller ones
+    assert after > before
+    for _ in range(2):
+        page.get_by_role("button", name="Text size").tap()
+    assert task.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") == before
+
+
 # Low and narrow phones
 
 LOW = (320, 568)
@@ -378,6 +522,22 @@ def test_hand_and_buttons_are_in_reach_at_once(
     turn_to(page, screen, name)
     assert page.evaluate(STUCK, LOWEST) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+@pytest.mark.parametrize("name", ["herrlof", "haggis", "halmstad", "blind"])
+def test_hand_and_buttons_are_in_reach_across(visit: Visit, screen: Screen, name: str):
+    screen.show(join())
+    page = visit(width=844, height=390)
+    turn_to(page, screen, name)
+    assert page.evaluate(STUCK, LOWEST) == []
+
+
+def test_a_board_is_seen_whole_across(visit: Visit, screen: Screen):
+    screen.show(hamnar())
+    page = visit(width=844, height=390)
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
 
 
 def test_numbers_take_two_rows(visit: Visit, screen: Screen):
@@ -488,6 +648,14 @@ def test_what_the_screen_says_at_the_end_is_told_and_not_asked_again(
 def test_the_page_is_small():
     assert sum(len(file.content) for path, file in files().items()
                if not path.startswith("/art/")) < 40_960
+
+
+def test_what_a_script_quotes_is_served_as_it_is():
+    quoted = re.compile(r'"[^"\n]*"|`[^`\n]*`')
+    told = files()["/phone.js"].content.decode()
+    read = (ASSETS / "phone" / "phone.js").read_text(encoding="utf-8")
+    code = "\n".join(line.partition("// ")[0] for line in read.splitlines())
+    assert quoted.findall(told) == quoted.findall(code)
 
 
 @pytest.mark.parametrize(("size", "large"), [

@@ -61,12 +61,10 @@ def sit(house: OpenHouse, devices: list[Device], mode: Mode) -> TableScene:
 
 
 def touches(table: TableScene, seat: Seat) -> list[Place]:
-    """What somebody touches: the same move each time, and a secret twice."""
+    """What somebody touches: the same move each time."""
     view = table.rules.view(table.match.state, seat)
     move = min(table.rules.moves(view, seat), key=repr)
-    places = [*next(iter(table.style.touches(view, seat, move)))]
-    secret = table.match.prompts[seat].kind in table.style.together
-    return [*places, places[-1]] if secret else places
+    return [*next(iter(table.style.touches(view, seat, move)))]
 
 
 def over(house: OpenHouse) -> bool:
@@ -127,7 +125,7 @@ def from_phones(house: OpenHouse) -> Cost:
     while not over(house) and presses < MOST:
         desk.tick()
         for seat in table.match.waits_for if table.landed() else ():
-            plans[seat] = plans.get(seat) or touches(table, seat)
+            plans[seat] = plans.get(seat) or [*dict.fromkeys(touches(table, seat))]
             shown = air.shown[slots[seat]]
             assert isinstance(shown, wire.Seen)
             air.done.append(wire.Touched(slots[seat], plans[seat].pop(0), shown.q))

@@ -20,6 +20,8 @@ from game.phones import wire
 from game.phones.gate import OPEN_EACH, Gate, names
 from game.phones.served import HEADERS, files
 from game.phones.server import SOCKET, SOCKETS, STRANGERS
+from game.shelf import GAMES
+from game.words import LANGUAGES, Words
 from tests.phones.host import HOST, PATIENCE, Host, Page
 
 LARGE = 300_000  # letters of a snapshot that fills what a system keeps for a slow reader
@@ -64,6 +66,21 @@ def test_the_pieces_are_served_by_name(host):
     assert head.startswith(b"HTTP/1.1 200")
     assert b"image/svg+xml" in head
     assert body == files()["/art/ui/seat_0.svg"].content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_every_game_are_served_as_words(host, language):
+    for game in GAMES:
+        found = asks(host, f"GET /rules/{game}.{language} HTTP/1.1\n"
+                           f"Host: {HOST}:{host.phones.port}\n\n")
+        head, _, body = found.partition(b"\r\n\r\n")
+        assert b"text/plain; charset=utf-8" in head
+        lines = body.decode().split("\n")
+        assert f"# {Words(language)(f'rules-{game}-1')}" in lines
+        assert len([line for line in lines if line.startswith("# ")]) >= 5
+    for path in ("haggis", "haggis.fr", "../haggis.en", "nim.en"):
+        assert asks(host, f"GET /rules/{path} HTTP/1.1\nHost: {HOST}:{host.phones.port}\n\n"
+                    ).startswith(b"HTTP/1.1 404")
 
 
 def test_every_answer_has_the_strict_headers(host):

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from game.core import Seat
-from game.devices.press import Action, Press
 from game.phones.seen import seen
 from game.phones.snapshot import snapshot
 from game.shelf import rules
@@ -82,10 +81,6 @@ def test_beliefs_come_first_and_large_where_something_can_be_done_there(house, s
 def test_what_an_answer_was_is_said_on_ones_own_phone_alone(house):
     table = lay(house, "halmstad", rules("halmstad").write(feeding(house)))
     seat, other = sorted(table.match.waits_for)
-    for side, action in (("left", Action.LEFT), ("right", Action.RIGHT)):
-        table.press(Press(action, table.hands.devices[seat] or ""))
-        assert shown(table, seat)["blind"]["chosen"] == side
-        assert shown(table, other)["blind"]["chosen"] == ""
     state = rules("halmstad").step(table.match.state, seat, ("challenge",), None)
     put(table, state)
     assert shown(table, seat)["picked"] == "Sent: Challenge"

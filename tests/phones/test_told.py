@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from game.tables.style import table_style
+from game.words import Words
 from tests.phones.host import Page, Room
 from tests.phones.test_desk import NAMES, asked, moves
 from tests.shelf.herrlof.positions import at
@@ -54,6 +55,20 @@ def test_a_menu_is_told_to_whoever_steers_it(room):
     assert page.shown["focus"].endswith(labels[menu.focus.name])
 
 
+def test_a_menu_is_told_in_the_language_of_the_phone(room):
+    room.sit("hamnar", NAMES[:2])
+    own, other = room.phone(0), room.phone(1, "sv-SE")
+    own.act("pause")
+    swedish = Words("sv")
+    room.until(lambda: other.shown["mode"] == "pad" and other.shown["focus"])
+    menu = room.house.house.stack.top
+    assert own.shown["focus"].endswith(room.house.house.words("pause-resume"))
+    assert other.shown["focus"].endswith(swedish("pause-resume"))
+    assert menu.page.told[menu.focus.name] == room.house.house.words("pause-resume")
+    own.act("down")
+    room.until(lambda: not other.shown["focus"].endswith(swedish("pause-resume")))
+
+
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
     table = room.sit("haggis", NAMES[:2])
     seat = asked(room)
@@ -62,11 +77,9 @@ def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
     heard.clear()
     room.touch(seat, places[0], places[-1])
     page.act("cancel")
-    room.until(lambda: table.pickers[seat].path == (places[0],))
+    room.until(lambda: not table.pickers[seat].path)
     room.touch(seat, "button/sort")
     page.act("right")
-    page.act("cancel")
-    room.until(lambda: not table.pickers[seat].path)
     page.act("next")
     room.until(lambda: table.pickers[seat].path)
     assert heard == []

@@ -160,8 +160,10 @@ def test_another_piece_is_taken_up_instead(house):
 def test_the_device_of_another_seat_is_told_whose_turn_it_is(house):
     house.at_table(CAPTURE)
     before = dict(house.table.focus)
-    house.press("confirm", "up", "why", device=RIGHT_KEYS)
+    house.press("confirm", "up", device=RIGHT_KEYS)
     assert house.said(1) == "It is Freja’s turn."
+    house.press("why", device=RIGHT_KEYS)
+    assert house.said(1) == "Freja is thinking. A hint comes in your own turn."
     assert house.said(0) == ""
     assert house.table.focus == before
     assert house.match.record.lines == []

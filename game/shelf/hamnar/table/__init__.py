@@ -171,8 +171,10 @@ def spot(view: State, place: Place) -> Says:
 
 
 def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
-    """The icons where the board is small: they lie beyond its edge."""
-    return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123"))) for icon in ICONS}
+    """The icons where the board is small, as they lie beyond its edge: what each is called, and
+    which is lit."""
+    return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
+            for n, icon in enumerate(ICONS)}
 
 
 def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both

@@ -198,8 +198,9 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
 STYLE = TableStyle(
     board="reindeer", material=DUSK, looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES, pictures=PICTURES,
-    plate=("money",), picker=picker, touches=touches, fields=fields,
-    why=why, caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
+    plate=("money",), carrier="pieces/reindeer/little",
+    picker=picker, touches=touches, fields=fields, why=why,
+    caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
     ending=ending, supply="depot",
