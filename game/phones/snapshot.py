@@ -29,7 +29,6 @@ from game.phones.message import (
 from game.phones.protocol import Acting
 from game.phones.sight import SeatSight, colour_of, words_of
 from game.picture.sprites import UNSEEN
-from game.tables.guide import WHOSE
 from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
@@ -40,6 +39,7 @@ COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (
     ("why", "hint-why"), ("rules", "hint-rules"), ("log", "phone-log"), ("pause", "hint-pause"))
 PAD: tuple[Acting, ...] = ("up", "down", "left", "right", "confirm", "cancel", "pause")
+WHOSE = "turn-of"  # the words for whose turn it is
 OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", "new", *PAD)
 
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
-WHOSE = "turn-of"  # the words for whose turn it is
 SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints

@@ -31,7 +31,8 @@ LEAST = 15  # how far apart shields are where they are many
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far."""
+    words instead, and what this round has brought so far. Where there is no goal, `most` is what
+    fills a bar."""
 
     points: int
     goal: int
@@ -40,6 +41,7 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
+    most: int = 0
 
     @property
     def total(self) -> int:
@@ -64,7 +66,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = _points(page, points, standing, goal, leads=_leads(show, standing))
-        whole = max(standing.goal, *(one.total for one in show.standings), 1)
+        whole = max(standing.goal or standing.most, *(one.total for one in show.standings), 1)
         _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)

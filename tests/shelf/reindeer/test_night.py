@@ -164,3 +164,23 @@ def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_hou
     house.touch("button/little", "point/44,-4")
     house.frames(2)
     assert brightness(house, box) != standing
+
+
+def white(house: OpenHouse, box: Box) -> int:
+    """How many pixels of a part of the screen are as bright as snow or a moon."""
+    screen = house.house.screen
+    left, top = screen.at(box.x, box.y)
+    right, bottom = screen.at(box.right, box.bottom)
+    return sum(min(screen.surface.get_at((x, y))[:3]) > 200
+               for x in range(left, right) for y in range(top, bottom))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_snow_lies_on_panels_where_it_covers_no_name(open_house, seats):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    sit(house, seats=seats)
+    house.frames(2)
+    for seat in range(seats):
+        panel = house.table.show.panel(seat)
+        edge = Box(panel.x + 20, panel.y - 9, panel.w - 40, 12)
+        assert (white(house, edge) > 100) is (panel.h >= 100)

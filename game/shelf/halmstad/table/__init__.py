@@ -16,6 +16,7 @@ from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CARD,
     CHALLENGED,
+    COUNTERS,
     NISSE,
     NONE,
     RACE,
@@ -109,6 +110,9 @@ FEEL = {
     "tide": Feel(0.4, 20, "card", 0.3),
     "over": Feel(0.2, 0, "", 0.6),
 }
+
+
+HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -323,7 +327,7 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 def standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts), and how many contracts it has made."""
     return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     told=("halmstad-contracts", mine.contracts)) for mine in view.won]
+                     told=("halmstad-contracts", mine.contracts), most=HALF) for mine in view.won]
 
 
 STYLE = TableStyle(

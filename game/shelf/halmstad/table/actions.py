@@ -1,26 +1,24 @@
 """What one can do in the port, on one rail: brass for what is allowed, dark brass for what wants
 something picked, no frame for what is refused, a line through what was used. To pass stands
 apart, and is brass when there is nothing else. What an action is done to lies in light while it has
-the focus. And how far everybody has come."""
+the focus."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.halmstad.rules.state import COUNTERS, RED, State
+from game.picture.theme import EDGE, FAINT, INK, IVORY, NIGHT, Colour
+from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
 from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.asked import OPEN, SIGN, Buttons
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part
 from game.tables.places import BUTTON, kind_of
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
     from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is allowed
@@ -31,8 +29,6 @@ RAIL = "rail"  # what the actions stand on
 SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
     ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
     ("reveal", "barred"), ("feed", "barred"))}
-BAR = 11  # how high the bar is that says who is ahead
-HALF = COUNTERS // 2 + 1
 
 
 class Actions(Buttons):
@@ -125,29 +121,3 @@ class Acted(Part):
             case "button/examine" | "button/reveal" | "button/feed":
                 return [f"belief/{n}" for n, slot in enumerate(state.beliefs, 1) if slot]
         return []
-
-
-class Lead(Part):
-    """Under everybody's points a bar: how far they are on the way to more than half of all
-    counters, or in a race to its goal; gold for whoever leads."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
-    def draw(self, screen: Screen) -> None:
-        standings = self.show.standings
-        points = [one.points for one in standings]
-        most, least = max(points, default=0), min(points, default=0)
-        whole = max(most, *(one.goal or HALF for one in standings))
-        for seat, one in enumerate(standings):
-            box = self.show.panel(seat)
-            room = Box(box.x + 20, box.bottom - BAR - 4, box.w - 40, BAR)
-            colour = GOLD if least < one.points == most else SEAT_COLOURS[seat]
-            self.paper.put(screen, ("lead", seat, room, one.points, colour), partial(
-                self._bar, room=room, part=one.points / whole, colour=colour))
-
-    def _bar(self, page: Page, room: Box, part: float, colour: Colour) -> None:
-        page.image(page.art.plate(room.w, room.h, NIGHT, 255, FAINT, 1, BAR / 2), room.x, room.y)
-        if part:
-            wide = max(room.w * part, room.h)
-            page.image(page.art.plate(wide, room.h, colour, 255, None, 0, BAR / 2), room.x, room.y)

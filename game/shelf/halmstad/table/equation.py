@@ -28,7 +28,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.actions import Acted, Actions, Lead
+from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.port import (
     PART,
     Demands,
@@ -46,7 +46,7 @@ from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import Flaws
-from game.tables.seat_panels import STRIKE, SeatPanels
+from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -234,14 +234,12 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """The table's parts, with what can be done in the port's own look, the harbour's plate, what
-    the quays demand, who is ahead, and the equation of those who sit at it."""
+    the quays demand, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
         found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
         if isinstance(part, Tray):
             found += [Harbour(show, paper), Known(show, paper), Demands(show)]
-        if isinstance(part, SeatPanels):
-            found.append(Lead(show, paper))
         if scene and isinstance(part, Marks):
             found += [Useless(scene), Niches(scene), Acted(scene)]
         if isinstance(part, Flaws):

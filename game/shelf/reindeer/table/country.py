@@ -24,7 +24,7 @@ from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.sky import hour, lit
-from game.shelf.reindeer.table.winter import moonlit, snowed
+from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, parts_of
 from game.tables.seat_panels import SeatPanels, Sitter
@@ -132,7 +132,8 @@ class Country(Part):
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
-                snowed(cloth, art, box, screen.at(box.x, box.y))
+                if box.h >= SNOWED:
+                    snowed(cloth, art, box, screen.at(box.x, box.y))
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, now), make)
 
