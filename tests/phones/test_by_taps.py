@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytest.importorskip("playwright.sync_api", reason="not installed here: playwright")
 pytestmark = pytest.mark.browser
 
-SHORT = ("haggis", "hamnar", "reindeer")  # of hands, of squares and of land, where time is short
+SHORT = ("haggis", "hamnar")  # of hands and of squares, where time is short
 SETTLED = 20  # frames in which what a move brings has come
 MOST = 150  # moves of a match, of which some have no end before
 ROUND = 40  # moves, in which all five have had turns

@@ -195,7 +195,8 @@ WALKS = ["up", "down", "left", "right", "confirm", "confirm", "confirm", "cancel
          "pause", "rules", "log", "undo"]
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", [
+    0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3, 4))])
 def test_what_is_drawn_in_parts_is_what_is_drawn_whole(open_house, seed):
     """A walk through all scenes in mid-flight: no pixel of what was there before remains."""
     house = open_house("--speed", "0.5", "--seed", str(seed))
@@ -211,7 +212,8 @@ def test_what_is_drawn_in_parts_is_what_is_drawn_whole(open_house, seed):
             house.at_table(moves=PLACED)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [
+    0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))])
 def test_equal_tables_draw_equal_frames_whatever_came_before(open_house, seed):
     house = open_house("--speed", "1")
     rng = Random(seed)

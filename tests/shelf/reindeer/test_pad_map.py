@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from math import dist
 
+import pytest
+
 from game.core import Move
 from game.devices.press import DIRECTIONS
 from game.match import resume
@@ -55,6 +57,7 @@ def sensible(house: OpenHouse, seat: int) -> Move:
     return flight.move(min(ends, key=lambda end: dist(atlas.centre(end), aim)))
 
 
+@pytest.mark.long
 def test_two_pads_play_a_quick_match_to_its_end(open_house):
     house = open_house("--speed", "instant", "--seed", "3")
     pads = seated(house, "map", "quick")
