@@ -76,6 +76,7 @@ haggis-task-pass = Nothing beats it: pass
 haggis-doing-beat = { $who } has to beat: { $play }
 # $who
 haggis-doing-lead = { $who } leads
+haggis-worth = wild
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
 
@@ -96,6 +97,8 @@ haggis-beat-out = { $count ->
 haggis-beat-pass = { $who } passes.
 # $who, $winner - who gets the cards, and who has won the trick
 haggis-beat-capture = Nobody beat it: { $who } takes the trick.
+# $who, $lead
+haggis-beat-capture-out = { $who } takes the trick and is out: { $lead } leads.
 # $who, $winner - who gets the cards, and who has won the trick
 haggis-beat-bombed = { $winner } won with a bomb, so { $who } gets the cards.
 # $who

@@ -49,7 +49,7 @@ herrlof-trump = { $colour ->
 herrlof-last = Last trick
 herrlof-last-destroyed = Valknut: destroyed
 # $who
-herrlof-last-won = { $who } took it
+herrlof-last-won = Last trick to { $who }
 herrlof-gone = Played
 
 ## What to do

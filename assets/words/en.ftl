@@ -127,6 +127,7 @@ match-over = This match is over.
 trick-led = led
 trick-wins = wins
 trick-trump = trump
+trick-beats = beats it
 trick-new = new
 last-card = Last card
 # $points - how far somebody is behind whoever leads

@@ -64,6 +64,7 @@ haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
 haggis-doing-lead = { $who } spelar ut
+haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
 
@@ -79,6 +80,7 @@ haggis-beat-out = { $count ->
 }
 haggis-beat-pass = { $who } passar.
 haggis-beat-capture = Ingen lade över: { $who } tar sticket.
+haggis-beat-capture-out = { $who } tar sticket och är ute: { $lead } spelar ut.
 haggis-beat-bombed = { $winner } vann med en bomb, så { $who } får korten.
 haggis-beat-scored = Bara en hand är kvar: given räknas.
 haggis-beat-collect = { $who } gick ut först och får haggisen och den sista handen.

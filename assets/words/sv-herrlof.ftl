@@ -40,7 +40,7 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Senaste sticket
 herrlof-last-destroyed = Valknut: förstört
-herrlof-last-won = { $who } tog det
+herrlof-last-won = Senaste sticket till { $who }
 herrlof-gone = Spelade
 
 ## Vad man ska göra

@@ -105,6 +105,7 @@ match-over = Partiet är slut.
 trick-led = först
 trick-wins = vinner
 trick-trump = trumf
+trick-beats = slår
 trick-new = nytt
 last-card = Sista kortet
 standing-behind = { $points } efter

@@ -29,6 +29,7 @@ from game.picture.theme import (
 from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, rest_of
+from game.tables.plaques import Strips
 from game.tables.seat_input import SORT
 from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
@@ -247,6 +248,22 @@ class Buttons(Part):
         own = self.scene.style.buttons
         kinds = map(kind_of, self.scene.questions.places(seat))
         return next((own[kind].letters for kind in kinds if kind in own), "label")
+
+
+class Beats(Strips):
+    """The cheapest cards that beat a trick, before anything is picked."""
+
+    def __init__(self, scene: TableScene, paper: Paper) -> None:
+        super().__init__(scene.show, paper)
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene, seat = self.scene, self.show.eyes.front
+        picker = scene.pickers.get(seat) if seat is not None else None
+        if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
+                and self.show.trick and picker.offered and not picker.path):
+            best = picker.offered[0].places
+            self._strips(screen, best, scene.say(("trick-beats",)), TARGET, 1)
 
 
 class Clock(Part):

@@ -40,7 +40,7 @@ class Counts(Part):
     def _badge(self, screen: Screen, seat: Seat, places: list[Place]) -> None:
         show, art, count = self.show, self.show.stage.art, len(places)
         pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
-        x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2
+        x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
         fill, ink = (STRIKE, INK) if count == 1 else (GOLD, INK) if count <= FEW else (NIGHT, IVORY)
         if count == 1:
             self._last(screen, Box(x, y - WORD / 2, 0, WORD))

@@ -137,7 +137,7 @@ class Task(Part):
         return (asked[0], self.show.doing, False) if len(asked) == 1 else None
 
     def _build(self, page: Page, seat: Seat, text: str, *, named: bool) -> None:
-        """As wide as it has to be, over the middle of the tray or beside the seat's panel; with the
+        """As wide as it has to be, in the middle of the table or beside the seat's panel; with the
         seat's name, if there is room for it."""
         room, name = self.show.board.box(f"{TASK}/{seat}"), self.show.name(seat)
         own = min(page.art.size(name, "label")[0] + 2, room.w * 0.4)

@@ -3,6 +3,7 @@ are staked, stamps, and strips on cards that are worth more than others."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -121,37 +122,45 @@ def _stamp(
     page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
 
 
-class Trumps(Part):
-    """A strip along the upper edge of every card of an open hand that is worth more than others;
-    the first one says why."""
+class Strips(Part):
+    """Strips along an edge of cards of an open hand; the first one says why."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
-    def draw(self, screen: Screen) -> None:
-        show, art = self.show, self.show.stage.art
-        for hand in self._hands():
-            for n, (place, pose) in enumerate(hand):
-                if place not in show.trumps:
-                    continue
-                x, y = pose.x - pose.w / 2, pose.y - pose.h / 2
-                end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
-                strip = art.plate(min(end, x + pose.w) - x, STRIP, GOLD, 255, INK, 2, STRIP / 2)
-                screen.put(strip, x, y - STRIP / 2)
-            if first := next((pose for place, pose in hand if place in show.trumps), None):
-                self._word(screen, first)
-
-    def _hands(self) -> list[list[tuple[Place, Pose]]]:
+    def _hands(self, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
         """The large cards of every hand in which there are such, from left to right."""
         show, found = self.show, []
-        for row in sorted({zone(place) for place in show.trumps}):
+        for row in sorted({zone(place) for place in places}):
             cards = [(place, pose) for place in show.layer.pieces() if zone(place) == row
                      and (pose := show.layer.resting(place)) and pose.w >= LARGE]
             found.append(sorted(cards, key=lambda card: card[1].x))
         return found
 
-    def _word(self, screen: Screen, pose: Pose) -> None:
-        text = self.show.say(("trick-trump",))
-        wide = self.show.stage.art.size(text, "small@1")[0] + 24
-        tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - TAB + STRIP / 2, wide, TAB)
-        self.paper.tab(screen, tab, text, GOLD)
+    def _strips(
+        self, screen: Screen, places: Collection[Place], text: str, colour: Colour, edge: float,
+    ) -> None:
+        """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1)."""
+        art = self.show.stage.art
+        wide = art.size(text, "small@1")[0] + 24
+        for hand in self._hands(places):
+            first: Box | None = None
+            for n, (place, pose) in enumerate(hand):
+                if place not in places:
+                    continue
+                x, y = pose.x - pose.w / 2, pose.y + edge * (pose.h / 2 - STRIP / 2 * (edge > 0))
+                end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
+                strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
+                screen.put(strip, x, y - STRIP / 2)
+                first = first or Box(x, y - TAB + STRIP / 2, wide, TAB)
+            if first:
+                self.paper.tab(screen, first, text, colour)
+
+
+class Trumps(Strips):
+    """Those that are worth more than others."""
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.trumps:
+            self._strips(screen, show.trumps, show.say(show.style.worth), GOLD, -1)

@@ -80,15 +80,15 @@ Build = Callable[["SeatPanels", Page, Seat, Sitter], None]
 
 
 class Turns(Part):
-    """The plates of those who are asked, larger and framed in light; while somebody looks at her
-    hand it is hers alone. Pieces that lie on panels lie on these too."""
+    """The plates of those who are asked, larger and framed in light. Pieces that lie on panels lie
+    on these too."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
 
     def draw(self, screen: Screen) -> None:
-        show, art, looks = self.show, self.show.stage.art, self.show.eyes.audience
-        for seat in show.asked if looks is None or looks not in show.asked else [looks]:
+        show, art = self.show, self.show.stage.art
+        for seat in show.asked:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
             fill = _tinted(show.style.material, seat)

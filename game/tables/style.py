@@ -189,6 +189,7 @@ class TableStyle:
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
+    worth: Says = ("trick-trump",)  # what those cards are called
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage

@@ -68,7 +68,7 @@ class Screen:
         """Show this to every phone, and to those that come."""
         with self._lock:
             self.shows = message
-            for line in self.lines:
+            for line in [*self.lines]:
                 self._send(line, message)
 
     def hear(self, kind: str, line: int | None = None) -> Message:

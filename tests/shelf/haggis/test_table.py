@@ -230,3 +230,31 @@ def test_the_focus_stays_where_one_leads_something_that_may_become_more(open_hou
     table.focus[0] = "hand/0/1"
     house.press("confirm", device=LEFT_KEYS)
     assert table.focus[0] == "hand/0/1"
+
+
+def test_what_beats_the_trick_is_underlined_until_something_is_picked(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", trick="1:5r5o", stage="0:play"),
+                              seats=3, bots=(1, 2))
+    house.frames(2)
+    assert house.words().count("'beats it'") == 1
+    tab = next(box for page in table.picture.drawn for name, box in page._leaves
+               if name == "'beats it'")
+    assert tab.meets(table.show.board.box("hand/0/1")), "the cheapest: two sixes"
+    assert house.words().count("'wild'") == 1
+    house.touch("hand/0/3")
+    assert "'beats it'" not in house.words()
+    house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", stage="0:play"), seats=3, bots=(1, 2))
+    house.frames(2)
+    assert "'beats it'" not in house.words(), "who leads may choose"
+
+
+def test_why_another_leads_than_who_took_the_trick_is_said(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("2r3r/4o5o/-", trick="2:9g", outs="2:9", stage="0:play"),
+                      seats=3)
+    house.play(("pass",))
+    house.settle()
+    house.play(("pass",))
+    house.settle()
+    assert "Embla takes the trick and is out: Freja leads." in house.words()

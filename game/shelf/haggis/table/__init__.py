@@ -219,7 +219,17 @@ def caption(beat: Beat) -> Says:
         return ("haggis-beat-play", who, called(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
+    if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):
+        return ("haggis-beat-capture-out", who, lead)
     return (f"haggis-beat-{beat.what}", who, *beat.says)
+
+
+def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
+    """Who leads in the place of a winner who is out, while the round goes on."""
+    if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
+        return ()
+    after = ((winner + n) % len(hands) for n in range(1, len(hands)))
+    return ("seat", next(seat for seat in after if hands[seat]))
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
@@ -341,6 +351,12 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
+def wilds(view: State) -> frozenset[Place]:
+    """The wild cards in the hands that are seen."""
+    return frozenset(place for seat in range(len(view.hands))
+                     for card, place in held(view, seat).items() if NUMBERS <= card < UNSEEN)
+
+
 def offers(seats: int) -> Iterable[str]:
     """The options that a table of so many can choose: with only one opponent, nobody chooses who
     gets a bomb's cards (10)."""
@@ -362,5 +378,6 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
+    trumps=wilds, worth=("haggis-worth",),
     moment=moment, called=named, spot=spot,
 )
