@@ -40,6 +40,7 @@ hamnar-doing = { $icon ->
     [horse] Moves as a horse
    *[elephant] Moves as an elephant
 }
+hamnar-goal = Who cannot move loses
 hamnar-taken = Taken
 # $icon
 hamnar-now = { $icon ->
@@ -229,11 +230,11 @@ hamnar-ravens = { $count ->
     [one] One raven left
    *[other] { $count } ravens left
 }
-# $left, $able, $icon - pieces of a side, those that can move, and as hamnar-label says it
-hamnar-can-now = Now { $icon }: { $able } of { $left } can move
-# $left, $able, $icon
+# $left, $able - pieces of a side, and those that can move
+hamnar-can-now = { $able } of { $left } can move
+# $left, $able, $icon - as hamnar-label says it
 hamnar-can-next = Next { $icon }: { $able } of { $left } can move
-hamnar-sun-now = Now sun: two orbs swap
+hamnar-sun-now = Two orbs may swap
 hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called

@@ -36,6 +36,7 @@ hamnar-doing = { $icon ->
     [horse] Flyttar som häst
    *[elephant] Flyttar som elefant
 }
+hamnar-goal = Den som inte kan flytta förlorar
 hamnar-taken = Tagna
 hamnar-now = { $icon ->
     [sun] Nu: solen
@@ -196,9 +197,9 @@ hamnar-ravens = { $count ->
     [one] En korp kvar
    *[other] { $count } korpar kvar
 }
-hamnar-can-now = Nu { $icon }: { $able } av { $left } kan flytta
+hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
-hamnar-sun-now = Nu sol: två klot byter plats
+hamnar-sun-now = Två klot får byta plats
 hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter

@@ -113,7 +113,7 @@ class Marks(Part):
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
                 for place in picker.ways(scene.focus[seat]) if not scene.show.reel.busy else ():
-                    self._glow(screen, place, TARGET, 100)
+                    self._glow(screen, place, TARGET, 170)
                 _ring(screen, scene, seat)
 
     def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:
@@ -126,7 +126,7 @@ class Marks(Part):
             struck = show.board.pose(place).z > ROUND
             self._glow(screen, place, STRIKE if struck else TARGET, 190 if struck else 130)
         elif _figures(self.scene, place):
-            self._glow(screen, place, TARGET, 110)
+            self._glow(screen, place, TARGET, 150)
             show.layer.ghost(screen, path[0], place, GHOST)
         else:
             pose, art = show.raised(place), show.stage.art

@@ -233,10 +233,14 @@ class SeatPanels(Part):
             y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        style = "small@0.9" if rows else "small"
+        few = bool(rows) and rows[0].able <= 1 and rows[0].able < rows[0].left
+        colour = STRIKE if few else IVORY if rows else DIM
+        roomy = page.art.line("small") <= bottom - y and all(
+            page.art.size(text, "small")[0] <= box.w - 40 for text in told)
+        style = "small" if roomy or not rows else "small@0.9"
         h = min(page.art.line(style), (bottom - y) / max(len(lines), 1))
         for text in lines:
-            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, style, IVORY if rows else DIM)
+            page.fitted(Box(box.x + 20, y, box.w - 40, h), text, style, colour)
             y += h
         return y + 2
 

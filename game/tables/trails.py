@@ -25,9 +25,9 @@ DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and
 BACK = -26.0  # how far behind the middle an arrow begins at most
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
-LIES, BESIDE = 0.62, 0.56  # how large who was captured lies, and how far beside, of a place
+LIES, BESIDE = 0.5, 0.36  # how large who was captured lies, and how far beside, of a place
 MARGIN = 40.0  # of its picture
-NEWEST, OLDER = 220, 120  # how much is seen of the newest way and of one before
+NEWEST, OLDER = 220, 80  # how much is seen of the newest way and of one before
 
 
 class Trails(Part):
@@ -79,7 +79,7 @@ class Trails(Part):
 
     def _burst(self, screen: Screen, pose: Pose) -> None:
         """Rays round a place where somebody was captured."""
-        art, reach = self.show.stage.art, pose.w * 0.72
+        art, reach = self.show.stage.art, pose.w * 0.6
 
         def paint(image: pygame.Surface) -> None:
             middle = image.get_width() / 2
@@ -103,7 +103,7 @@ class Trails(Part):
             upright = art.picture(look.picture, wide, wide * look.tall)
             return pygame.transform.rotate(upright, -90)
         screen.put_centered(art.keep(("fallen", look.picture, wide), make),
-                            pose.x + pose.w * BESIDE, pose.y + pose.h * 0.3)
+                            pose.x + pose.w * BESIDE, pose.y - pose.h * BESIDE)
 
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,

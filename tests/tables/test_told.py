@@ -68,10 +68,10 @@ def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_mov
     house.at_table(moves=PLACED)
     house.frames(2)
     assert "Next horse: 5 of 5 can move" in house.words()
-    assert "Now pawn: 5 of 5 can move" in house.words()
+    assert "'5 of 5 can move'" in house.words()
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
-    assert "Now pawn: 1 of 3 can move" in house.words(), "those behind are in each other's way"
+    assert "'1 of 3 can move'" in house.words(), "those behind are in each other's way"
     rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
     assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)]
 

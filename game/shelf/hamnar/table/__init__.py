@@ -237,9 +237,10 @@ def exchanges(result: Result) -> bool:
 def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
 ) -> Table:
-    """The table, with how many pieces each side has left, and how many of these can move on its
-    next icon as they stand now."""
-    return {**table, **{f"left/{seat}": _left(view, seat) for seat in (0, 1)}}
+    """The table, with how many pieces each side has left, how many of these can move on its next
+    icon as they stand now, and what decides the match."""
+    left = {f"left/{seat}": _left(view, seat) for seat in (0, 1)}
+    return {"quiet": ("hamnar-goal",), **table, **left}
 
 
 def _left(view: State, seat: Seat) -> Says:
