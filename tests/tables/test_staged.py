@@ -98,15 +98,15 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_can_be_predicted_stands_between_the_panel_and_the_question(house, seats):
+def test_what_can_be_predicted_stands_between_the_question_and_the_hand(house, seats):
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
                          "open")
     boxes = [table.show.board.box(place) for place in table.questions.places(0)
              if place.startswith("number/")]
     assert len(boxes) > 10
-    panel, task = table.show.panel(0), table.show.board.box("task")
-    assert panel.right < boxes[0].x < boxes[-1].right < task.right + 30
-    assert all(panel.y < box.y and task.y - 30 < box.bottom < task.y for box in boxes)
+    panel, task, tray = table.show.panel(0), *map(table.show.board.box, ("task", "tray"))
+    assert panel.right < boxes[0].x < boxes[-1].right < table.show.board.box("hints").x
+    assert all(task.bottom < box.y and box.bottom < tray.y for box in boxes)
 
 
 def test_cards_are_sorted_at_one_place_in_both_games_and_in_lessons(house):
