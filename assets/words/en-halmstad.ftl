@@ -34,12 +34,9 @@ halmstad-counters = { $count ->
    *[other] { $count } counters
 }
 # $count
-halmstad-deck-last = Last cards: { $count }
+halmstad-deck-last = Only { $count } left
 # $count
-halmstad-counters-last = { $count ->
-    [one] Only 1 counter
-   *[other] Only { $count } counters
-}
+halmstad-counters-last = Only { $count } left
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -86,9 +83,9 @@ button-decline = Decline
 halmstad-moment-nisse = { $who } finds a nisse!
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
-    [sure] known
-    [perhaps] perhaps
-   *[both] known, perhaps
+    [sure] seen
+    [perhaps] maybe
+   *[both] seen, maybe
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->

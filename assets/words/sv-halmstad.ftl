@@ -27,11 +27,8 @@ halmstad-counters = { $count ->
     [one] 1 mark
    *[other] { $count } marker
 }
-halmstad-deck-last = Sista korten: { $count }
-halmstad-counters-last = { $count ->
-    [one] Bara 1 mark
-   *[other] Bara { $count } marker
-}
+halmstad-deck-last = Bara { $count } kvar
+halmstad-counters-last = Bara { $count } kvar
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -72,9 +69,9 @@ button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
-    [sure] känt
+    [sure] sett
     [perhaps] kanske
-   *[both] känt, kanske
+   *[both] sett, kanske
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan

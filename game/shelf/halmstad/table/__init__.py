@@ -336,7 +336,7 @@ STYLE = TableStyle(
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
-    charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
+    told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, verdict=bluff.verdict,
