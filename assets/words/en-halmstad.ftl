@@ -115,6 +115,7 @@ halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
 # $who
 halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
+halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
 halmstad-tray-swap = Swap them, or pick more for a contract

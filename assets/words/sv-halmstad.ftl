@@ -95,6 +95,7 @@ halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, oc
 halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
 halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
+halmstad-either = Tro eller utmana?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt

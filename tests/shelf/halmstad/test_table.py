@@ -322,8 +322,37 @@ def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
     middle, niches = board.box("fed").center, [board.box(f"belief/{n}") for n in (1, 2, 3)]
     assert middle[0] == niches[1].center[0] and middle[1] > niches[1].bottom
     board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
-    assert board.box("fed").x > niches[2].right
+    assert board.box("fed").x > board.box("belief/3").right
     assert not board.box("fed").meets(board.box("plate/2").inset(-12))
+
+
+def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(open_house):
+    house = open_house("--speed", "instant")
+    before = at(house, TURN, bots=2).show.board
+    table = at(house, FED, bots=2)
+    board, pieces = table.show.board, table.show.layer.pieces()
+    assert all(board.box(f"belief/{n}").w >= 1.6 * before.box(f"belief/{n}").w for n in (1, 2, 3))
+    assert board.box("fed").w >= 1.6 * before.box("fed/aside").w
+    marks = [place for place in pieces if place.startswith(("knows", "touched", "memory"))]
+    assert marks
+    assert all(board.box(place).w > before.box(place).w for place in marks)
+    light = [house.house.screen.surface.get_at(house.house.screen.at(box.x + 9, box.center[1]))
+             .hsva[2] for box in map(board.box, ("fed", "pile/2"))]
+    assert light[0] > 1.5 * light[1]
+
+
+def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, bots=2)
+    house.frames(30)
+    screen = house.house.screen
+    for seat in (0, 1, 2):
+        box = table.show.panel(seat)
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        part = screen.surface.subsurface((left, top, right - left, bottom - top))
+        light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
+                 for y in range(0, bottom - top, 2)]
+        assert 40 <= max(light) <= 70
 
 
 def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):

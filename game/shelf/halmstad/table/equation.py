@@ -31,6 +31,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.port import (
     PART,
+    Contested,
     Demands,
     Given,
     Harbour,
@@ -45,8 +46,9 @@ from game.tables.guide import Tray
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import Flaws
+from game.tables.scenery import FLOOR, Flaws, Pieces
 from game.tables.seat_panels import STRIKE
+from game.tables.stage import Stage
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -56,6 +58,7 @@ CHIP, HIGH = 39, 50  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
 WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
+STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 LOGS = "timber"  # in a slot: a picture
 JOIN = 34  # the room of what stands between two terms
 GAP = 8
@@ -241,7 +244,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     the quays demand, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
-        found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, Pieces) and part.low == FLOOR:
+            found.append(Pieces(show, low=FLOOR, high=STAGED))
+        else:
+            found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, Stage):
+            found += [Contested(show), Pieces(show, low=STAGED)]
         if isinstance(part, Tray):
             found += [Harbour(show, paper), Known(show, paper), Demands(show)]
         if scene and isinstance(part, Marks):

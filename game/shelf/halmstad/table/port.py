@@ -200,6 +200,22 @@ class Niches(Part):
             screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
 
 
+class Contested(Part):
+    """Under each belief that is asked about on the stage a dark plate with a gold edge."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if not show.question:
+            return
+        for place in show.layer.pieces():
+            if kind_of(place) == "belief":
+                box = show.board.box(place).inset(-RIM)
+                screen.put(show.stage.art.plate(box.w, box.h, NIGHT, 255, GOLD, 4), box.x, box.y)
+
+
 def lit(screen: Screen, show: Show, place: Place) -> None:
     """Light round the card of a place."""
     pose = show.raised(place)
