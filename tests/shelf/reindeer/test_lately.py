@@ -13,10 +13,11 @@ from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.table.aim import Shade
-from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.country import DONE, Country
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.sky import HOURS, hour
+from game.shelf.reindeer.table.told import strip
 from game.shelf.reindeer.table.tracks import Lately, Parked, Track, Tracks, _painted, _way
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
@@ -293,14 +294,37 @@ def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
             assert box.inset(-6).meets(own.box), city
 
 
-def test_no_sleigh_stands_on_a_sum_a_name_a_packet_or_a_city(house):
+def test_a_sleigh_stands_at_the_tip_of_its_track_on_nothing_else_or_nowhere(house):
+    stood = set()
+    for x in range(-40, 41, 8):
+        table = sit(house, ROUND_ONE)
+        table.play(0, ("big", 3, "D", (x, 12)))
+        table.settle()
+        house.frames(3)
+        sleigh, country = part(table, Parked)._last[1], part(table, Country)
+        stood.add(sleigh is not None)
+        if sleigh is None:
+            continue
+        things = [*country.chips(), *country.lights(), *country.chart.stacked(),
+                  *(box for label in country.labels().values() for box in label)]
+        assert not any(sleigh.meets(box) for box in things)
+        way = _way(country, ("depot", f"stack/0/{x},12", True))
+        assert way
+        assert sleigh.inset(-30).holds(*way.spots[-1])
+    assert stood == {True, False}
+
+
+def test_only_the_newest_flight_is_seen_in_full(house):
     table = evening(house)
     house.frames(3)
-    sleigh, country = part(table, Parked)._last[1], part(table, Country)
-    assert country.chips()
-    things = [*country.chips(), *country.lights(), *country.chart.stacked(),
-              *(box for label in country.labels().values() for box in label)]
-    assert not any(sleigh.meets(box) for box in things)
+    country, screen = part(table, Country), house.house.screen
+    seen = []
+    for name in ("Houston", "New_York"):
+        box = country._chips[1][name]
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        seen.append(any(screen.surface.get_at((x, y))[:3] == DONE
+                        for x in range(left, right) for y in range(top, bottom)))
+    assert seen == [False, True], "of two sums of one turn"
 
 
 def test_packets_of_neighbours_are_pushed_apart(house):
@@ -349,11 +373,11 @@ def test_while_bots_play_it_is_told_whose_turn_it_is_and_what_her_sleigh_does(
     people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
     table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
                 devices={0: LEFT_KEYS})
-    words, task = says(house, *told), table.show.board.box("task")
+    words, low = says(house, *told), strip(table.show.board)
 
     def there() -> set[str]:
         return {name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(task) and name.startswith("'")}
+                if box.meets(low) and name.startswith("'")}
     assert there() == {says(house, "turn-of", ("seat", 1))}
     table.play(1, table.rules.parse(move))
     seen = set()

@@ -154,14 +154,16 @@ class Country(Part):
 
     def chip(
         self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
+        alpha: int = 255,
     ) -> None:
         """A sum at the name of a city, or beside the depot, where it hides no name and as little as
         can be of these `ways`."""
         box, art = self._beside(name, ways), self.show.stage.art
         text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
-        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center)
-        screen.put_centered(text, *box.center)
+        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center,
+                            alpha)
+        screen.put_centered(text, *box.center, alpha)
 
     def chips(self) -> list[Box]:
         """Where sums stand now."""
