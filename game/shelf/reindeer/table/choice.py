@@ -242,7 +242,7 @@ class Choice(Part):
                 room = Box(box.x + 132, box.y - 4, box.w - 144, 50)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "right")
-                page.fitted(Box(box.x + 6, box.bottom - 40, box.w - 12, 38),
+                page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38),
                             self.country.say(self.reach(big=big)), "small@1",
                             DIM if dull else GOLD, "center")
             else:
