@@ -185,6 +185,17 @@ def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
 
 
+def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
+    table = sit(house, seats=5)
+    row = table.show.board.box("dice")._replace(w=310)
+    boxes = [box for page in table.picture.drawn for name, box in page._leaves
+             if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
+    assert len(boxes) == 6
+    assert all(box.w >= 40 for box in boxes)
+    assert all(one.right < two.x for one, two in pairwise(boxes))
+    assert boxes[-1].right <= table.show.board.box("round").right + 16
+
+
 def test_a_turn_is_summed_up_on_its_panel_once_it_is_over(house):
     table = evening(house)
     panels = [table.show.panel(seat) for seat in range(5)]
