@@ -34,12 +34,9 @@ halmstad-counters = { $count ->
    *[other] { $count } counters
 }
 # $count
-halmstad-deck-last = Last cards: { $count }
+halmstad-deck-last = Only { $count } left
 # $count
-halmstad-counters-last = { $count ->
-    [one] Only 1 counter
-   *[other] Only { $count } counters
-}
+halmstad-counters-last = Only { $count } left
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -86,9 +83,9 @@ button-decline = Decline
 halmstad-moment-nisse = { $who } finds a nisse!
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
-    [sure] known
-    [perhaps] perhaps
-   *[both] known, perhaps
+    [sure] seen
+    [perhaps] maybe
+   *[both] seen, maybe
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
@@ -118,6 +115,7 @@ halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
 # $who
 halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
+halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
 halmstad-tray-swap = Swap them, or pick more for a contract

@@ -187,6 +187,8 @@ reindeer-log-full = { $city } is full
 # $round
 reindeer-log-round = begins round { $round }
 reindeer-log-idle = sent nothing
+# $who, $what - one of reindeer-log-…
+reindeer-log-who = { $who } { $what }
 
 ## Why not
 # $most

@@ -27,11 +27,8 @@ halmstad-counters = { $count ->
     [one] 1 mark
    *[other] { $count } marker
 }
-halmstad-deck-last = Sista korten: { $count }
-halmstad-counters-last = { $count ->
-    [one] Bara 1 mark
-   *[other] Bara { $count } marker
-}
+halmstad-deck-last = Bara { $count } kvar
+halmstad-counters-last = Bara { $count } kvar
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -72,9 +69,9 @@ button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
-    [sure] känt
+    [sure] sett
     [perhaps] kanske
-   *[both] känt, kanske
+   *[both] sett, kanske
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan
@@ -98,6 +95,7 @@ halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, oc
 halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
 halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
+halmstad-either = Tro eller utmana?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt

@@ -119,6 +119,7 @@ reindeer-flies-to = { $who } flyger { $count } paket till { $place }
 reindeer-log-full = { $city } är fullt
 reindeer-log-round = börjar runda { $round }
 reindeer-log-idle = sände inget
+reindeer-log-who = { $who } { $what }
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.

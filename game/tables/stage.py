@@ -12,7 +12,17 @@ from game.devices.press import Action, Device
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, PANEL, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.theme import (
+    DIM,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    PARCHMENT,
+    SEAT_COLOURS,
+    Colour,
+)
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE
@@ -22,7 +32,8 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
-DARK, DUSK, COMES = 240, 150, 0.25  # of the shade, where it is thin, and seconds in which it comes
+DARK, DUSK, HALF = 240, 150, 120  # of the shade, where it is thin, and over the seats' panels
+COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
@@ -105,9 +116,10 @@ class Stage(Part):
 
     def _holes(self) -> tuple[tuple[Box, int], ...]:
         """Where the shade is thin, and how dark it is there."""
-        board = self.show.board
-        return tuple((board.box(place), least) for place, least in (
-            ("stage/dusk", DUSK), ("stage/light", 0)) if board.has(place))
+        show = self.show
+        panels = [(show.panel(seat), HALF) for seat in range(len(show.players))]
+        return (*panels, *((show.board.box(place), least) for place, least in (
+            ("stage/dusk", DUSK), ("stage/light", 0)) if show.board.has(place)))
 
     # the question
 
@@ -218,9 +230,14 @@ class Stage(Part):
         elif device:
             page.fitted(below, say(("blind-ask",)), "body", IVORY, "center")
         else:
-            page.fitted(below, say(("blind-thinks",)), "body", IVORY, "center")
+            page.fitted(door, say(self._either()), "label", IVORY, "center")
+            page.fitted(below, say(("blind-thinks",)), "small@1", DIM, "center")
         if device and not answer.given and not mind:
             self._choices(page, door, seat, device)
+
+    def _either(self) -> Says:
+        """What those who think have to choose between, as their question."""
+        return self.show.question.either if self.show.question else ()
 
     def _sure(self, page: Page, box: Box, device: Device) -> None:
         """How an answer that is in mind is given; it looks the same whichever it is."""

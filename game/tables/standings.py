@@ -20,7 +20,7 @@ HEAD, LINE = 52, 36  # the height of the line with name and points, and of one l
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
-RANK = 152  # the width of the words for the lead, at most
+RANK = 184  # the width of the words for the lead, at most
 TOLD = 0.62  # what words have of what is left where a pile lies after them
 BAR = 14
 PALE = 110  # how much is seen of what is not counted yet
@@ -109,7 +109,7 @@ def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
     leads = ahead > 0
     says: Says = (("standing-behind", behind) if behind else
                   ("standing-leads-by", ahead) if leads else ("standing-tied",))
-    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(says), "small",
+    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(says), "body",
                 GOLD if leads else DIM, "right")
     return row._replace(w=row.w - RANK - 8)
 

@@ -65,10 +65,12 @@ class Answer(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What somebody has said, what the others are asked about it, and their answers."""
+    """What somebody has said, what the others are asked about it, what they choose between, and
+    their answers."""
 
     claim: Says
     asks: Says
+    either: Says
     answers: tuple[Answer, ...]
 
 

@@ -26,6 +26,8 @@ def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
     at(house, FED)
     assert {"'Freja'", repr(" sets out porridge."), repr("Is there a nisse?")} <= {*written(house)}
     assert written(house).count(repr("Believe")) == 2, "on two plates"
+    at(house, FED, bots=2)
+    assert written(house).count(repr("Believe or challenge?")) == 2, "of those who have no device"
 
 
 def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):

@@ -146,9 +146,12 @@ def test_the_equation_says_in_figures_what_a_contract_lacks():
 TERMS = [f"pieces/halmstad/part_{name}" for name in ("demand", "supply", "load", "captain")]
 
 
-def test_the_equation_stands_over_the_hand_for_as_long_as_a_contract_can_be_made(open_house):
+def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_contract(open_house):
     house = open_house("--speed", "instant")
-    at(house, TURN, bots=2)
+    table = at(house, TURN, bots=2)
+    assert not {*TERMS} & {*drawn(house)}
+    table.focus[0] = "button/contract"
+    house.frames()
     assert {*TERMS} <= {*drawn(house)}
     assert drawn(house).count("'?'") == 3, "its places are open"
     house.touch("hand/0/1", "pile/2/0")

@@ -15,6 +15,7 @@ from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD
+from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from game.words import Words
 from tests.house import OpenHouse
@@ -170,10 +171,34 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
 def test_small_cards_of_a_hand_are_called_known_or_guessed(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN, bots=2)
-    assert "'known'" in house.words() or "'known, perhaps'" in house.words()
+    assert "'seen'" in house.words() or "'seen, maybe'" in house.words()
     house.house.settings.remind = False
     at(house, TURN, bots=2)
-    assert "'known" not in house.words()
+    assert "'seen" not in house.words()
+
+
+def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(open_house):
+    house = open_house("--speed", "instant")
+    board = at(house, TURN, bots=2).show.board
+    for seat in (1, 2):
+        hand, seen = board.box(f"hand/{seat}"), board.box(f"seen/{seat}")
+        assert seen.y - hand.bottom >= 12 + SIDE / 2
+
+
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
+def test_deck_and_counters_lie_on_a_small_plate_with_room_for_their_words(
+    open_house, text, language,
+):
+    house = open_house("--speed", "instant")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    for points in ("0:0:-", "3:15:-"):
+        table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
+        plate = box_of(table, "harbour")
+        assert plate.h <= 130
+        assert all(box_of(table, place).within(plate) for place in (
+            "deck", "deck/count", "counters", "counters/count", "worth", "goal"))
+        assert not [one for page in table.picture.drawn for one in page.shortened]
 
 
 def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
@@ -221,9 +246,9 @@ def test_what_was_used_up_is_a_pale_sign_with_a_stroke_and_no_words(open_house):
         colour = surface.get_at(screen.at(box.x + box.w * 0.5, box.center[1]))
         return colour.r > max(1.5 * colour.g, 60)
     assert red("done/swap") and not red("done/examine")
-    harbour = box_of(table, "harbour")
+    used = box_of(table, "done/swap")
     assert not [name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(harbour) and box.bottom > box_of(table, "done/swap").y]
+                if box.meets(used)]
 
 
 def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
@@ -283,6 +308,9 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
     house = open_house("--speed", "instant")
     at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:0:-"), bots=2)
     assert {"'leads by 2'", "'2 behind'", "'6 behind'"} <= {*drawn(house)}
+    told = {name: box for page in house.table.picture.drawn for name, box in page._leaves}
+    assert told["'leads by 2'"].h > told["'Contracts: 3'"].h, "the lead is larger than the rest"
+    assert of_colour(house, told["'leads by 2'"], GOLD)
     at(house, TURN, bots=2)
     assert not [text for text in drawn(house) if "leads" in text or "behind" in text]
 
@@ -294,8 +322,37 @@ def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
     middle, niches = board.box("fed").center, [board.box(f"belief/{n}") for n in (1, 2, 3)]
     assert middle[0] == niches[1].center[0] and middle[1] > niches[1].bottom
     board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
-    assert board.box("fed").x > niches[2].right
+    assert board.box("fed").x > board.box("belief/3").right
     assert not board.box("fed").meets(board.box("plate/2").inset(-12))
+
+
+def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(open_house):
+    house = open_house("--speed", "instant")
+    before = at(house, TURN, bots=2).show.board
+    table = at(house, FED, bots=2)
+    board, pieces = table.show.board, table.show.layer.pieces()
+    assert all(board.box(f"belief/{n}").w >= 1.6 * before.box(f"belief/{n}").w for n in (1, 2, 3))
+    assert board.box("fed").w >= 1.6 * before.box("fed/aside").w
+    marks = [place for place in pieces if place.startswith(("knows", "touched", "memory"))]
+    assert marks
+    assert all(board.box(place).w > before.box(place).w for place in marks)
+    light = [house.house.screen.surface.get_at(house.house.screen.at(box.x + 9, box.center[1]))
+             .hsva[2] for box in map(board.box, ("fed", "pile/2"))]
+    assert light[0] > 1.5 * light[1]
+
+
+def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, bots=2)
+    house.frames(30)
+    screen = house.house.screen
+    for seat in (0, 1, 2):
+        box = table.show.panel(seat)
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        part = screen.surface.subsurface((left, top, right - left, bottom - top))
+        light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
+                 for y in range(0, bottom - top, 2)]
+        assert 40 <= max(light) <= 70
 
 
 def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):

@@ -5,4 +5,5 @@ from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
 COMPUTED = {"reindeer-medal-": (*MEDALS, "none")}
-SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-takes")
+SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-takes",
+        "reindeer-log-who")

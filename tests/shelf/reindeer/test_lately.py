@@ -13,10 +13,11 @@ from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.table.aim import Shade
-from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.country import DONE, Country
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.sky import HOURS, hour
+from game.shelf.reindeer.table.told import strip
 from game.shelf.reindeer.table.tracks import Lately, Parked, Track, Tracks, _painted, _way
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
@@ -87,10 +88,13 @@ def test_the_log_tells_an_event_a_line_and_the_newest_on_top(house):
         (2, "gave Memphis 2: +$200"), (None, "Memphis is full"), (2, "gave Detroit: +$100"),
         (3, "flew 4 towards Albuquerque"), (4, "gave Houston 2: +$200"),
         (4, "gave New York: +$100")]
-    shown = [name for page in table.picture.drawn for name, box in page._leaves
-             if box.x > 1500 and name in {repr(text) for _, text in lines}]
-    assert shown == [repr(text) for _, text in reversed(lines)][: len(shown)]
-    assert len(shown) >= 4, "with five at the table"
+    texts = [repr(text) for _, text in reversed(lines)]
+    newest = texts[0].replace("'", f"'{table.show.name(4)} ", 1)
+    shown = [(name, box) for page in table.picture.drawn for name, box in page._leaves
+             if box.x > 1500 and name in {newest, *texts}]
+    assert [name for name, _ in shown] == [newest, *texts[1:]][: len(shown)]
+    assert 2 <= len(shown) <= 4, "with five at the table, and one that is long"
+    assert shown[0][1].h > 1.2 * max(box.h for _, box in shown[1:])
 
 
 def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
@@ -114,7 +118,7 @@ def test_whoever_sends_nothing_is_told_too(house):
     assert [table.say(line.says) for line in lately(house).tale.lines] == ["sent nothing"]
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 5), (3, 4), (5, 4)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 4), (3, 3), (5, 3)])
 def test_so_many_short_lines_fit(house, seats, least):
     table = sit(house, seats=seats)
     told: list[tuple[int, Says]] = []
@@ -181,6 +185,17 @@ def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
 
 
+def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
+    table = sit(house, seats=5)
+    row = table.show.board.box("dice")._replace(w=310)
+    boxes = [box for page in table.picture.drawn for name, box in page._leaves
+             if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
+    assert len(boxes) == 6
+    assert all(box.w >= 40 for box in boxes)
+    assert all(one.right < two.x for one, two in pairwise(boxes))
+    assert boxes[-1].right <= table.show.board.box("round").right + 16
+
+
 def test_a_turn_is_summed_up_on_its_panel_once_it_is_over(house):
     table = evening(house)
     panels = [table.show.panel(seat) for seat in range(5)]
@@ -212,6 +227,18 @@ def test_a_sleigh_says_what_it_takes_and_how_far_and_its_reach_is_lit(house):
     assert seen[0] is None
     assert seen[1] and seen[2] and seen[1][0] == seen[2][0] and seen[1][1] < seen[2][1]
     assert len(seen[1][0]) == len(table.match.state.stacks[0]) + 1
+
+
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
+def test_what_a_sleigh_takes_and_done_beside_it_are_written_out(open_house, text, language):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    table = sit(house, ROUND_ONE)
+    board = table.show.board
+    row = [board.box(f"button/{name}") for name in ("little", "big", "done")]
+    assert all(0 < two.x - one.right <= 20 and two.h == one.h for one, two in pairwise(row))
+    assert not [one for page in table.picture.drawn for one in page.shortened]
 
 
 def test_nobodys_buttons_are_shown_while_a_bot_is_marked_as_playing(open_house):
@@ -293,14 +320,37 @@ def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
             assert box.inset(-6).meets(own.box), city
 
 
-def test_no_sleigh_stands_on_a_sum_a_name_a_packet_or_a_city(house):
+def test_a_sleigh_stands_at_the_tip_of_its_track_on_nothing_else_or_nowhere(house):
+    stood = set()
+    for x in range(-40, 41, 8):
+        table = sit(house, ROUND_ONE)
+        table.play(0, ("big", 3, "D", (x, 12)))
+        table.settle()
+        house.frames(3)
+        sleigh, country = part(table, Parked)._last[1], part(table, Country)
+        stood.add(sleigh is not None)
+        if sleigh is None:
+            continue
+        things = [*country.chips(), *country.lights(), *country.chart.stacked(),
+                  *(box for label in country.labels().values() for box in label)]
+        assert not any(sleigh.meets(box) for box in things)
+        way = _way(country, ("depot", f"stack/0/{x},12", True))
+        assert way
+        assert sleigh.inset(-30).holds(*way.spots[-1])
+    assert stood == {True, False}
+
+
+def test_only_the_newest_flight_is_seen_in_full(house):
     table = evening(house)
     house.frames(3)
-    sleigh, country = part(table, Parked)._last[1], part(table, Country)
-    assert country.chips()
-    things = [*country.chips(), *country.lights(), *country.chart.stacked(),
-              *(box for label in country.labels().values() for box in label)]
-    assert not any(sleigh.meets(box) for box in things)
+    country, screen = part(table, Country), house.house.screen
+    seen = []
+    for name in ("Houston", "New_York"):
+        box = country._chips[1][name]
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        seen.append(any(screen.surface.get_at((x, y))[:3] == DONE
+                        for x in range(left, right) for y in range(top, bottom)))
+    assert seen == [False, True], "of two sums of one turn"
 
 
 def test_packets_of_neighbours_are_pushed_apart(house):
@@ -349,11 +399,11 @@ def test_while_bots_play_it_is_told_whose_turn_it_is_and_what_her_sleigh_does(
     people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
     table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
                 devices={0: LEFT_KEYS})
-    words, task = says(house, *told), table.show.board.box("task")
+    words, low = says(house, *told), strip(table.show.board)
 
     def there() -> set[str]:
         return {name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(task) and name.startswith("'")}
+                if box.meets(low) and name.startswith("'")}
     assert there() == {says(house, "turn-of", ("seat", 1))}
     table.play(1, table.rules.parse(move))
     seen = set()

@@ -59,16 +59,18 @@ PICTURES = {
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
+NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
     "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside", "rail",
     *(f"pile/{n}" for n in range(1, 6)),
-    *(f"{kind}/{n}" for kind in ("belief", "open", "knows", "touched", "memory")
-      for n in (1, 2, 3)), *BUTTONS,
+    *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
-    *(f"stage/{name}" for name in ("light", "dusk", "words", "answers", "stamp", "verdict")),
+    *(f"stage/{name}" for name in (
+        "light", "dusk", "words", "answers", "stamp", "verdict", "fed")),
+    *(f"stage/{kind}/{n}" for kind in NICHE for n in (1, 2, 3)),
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
       for seat in (0, 1, 2)),
 )
@@ -268,8 +270,17 @@ def spoken(view: State, move: Move) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """10: the porridge stands before the niches while it is asked about, and aside afterwards."""
-    return {} if isinstance(view.stage, Fed) else {"fed": "fed/aside"}
+    """10: while it is asked about, the porridge and what it is set out for lie large on the stage;
+    afterwards it stands aside."""
+    if not isinstance(view.stage, Fed):
+        return {"fed": "fed/aside"}
+    found = {"fed": "stage/fed"}
+    for n in (1, 2, 3):
+        found |= {f"{kind}/{n}": f"stage/{kind}/{n}" for kind in ("belief", "open")}
+        for seat in (0, 1, 2):
+            found[f"knows/{n}/{seat}"] = f"stage/knows/{n}/{seat}"
+            found |= {f"{kind}/{n}/{seat}": f"stage/{kind}/{n}" for kind in ("touched", "memory")}
+    return found
 
 
 def moment(beat: Beat, view: State) -> Moment | None:
@@ -336,7 +347,7 @@ STYLE = TableStyle(
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
-    charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
+    told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, verdict=bluff.verdict,

@@ -24,7 +24,7 @@ def question(view: State) -> Question | None:
         Answer((stage.seat + 1 + n) % 3, said != NOT_YET, SAYS[said] if stage.open else ())
         for n, said in enumerate(stage.answers))
     return Question(("halmstad-claim", ("seat", stage.seat)), ("halmstad-task-answer",),
-                    answers)
+                    ("halmstad-either",), answers)
 
 
 def verdict(beat: Beat) -> Verdict | None:

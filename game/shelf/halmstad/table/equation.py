@@ -31,6 +31,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.port import (
     PART,
+    Contested,
     Demands,
     Given,
     Harbour,
@@ -39,24 +40,27 @@ from game.shelf.halmstad.table.port import (
     Used,
     Useless,
 )
-from game.shelf.halmstad.table.tray import Picked
+from game.shelf.halmstad.table.tray import CONTRACT, Picked
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Tray
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import Flaws
+from game.tables.scenery import FLOOR, Flaws, Pieces
 from game.tables.seat_panels import STRIKE
+from game.tables.stage import Stage
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-CHIP, HIGH = 32, 41  # of a card
-SIGN, TICK = 40, 26  # of a term, and of the tick at its corner
-WORD, LETTERS = 24, "small@0.8"  # how high the word under a term is, and in which letters
+CHIP, HIGH = 39, 50  # of a card
+SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
+WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
+SUM = "count"  # the letters of figures, and of what stands between two terms
+STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 LOGS = "timber"  # in a slot: a picture
-JOIN = 30  # the room of what stands between two terms
+JOIN = 34  # the room of what stands between two terms
 GAP = 8
 EDGES = 10  # before the first term and after the last one
 
@@ -118,7 +122,8 @@ def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
 
 
 class Equation(Part):
-    """The equation of whoever may make a contract and whose hand may be seen."""
+    """The equation of whoever may make a contract and whose hand may be seen, once she picks
+    something or goes to the button."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         self.scene, self.paper = scene, paper
@@ -138,7 +143,9 @@ class Equation(Part):
             return []
         of = _picked(view, seat, path)
         if isinstance(view.stage, Turn):
-            if any(card in ACES or card == NISSE for card in of.cards):
+            goes = self.scene.questions.awake(seat) and self.scene.focus[seat] == CONTRACT
+            if not (goes or of.cards or of.piles) or any(
+                    card in ACES or card == NISSE for card in of.cards):
                 return []
         elif "fulfil" not in {asked.kind for asked in self.scene.match.prompts.values()}:
             return []
@@ -150,7 +157,7 @@ class Equation(Part):
 
     def _build(self, page: Page, room: Box, found: list[Term]) -> None:
         sums = [self._sum(term) for term in found]
-        wides = [page.art.size(words, "demand")[0] + GAP if words else 0.0 for words in sums]
+        wides = [page.art.size(words, SUM)[0] + GAP if words else 0.0 for words in sums]
         names = [self.scene.show.say(("halmstad-part", term.word)) for term in found]
         least = [page.art.size(name, LETTERS)[0] + 2 for name in names]
         counts = [len(term.cards) + bool(term.slot) for term in found]
@@ -164,10 +171,10 @@ class Equation(Part):
         page.plate(Box(x, room.y, total, room.h), NIGHT, 250,
                    GOLD if all(term.right for term in found) else EDGE)
         x += EDGES
-        upper = room._replace(y=room.y + 3, h=room.h - WORD - 3)
+        upper = room._replace(y=room.y + 2, h=room.h - WORD)
         for term, words, name, whole in zip(found, sums, names, wholes, strict=True):
             if term.sign:
-                page.text(Box(x, upper.y, JOIN, upper.h), term.sign, "demand", IVORY, "center")
+                page.text(Box(x, upper.y, JOIN, upper.h), term.sign, SUM, IVORY, "center")
                 x += JOIN
             x += GAP
             self._term(page, upper._replace(x=x, w=whole), term, words, wide)
@@ -176,14 +183,14 @@ class Equation(Part):
 
     def _term(self, page: Page, room: Box, term: Term, words: str, wide: float) -> None:
         """A sign, its cards and how far they reach, in the middle of their room."""
-        w = page.art.size(words, "demand")[0] + GAP if words else 0.0
+        w = page.art.size(words, SUM)[0] + GAP if words else 0.0
         chips = wide * (len(term.cards) + bool(term.slot))
         x = room.center[0] - (SIGN + GAP + chips + w) / 2
         self._sign(page, x, room, term)
         x = self._chips(page, x + SIGN + GAP, room, term, wide)
         if words:
             colour = STRIKE if term.over else GOLD if term.right else IVORY
-            page.text(Box(x, room.y, w, room.h), words, "demand", colour, "center")
+            page.text(Box(x, room.y, w, room.h), words, SUM, colour, "center")
 
     def _sum(self, term: Term) -> str:
         """How far a term's cards reach, in words."""
@@ -214,7 +221,7 @@ class Equation(Part):
         if term.slot:
             slot = Box(x, y, CHIP, HIGH)  # for a card
             page.image(page.art.plate(slot.w, slot.h, NIGHT, 255, FAINT, 3, 7), slot.x, slot.y)
-            page.fitted(slot.inset(1, 1), term.slot, "demand", GOLD, "center")
+            page.fitted(slot.inset(1, 1), term.slot, SUM, GOLD, "center")
             x += wide
         return x
 
@@ -237,7 +244,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     the quays demand, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
-        found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, Pieces) and part.low == FLOOR:
+            found.append(Pieces(show, low=FLOOR, high=STAGED))
+        else:
+            found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
+        if isinstance(part, Stage):
+            found += [Contested(show), Pieces(show, low=STAGED)]
         if isinstance(part, Tray):
             found += [Harbour(show, paper), Known(show, paper), Demands(show)]
         if scene and isinstance(part, Marks):

@@ -13,7 +13,7 @@ from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -37,7 +37,7 @@ DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle
 CROSSED = ("draw", "swap", "examine")  # what can be done once in a turn
 COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 AIR = 8.0  # round small cards on their plate
-WORD, LINE, LETTERS = 96.0, 28.0, "small@0.8"  # how wide and high the word at them is
+WORD, LINE, LETTERS = 108.0, 36.0, "small@1"  # how wide and high the word at them is
 GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
 ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
@@ -59,8 +59,8 @@ class Harbour(Part):
         half = room.w / 2
         for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 34, "4"))):
             part = Box(room.x + n * half, room.y, half, room.h)
-            page.picture(Box(part.x + 25 - w / 2, part.center[1] - 21, w, 42), picture)
-            page.text(part._replace(x=part.x + 54, w=half - 54), f"= {worth}", "demand", IVORY)
+            page.picture(Box(part.x + 22 - w / 2, part.center[1] - 21, w, 42), picture)
+            page.text(part._replace(x=part.x + 46, w=half - 42), f"= {worth}", "demand", IVORY)
 
 
 class Used(Part):
@@ -173,7 +173,7 @@ class Known(Part):
             word = chips._replace(x=chips.x - WORD, w=WORD)
             plate = word._replace(w=WORD + chips.w)
         page.plate(plate, NIGHT, 230, None)
-        page.text(word.inset(4, 0), text, LETTERS, DIM, "center")
+        page.text(word.inset(4, 0), text, LETTERS, IVORY, "center")
 
 
 class Niches(Part):
@@ -198,6 +198,22 @@ class Niches(Part):
             lit(screen, show, f"belief/{n}")
             middle = show.board.box(f"belief/{n}").center[0]
             screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+
+
+class Contested(Part):
+    """Under each belief that is asked about on the stage a dark plate with a gold edge."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if not show.question:
+            return
+        for place in show.layer.pieces():
+            if kind_of(place) == "belief":
+                box = show.board.box(place).inset(-RIM)
+                screen.put(show.stage.art.plate(box.w, box.h, NIGHT, 255, GOLD, 4), box.x, box.y)
 
 
 def lit(screen: Screen, show: Show, place: Place) -> None:

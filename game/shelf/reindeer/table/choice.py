@@ -17,6 +17,7 @@ from game.picture.theme import (
     IVORY,
     PARCHMENT,
     SEAT_COLOURS,
+    Colour,
 )
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
@@ -25,7 +26,6 @@ from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
-from game.tables.asked import LEGAL
 from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BUBBLES = 2  # at once
+DONE: Place = "button/done"
+LIT: Colour = (26, 44, 86)  # a sleigh in the focus
+CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
 
 
 class Standing(NamedTuple):
@@ -206,7 +209,7 @@ class Choice(Part):
     # the bar
 
     def _bar(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
-        buttons = [*SLEIGHS, "button/done"]
+        buttons = [*SLEIGHS, DONE]
         if picker.flight is not None:
             buttons.append(LIST)
             if picker.path[0] == SLEIGHS[1]:
@@ -217,8 +220,8 @@ class Choice(Part):
             self._button(screen, picker, place, lit=self.scene.focus[seat] == place)
 
     def _button(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
-        """A button: chosen ones are framed in light, sleighs that can be in the colour of the task,
-        and those that are refused are dull."""
+        """A button: chosen ones are filled and framed in gold, sleighs that can be are framed in
+        the colour of the task, those that are refused are dull, and done is an outline."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
         box, words = self.scene.show.board.box(place), self.scene.house.words
         cost = self._cost(picker, place)
@@ -226,10 +229,10 @@ class Choice(Part):
         offered = place in SLEIGHS and not dull and picker.flight is None
 
         def build(page: Page) -> None:
-            edge = LEGAL if chosen else SEAT_COLOURS[picker.seat] if offered else (
-                GOLD if lit else EDGE)
-            page.image(page.art.plate(box.w, box.h, (34, 52, 92) if chosen else DUSK, 250, edge,
-                                      5 if offered else 2), box.x, box.y)
+            edge = GOLD if chosen or lit else SEAT_COLOURS[picker.seat] if offered else EDGE
+            fill = CHOSEN if chosen else LIT if lit and offered else DUSK
+            page.image(page.art.plate(box.w, box.h, fill, 120 if place == DONE else 250, edge,
+                                      5 if chosen or offered else 3), box.x, box.y)
             ink = DIM if dull else IVORY
             if place in SLEIGHS:
                 big = place == SLEIGHS[1]
@@ -239,8 +242,8 @@ class Choice(Part):
                 room = Box(box.x + 132, box.y - 4, box.w - 144, 50)
                 page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
                             "label", ink, "right")
-                page.fitted(Box(box.x + 6, box.bottom - 38, box.w - 12, 36),
-                            self.country.say(self.reach(big=big)), "small@0.9",
+                page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38),
+                            self.country.say(self.reach(big=big)), "small@1",
                             DIM if dull else GOLD, "center")
             else:
                 number = kind_of(place) == NUMBER

@@ -38,6 +38,7 @@ AROUND = 2.0  # above and below words, where the rings of stacks have room
 STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 22.0, 6  # of what a city wants: how far apart, and how many in a row
 TURN = 50.0  # from one sign to the next in the order of turns
+COMES, NEXT = 40.0, 10.0  # of a sign, and of the arrow between two
 DONE: Colour = (141, 245, 200)
 CROWN = 40.0, 26.0  # over a sign
 TALL, LOWEST = 96.0, 76.0  # heights of panels: from which there is a line more, and the least
@@ -154,14 +155,16 @@ class Country(Part):
 
     def chip(
         self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
+        alpha: int = 255,
     ) -> None:
         """A sum at the name of a city, or beside the depot, where it hides no name and as little as
         can be of these `ways`."""
         box, art = self._beside(name, ways), self.show.stage.art
         text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
-        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center)
-        screen.put_centered(text, *box.center)
+        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center,
+                            alpha)
+        screen.put_centered(text, *box.center, alpha)
 
     def chips(self) -> list[Box]:
         """Where sums stand now."""
@@ -278,10 +281,11 @@ class Order(Part):
             for n, seat in enumerate(seats):
                 x = box.x + TURN * n
                 if not n:
-                    page.image(page.art.plate(44, 44, PANEL, 255, GOLD, 4, 12), x - 4, y - 22)
-                page.picture(Box(x, y - 18, 36, 36), f"ui/seat_{seat}")
-                page.picture(Box(x + 39, y - 8, 16, 16), "ui/play", leaf=False)
-            page.picture(Box(box.x + TURN * len(seats), y - 18, 36, 36), "pieces/reindeer/die_5")
+                    page.image(page.art.plate(46, 46, PANEL, 255, GOLD, 3, 12), x - 3, y - 23)
+                page.picture(Box(x, y - COMES / 2, COMES, COMES), f"ui/seat_{seat}")
+                page.picture(Box(x + COMES, y - NEXT / 2, NEXT, NEXT), "ui/play", leaf=False)
+            page.picture(Box(box.x + TURN * len(seats), y - COMES / 2, COMES, COMES),
+                         "pieces/reindeer/die_5")
         self.paper.put(screen, ("turns", *seats), build)
 
     def with_best(self, says: Says) -> Says:

@@ -8,17 +8,19 @@ from typing import NamedTuple
 
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, IVORY
+from game.picture.theme import IVORY, Colour
 from game.shelf.reindeer.table.country import DUSK
 from game.shelf.reindeer.table.history import Line
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
-MOST, LEAST = 9, 4  # lines at once: at most, and at least if they can be made smaller
-SIZES = (1.5, 1.25, 1, 0.9, 0.85)  # of their letters, down to the least
-SIGN, GAP = 24.0, 5.0
-SIDE = 28.0  # of a line's picture
-AIR = 1.0  # between two lines
+MOST, LEAST = 4, 3  # lines at once: at most, and at least if they can be made smaller
+LARGE, SIZES = 1.2, (1.75, 1.5, 1.35, 1.2)  # of the newest line's letters, down to the least
+OLDER, SMALL = 0.72, 0.85  # those of the others, of this, and their least
+TALL = 2.5  # lines of the newest one, from which on it does without a name
+SIGN, SIDE, GAP = 40.0, 28.0, 7.0  # the newest line's sign, and the others' pictures
+AIR = 2.0  # between two lines
+PAST: Colour = (146, 138, 122)  # letters of what is not the newest
 
 
 class Row(NamedTuple):
@@ -31,7 +33,8 @@ class Row(NamedTuple):
 
 
 class Log(Part):
-    """The newest line is on top; those of the newest turn are bright."""
+    """The newest line is on top, large and bright, with the seat's sign and her name if there is
+    room for it."""
 
     def __init__(self, lately: Lately, paper: Paper, free: Callable[[Box], bool]) -> None:
         """`free`: whether nothing else stands in their room."""
@@ -45,38 +48,47 @@ class Log(Part):
     def _build(self, page: Page, room: Box, last: tuple[Line, ...]) -> None:
         """As large as the players like it, as long as some lines fit."""
         rows: list[Row] = []
-        smaller = (f"small@{size}" for size in SIZES if size < page.art.text_scale)
-        for style in ("small", *smaller):
-            rows = self._rows(page, room, last, style)
+        scale = page.art.text_scale * LARGE
+        for size in (scale, *(size for size in SIZES if size < scale)):
+            rows = self._rows(page, room, last, size)
             if len(rows) >= min(LEAST, len(last)):
                 break
         page.plate(Box(room.x - 10, room.y - 6, room.w + 16, rows[-1].box.bottom - room.y + 12),
                    DUSK, 226, edge=None)
         for row in rows:
-            self._row(page, room.x, row, bright=row.line.turn == last[-1].turn)
+            self._row(page, room.x, row, newest=row is rows[0])
 
-    def _rows(self, page: Page, room: Box, last: tuple[Line, ...], style: str) -> list[Row]:
+    def _rows(self, page: Page, room: Box, last: tuple[Line, ...], size: float) -> list[Row]:
         """The newest lines, as many as there is room for."""
         y, rows = room.y, list[Row]()
         for line in reversed(last):
-            text, x = self.lately.country.show.say(line.says), room.x + self._wide(line)
-            h = page.art.size(text, style, room.right - x)[1]
+            newest = not rows
+            style = f"small@{size if newest else max(size * OLDER, SMALL):.3g}"
+            wide = (SIGN if newest else SIDE) + GAP if line.picture or line.seat is not None else 0
+            text, wide = self._text(page, line, style, room.w - wide, newest=newest), room.w - wide
+            h = page.art.size(text, style, wide)[1]
             if rows and y + h > room.bottom + 1:
                 break
-            box = Box(x, y, room.right - x, min(h, room.bottom - y))
+            box = Box(room.right - wide, y, wide, min(h, room.bottom - y))
             rows.append(Row(line, box, text, style))
             y += h + AIR
         return rows
 
-    def _wide(self, line: Line) -> float:
-        """How much of a line its sign and its picture take."""
-        return SIDE + GAP if line.picture else SIGN + GAP if line.seat is not None else 0.0
+    def _text(self, page: Page, line: Line, style: str, wide: float, *, newest: bool) -> str:
+        """What a line says, with a name before it if it is the newest one and does not become too
+        high by it."""
+        say = self.lately.country.show.say
+        if newest and line.seat is not None:
+            text = say(("reindeer-log-who", ("seat", line.seat), line.says))
+            if page.art.size(text, style, wide)[1] <= page.art.line(style) * TALL:
+                return text
+        return say(line.says)
 
-    def _row(self, page: Page, x: float, row: Row, *, bright: bool) -> None:
-        line, box = row.line, row.box
+    def _row(self, page: Page, x: float, row: Row, *, newest: bool) -> None:
+        line, box, side = row.line, row.box, SIGN if newest else SIDE
         middle = box.y + min(box.h, page.art.line(row.style)) / 2
-        if line.picture:
-            page.picture(Box(x, middle - SIDE / 2, SIDE, SIDE), line.picture)
-        elif line.seat is not None:
-            page.picture(Box(x, middle - SIGN / 2, SIGN, SIGN), f"ui/seat_{line.seat}")
-        page.fitted(box, row.text, row.style, IVORY if bright else DIM)
+        sign = f"ui/seat_{line.seat}"
+        picture = sign if newest and line.seat is not None else line.picture or sign
+        if line.picture or line.seat is not None:
+            page.picture(Box(x, middle - side / 2, side, side), picture)
+        page.fitted(box, row.text, row.style, IVORY if newest else PAST)

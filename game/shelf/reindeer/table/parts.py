@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import (
     panel,
 )
 from game.shelf.reindeer.table.log import Log
-from game.shelf.reindeer.table.told import Card, Going, Ranks
+from game.shelf.reindeer.table.told import Card, Going, Ranks, strip
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
@@ -49,8 +49,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), Going(lately, paper, lambda: True), card]
     people, replies = People(scene), Replies(scene, paper)
-    task = show.board.box("task")
-    going = Going(lately, paper, lambda: not chooser.told() and not scene.covers(task))
+    low = strip(show.board)
+    going = Going(lately, paper, lambda: not chooser.told() and not scene.covers(low))
     return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
             Marks(chooser), anchors,
             *things, names,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from game.core import Beat, Says, Seat
+from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
@@ -20,7 +21,6 @@ from game.shelf.reindeer.table.country import (
     Country,
     Inside,
     inside,
-    said,
 )
 from game.shelf.reindeer.table.history import Deed
 from game.shelf.reindeer.table.tracks import Lately
@@ -88,11 +88,11 @@ class Card(Part):
 
 
 class Going(Part):
-    """Whose turn it is, and what her sleigh does while one flies, where the task stands otherwise:
-    nobody has to wonder what everybody waits for."""
+    """Whose turn it is, and what her sleigh does while one flies, large, where the buttons of
+    whoever is asked stand otherwise: nobody has to wonder what everybody waits for."""
 
     def __init__(self, lately: Lately, paper: Paper, free: Callable[[], bool]) -> None:
-        """`free`: whether nobody is told her task there."""
+        """`free`: whether nobody has her buttons there."""
         self.lately, self.country, self.paper, self.free = lately, lately.country, paper, free
 
     def draw(self, screen: Screen) -> None:
@@ -103,12 +103,19 @@ class Going(Part):
         seat, says = stage.seat, cast("Says", ("turn-of", ("seat", stage.seat)))
         if beat and beat.seat is not None and beat.what in PAID:
             seat, says = beat.seat, flies(turns[beat.seat].deeds[-1])
-        text, room = show.say(says), show.board.box("task")
+        text, room = show.say(says), strip(show.board)
 
         def build(page: Page) -> None:
-            long = page.art.size(text, "small@1")[0] > room.w - 76
-            said(page, room, seat, text, SEAT_COLOURS[seat], high=long)
+            page.plate(room, DUSK, 250, SEAT_COLOURS[seat])
+            page.picture(Box(room.x + 18, room.y + 18, 48, 48), f"ui/seat_{seat}")
+            page.fitted(Box(room.x + 82, room.y + 2, room.w - 98, room.h - 4), text, "asked", IVORY)
         self.paper.put(screen, ("going", seat, text, room), build)
+
+
+def strip(board: Board) -> Box:
+    """Under the map, where sleighs are rented."""
+    first, last = board.box("button/little"), board.box("button/done")
+    return first._replace(w=last.right - first.x)
 
 
 def flies(deed: Deed) -> Says:

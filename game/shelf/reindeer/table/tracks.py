@@ -32,13 +32,13 @@ THIN, THICK = 5.0, 12.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
 HEAD = 30.0  # of its arrow
 PAST, PAST_HEAD = 1 / 3, 0.6  # how thick tracks of older turns are, of this, and their heads
-NEWEST, OLDER, AIMED = 255, 120, 70  # how much is seen of the newest turn, of others, and in aiming
+NEWEST, OLDER, AIMED = 255, 75, 70  # how much is seen of the newest flight, of others, in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 170  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
 STANDS = 0.68  # how large a sleigh is that stands, of one that flies
-AWAY, AIR = (0.0, 14.0, 30.0, 45.0, 60.0, 75.0), 3.0  # how far from its end, and round it
+AWAY, AIR = (2.0, 8.0, 14.0, 20.0), 3.0  # how far from its track's tip, and round it
 LONG = 12.0  # what a step away costs, in units of tracks that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 STEP = 3.0  # from one dab of a track to the next
@@ -71,6 +71,11 @@ class Lately:
         flying = turn is self.shown[-1] and self.country.show.layer.flights()
         return turn.deeds[:-1] if flying else turn.deeds
 
+    def last(self) -> Deed | None:
+        """What the newest sleigh that has landed has done."""
+        landed = self.landed(self.shown[-1]) if self.shown else ()
+        return landed[-1] if landed else None
+
     def fresh(self) -> Counter[tuple[str, Seat]]:
         """How many of the packets of a city and of a seat have just come."""
         return Counter((rest_of(deed.to), deed.seat) for turn in self.shown
@@ -87,9 +92,11 @@ class Tracks(Part):
         turns = self.lately.shown
         for turn in turns:
             newest = turn is turns[-1]
-            alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
-            for way in dict.fromkeys((deed.frm, deed.to, deed.big)
-                                     for deed in self.lately.landed(turn)):
+            ways = [*dict.fromkeys((deed.frm, deed.to, deed.big)
+                                   for deed in self.lately.landed(turn))]
+            for way in ways:
+                full = newest and way == ways[-1]
+                alpha = AIMED if self.aimed() else NEWEST if full else OLDER
                 self._track(screen, turn.seat, way, alpha, newest=newest)
 
     def _track(
@@ -104,7 +111,7 @@ class Tracks(Part):
 
 
 class Fresh(Part):
-    """Light round the cities and piles of everybody's last turn, and what the newest has earned."""
+    """Light round the cities and piles of everybody's last turn, the newest flight's in full."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -112,10 +119,12 @@ class Fresh(Part):
     def draw(self, screen: Screen) -> None:
         turns, art = self.lately.shown, self.country.show.stage.art
         rings: dict[Zone, int] = {}  # how many lie round each place
+        last = self.lately.last()
         for turn in reversed(turns):
-            newest, colour = turn is turns[-1], SEAT_COLOURS[turn.seat]
-            alpha = AIMED if self.aimed() else 255 if newest else 150
+            colour = SEAT_COLOURS[turn.seat]
             for zone in dict.fromkeys(deed.to for deed in self.lately.landed(turn)):
+                newest = turn is turns[-1] and last is not None and zone == last.to
+                alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
                 if (box := self._round(zone, 9.0 * rings.get(zone, 0))) is None:
                     continue
                 rings[zone] = rings.get(zone, 0) + 1
@@ -154,7 +163,7 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest deliveries have earned, beside their cities."""
+    """What the newest turn's deliveries have earned, beside their cities, the last one in full."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -173,12 +182,14 @@ class Earned(Part):
         tracks = (_way(self.country, (deed.frm, deed.to, deed.big))
                   for deed in self.lately.landed(newest))
         ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
+        last = self.lately.last()
         for name, money in sums.items():
-            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat], tuple(ways))
+            alpha = NEWEST if last and rest_of(last.to) == name else OLDER
+            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat], tuple(ways), alpha)
 
 
 class Parked(Part):
-    """The sleigh of the newest flight, where it has landed."""
+    """The sleigh of the newest flight, at the tip of its track."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -201,23 +212,22 @@ class Parked(Part):
         screen.put_centered(draw(picture, box.w, box.h), *box.center)
 
     def _box(self, deed: Deed, turns: Sequence[Turn]) -> Box | None:
-        """Where it stands: close to its end, where it hides no name, packet or sum, and as little
-        as can be of the tracks; None if there is no such place."""
+        """Where it stands: at the tip of its track, where it hides no name, packet or sum, and as
+        little as can be of the tracks; None if there is no such place."""
         country, sums = self.country, self.country.chips()
         key = deed, country.show.table, country.show.stage.art.scale, tuple(sums), len(turns)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
             w, h = wide * STANDS, high * STANDS
-            x, y = _spot(country, deed.to)
+            own = _way(country, (deed.frm, deed.to, deed.big))
+            x, y = own.spots[-1] if own else _spot(country, deed.to)
             full = [box for label in country.labels().values() for box in label]
             full += [*country.chart.stacked(), *country.lights(), *sums]
             full += [country.show.board.box("task")]
             ways = (_way(country, (one.frm, one.to, one.big))
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
-            near = country.chart.city / 2
-            tries = [Box(x + dx * (near + far + w / 2) - w / 2,
-                         y + dy * (near + far + h / 2) - h / 2, w, h)
+            tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                      for far in AWAY for dx, dy in AROUND]
             free = [box for box in tries if box.within(country.chart.room)
                     and not any(box.inset(-AIR).meets(there) for there in full)]
