@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-CHIP, HIGH = 39, 50  # of a card
+CHIP, HIGH = 37, 47  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
 WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
@@ -171,14 +171,14 @@ class Equation(Part):
         page.plate(Box(x, room.y, total, room.h), NIGHT, 250,
                    GOLD if all(term.right for term in found) else EDGE)
         x += EDGES
-        upper = room._replace(y=room.y + 2, h=room.h - WORD)
+        upper = room._replace(h=room.h - WORD)
         for term, words, name, whole in zip(found, sums, names, wholes, strict=True):
             if term.sign:
                 page.text(Box(x, upper.y, JOIN, upper.h), term.sign, SUM, IVORY, "center")
                 x += JOIN
             x += GAP
             self._term(page, upper._replace(x=x, w=whole), term, words, wide)
-            page.text(Box(x, upper.bottom - 3, whole, WORD), name, LETTERS, DIM, "center")
+            page.text(Box(x, upper.bottom - 1, whole, WORD), name, LETTERS, DIM, "center")
             x += whole + GAP
 
     def _term(self, page: Page, room: Box, term: Term, words: str, wide: float) -> None:

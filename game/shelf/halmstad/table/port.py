@@ -12,7 +12,7 @@ import pygame
 from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import (
     RED,
@@ -163,15 +163,17 @@ class Known(Part):
                 self._build, chips=chips, what=what))
 
     def _build(self, page: Page, chips: Box, what: str) -> None:
-        """The word stands before the cards; over them at the front, where a hand lies before."""
+        """The word stands before the cards, or after them where there is no room for it; over them
+        at the front, where a hand lies before."""
         text = self.show.say(("halmstad-known", what))
         if chips.y > HEIGHT / 2:
             wide = max(page.art.size(text, LETTERS)[0] + 2 * AIR, chips.w)
             word = Box(chips.center[0] - wide / 2, chips.y - LINE, wide, LINE)
             plate = word._replace(h=LINE + chips.h)
         else:
-            word = chips._replace(x=chips.x - WORD, w=WORD)
-            plate = word._replace(w=WORD + chips.w)
+            before = chips.x - WORD if chips.x - WORD > SAFE.x else chips.right
+            word = chips._replace(x=before, w=WORD)
+            plate = chips._replace(x=min(before, chips.x), w=WORD + chips.w)
         page.plate(plate, NIGHT, 230, None)
         page.text(word.inset(4, 0), text, LETTERS, IVORY, "center")
 
