@@ -14,7 +14,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
-from game.tables.standings import CROWN, Standing, standing_panel
+from game.tables.standings import CROWN, Standing, lead_words, standing_panel
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -185,9 +185,7 @@ class SeatPanels(Part):
         if rows := self._rows(seat):
             others = [found[0].left for other in range(len(self.show.players))
                       if other != seat and (found := self._rows(other))]
-            more = rows[0].left - max(others, default=0)
-            says = (("standing-leads-by", more) if more > 0 else
-                    ("standing-behind", -more) if more else ("standing-tied",))
+            says = lead_words(rows[0].left - max(others, default=0))
         if leads:
             page.picture(row._replace(w=CROWN, h=CROWN * 0.8), "ui/crown")
             row = row._replace(x=row.x + CROWN + 8, w=row.w - CROWN - 8)

@@ -72,7 +72,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             row = row._replace(w=left - row.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
-            row = _rank(panels, page, row, standing)
+            row = _rank(panels, page, row, seat)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
         else:
@@ -98,19 +98,22 @@ def _leads(show: Show, standing: Standing) -> bool:
     return standing.total == max(points) > min(points)
 
 
-def _rank(panels: SeatPanels, page: Page, row: Box, standing: Standing) -> Box:
+def lead_words(more: int) -> Says:
+    """By how much somebody leads, or how far behind she is, who has so many more than the best of
+    the others."""
+    return (("standing-leads-by", more) if more > 0 else
+            ("standing-behind", -more) if more else ("standing-tied",))
+
+
+def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
     nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
     if not max(points):
         return row
-    behind = max(points) - standing.total
-    ahead = standing.total - sorted(points)[-2] if len(points) > 1 else 0
-    leads = ahead > 0
-    says: Says = (("standing-behind", behind) if behind else
-                  ("standing-leads-by", ahead) if leads else ("standing-tied",))
-    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(says), "body",
-                GOLD if leads else DIM, "right")
+    more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
+    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(lead_words(more)), "body",
+                GOLD if more > 0 else DIM, "right")
     return row._replace(w=row.w - RANK - 8)
 
 
