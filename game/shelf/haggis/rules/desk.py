@@ -5,6 +5,7 @@ Numbers in docstrings are those of the rulings.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import add, attrgetter
 from random import Random
@@ -157,10 +158,16 @@ def capture(t: Desk, taker: Seat, winner: Seat) -> None:
     if sum(map(bool, t.hands)) == 1:
         score(t)
         return
+    t.stage = Play(leads_after(t.hands, winner))
+
+
+def leads_after(hands: Sequence[Cards], winner: Seat) -> Seat:
+    """9: the winner of a trick leads the next one or, if she is out, whoever comes after her and
+    holds cards."""
     lead = winner
-    while not t.hands[lead]:
-        lead = (lead + 1) % len(t.hands)
-    t.stage = Play(lead)
+    while not hands[lead]:
+        lead = (lead + 1) % len(hands)
+    return lead
 
 
 def score(t: Desk) -> None:

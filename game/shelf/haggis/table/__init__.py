@@ -25,6 +25,7 @@ from game.shelf.haggis.rules.combos import (
     readings,
     stands,
 )
+from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Play
@@ -228,8 +229,7 @@ def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
     """Who leads in the place of a winner who is out, while the round goes on."""
     if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
         return ()
-    after = ((winner + n) % len(hands) for n in range(1, len(hands)))
-    return ("seat", next(seat for seat in after if hands[seat]))
+    return ("seat", leads_after(hands, winner))
 
 
 def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
