@@ -213,7 +213,7 @@ class Buttons(Part):
         if not isinstance(picker, SetPicker) or dull or kind_of(place) == READING:
             return False
         if place in scene.style.ends:
-            return scene.style.yields(scene.questions.view(seat), seat) == place
+            return not picker.offered
         return bool(picker.path)
 
     def _shield(
