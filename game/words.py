@@ -8,6 +8,7 @@ nest; so does a `Trouble`.
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from pathlib import Path, PurePath
 from typing import Self
 
@@ -94,6 +95,12 @@ class Words:
             return value
         said = str(value)
         return said if len(said) <= SAID else f"{said[:SAID // 2]}…{said[-SAID // 2:]}"
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
 
 
 class Trouble(str):

@@ -36,11 +36,10 @@ from game.phones.gate import Gate, Names, names
 from game.phones.guests import opened
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
 from game.phones.served import HEADERS, File, drawn, files, picture_path, told
-from game.phones.sight import words_of
 from game.phones.snapshot import book_path, language_of, rules_told, snapshot
 from game.shelf import GAMES
 from game.tables.style import table_style
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, Words, words_of
 
 SOCKET = "/socket"
 STRANGERS = 24  # sockets that have not said who they are

@@ -16,15 +16,9 @@ from game.tables.places import held, kind_of, numbers_of
 from game.tables.seat_input import SORT
 from game.tables.show import Onlooker, named
 from game.tables.style import TableStyle, table_style
-from game.words import Words
+from game.words import Words, words_of
 
 SAID, LAID = 4096, 16  # sentences and tables that are kept
-
-
-@cache
-def words_of(language: str) -> Words:
-    """The words of a language, read once."""
-    return Words(language)
 
 
 @lru_cache(SAID)

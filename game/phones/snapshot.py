@@ -27,13 +27,13 @@ from game.phones.message import (
     Whole,
 )
 from game.phones.protocol import Acting
-from game.phones.sight import SeatSight, colour_of, words_of
+from game.phones.sight import SeatSight, colour_of
 from game.picture.sprites import UNSEEN
 from game.tables.places import is_button, kind_of, numbers_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.tricks import Played
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, Words, words_of
 
 COUNT = "/count"  # words at such a place count what lies beside them
 ALWAYS: tuple[tuple[Acting, str], ...] = (

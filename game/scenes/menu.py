@@ -10,7 +10,7 @@ from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Focus, Page, press_page
 from game.picture.screen import SAFE, Box, Screen
 from game.scene import Scene
-from game.words import LANGUAGES, Words
+from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -71,7 +71,7 @@ class MenuScene(Scene):
         if language not in LANGUAGES or language == house.words.language:
             return self.line
         own, page = house.words, self._page
-        house.words, self._page = Words(language), None
+        house.words, self._page = words_of(language), None
         try:
             return self.line
         finally:
