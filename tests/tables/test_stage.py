@@ -5,11 +5,22 @@ from __future__ import annotations
 
 import pytest
 
+from game.bots.minds import Minds
 from game.devices.press import RIGHT_KEYS
 from game.picture.screen import Box
 from game.tables.stage import Stage
 from tests.house import part
 from tests.shelf.halmstad.seated import FED, at
+
+
+class Ponder(Minds):
+    """Bots who have not made up their minds yet, however slow the machine is."""
+
+    def start(self) -> None:
+        pass
+
+    def poll(self) -> list[tuple[int, str | None]]:
+        return []
 
 
 def written(house) -> list[str]:
@@ -26,6 +37,7 @@ def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
     at(house, FED)
     assert {"'Freja'", repr(" sets out porridge."), repr("Is there a nisse?")} <= {*written(house)}
     assert written(house).count(repr("Believe")) == 2, "on two plates"
+    house = open_house("--speed", "instant", minds=Ponder())
     at(house, FED, bots=2)
     assert written(house).count(repr("Believe or challenge?")) == 2, "of those who have no device"
 
