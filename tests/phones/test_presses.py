@@ -1,10 +1,12 @@
-"""How many presses and seconds a round of Herrlof takes three people: behind the curtain, peeking,
-and from phones. Every press is made, and everybody plays the same cards each time."""
+"""How many presses and seconds a round of Herrlof takes two people, and three: behind the curtain,
+peeking, and from phones. Every press is made, and everybody plays the same cards each time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, cast
+
+import pytest
 
 from game import match as matches
 from game.core import Place, Seat
@@ -52,7 +54,7 @@ class Air:
 
 
 def sit(house: OpenHouse, devices: list[Device], mode: Mode) -> TableScene:
-    players = tuple(map(Player, NAMES))
+    players = tuple(map(Player, NAMES[:len(devices)]))
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, players, "5"),
                           new_file(house.house.records, "herrlof"))
     house.house.open_table(match, Hands(players, dict(enumerate(devices)), mode))
@@ -76,9 +78,9 @@ def wait(house: OpenHouse) -> None:
     house.frames(round(PACE * 60))
 
 
-def at_one_screen(house: OpenHouse, mode: Mode) -> Cost:
+def at_one_screen(house: OpenHouse, mode: Mode, people: int) -> Cost:
     """A round with a pad or half a keyboard for everybody."""
-    table, presses = sit(house, list(DEVICES), mode), 0
+    table, presses = sit(house, list(DEVICES[:people]), mode), 0
     began = house.now
 
     def press(action: str, own: Device) -> None:
@@ -108,12 +110,12 @@ def at_one_screen(house: OpenHouse, mode: Mode) -> Cost:
     return Cost(presses, house.now - began)
 
 
-def from_phones(house: OpenHouse) -> Cost:
+def from_phones(house: OpenHouse, people: int) -> Cost:
     """A round with a phone for everybody: who is asked at the same time answers at the same
     time."""
     guests = Guests(Book(), lambda _: None)
     slots = []
-    for name in NAMES:
+    for name in NAMES[:people]:
         guest = guests.invite()
         assert guest is not None
         guests.name(guest.slot, name)
@@ -138,10 +140,11 @@ def from_phones(house: OpenHouse) -> Cost:
     return Cost(presses, house.now - began)
 
 
+@pytest.mark.parametrize("people", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_round_from_phones_costs_a_third_of_one_behind_a_curtain(
-        open_house: Callable[..., OpenHouse]):
-    costs = {mode: at_one_screen(open_house(), mode) for mode in ("curtain", "peek")}
-    phones = costs["phones"] = from_phones(open_house())
+        open_house: Callable[..., OpenHouse], people: int):
+    costs = {mode: at_one_screen(open_house(), mode, people) for mode in ("curtain", "peek")}
+    phones = costs["phones"] = from_phones(open_house(), people)
     for way, cost in costs.items():
         print(f"{way}: {cost.presses} presses, {cost.seconds:.0f} seconds")  # noqa: T201
     for mode in ("curtain", "peek"):
