@@ -32,6 +32,10 @@ haggis-victim = Give to { $whom }
 haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
+# $count
+haggis-won = { $count } won
+# $who, $play - as haggis-called-… says it
+haggis-played = { $who }: { $play }
 
 ## What is picked
 haggis-pick = Pick cards, then play them.

@@ -86,19 +86,19 @@ hamnar-move-leave = leave the orbs
 hamnar-beat-place = { $who } places an orb on the { $icon }.
 # $who, $from, $to, $captured
 hamnar-beat-pawn = { $captured ->
-    [0] { $who } steps from { $from } to { $to }.
-   *[other] { $who } steps from { $from } to { $to } and captures.
+    [0] { $who } steps { $from } to { $to }.
+   *[other] { $who } steps { $from } to { $to } and captures.
 }
 # $who, $from, $to, $captured
 hamnar-beat-horse = { $captured ->
-    [0] { $who } leaps from { $from } to { $to }.
-   *[other] { $who } leaps from { $from } to { $to } and captures.
+    [0] { $who } leaps { $from } to { $to }.
+   *[other] { $who } leaps { $from } to { $to } and captures.
 }
 # $who, $from, $to, $captured
 hamnar-beat-elephant = { $captured ->
-    [0] { $who } strides from { $from } to { $to }.
-    [one] { $who } charges from { $from } to { $to } and tramples one piece.
-   *[other] { $who } charges from { $from } to { $to } and tramples { $captured } pieces.
+    [0] { $who } strides { $from } to { $to }.
+    [one] { $who } charges { $from } to { $to } and tramples one piece.
+   *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
 }
 # $who, $icon, $other - as hamnar-icon says them
 hamnar-beat-swap = { $who } swaps the orbs of the { $icon } and the { $other }.

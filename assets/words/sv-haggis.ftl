@@ -26,6 +26,8 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
+haggis-won = tog { $count }
+haggis-played = { $who }: { $play }
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.

@@ -36,7 +36,7 @@ hamnar-doing = { $icon ->
     [horse] Flyttar som häst
    *[elephant] Flyttar som elefant
 }
-hamnar-goal = Den som inte kan flytta förlorar
+hamnar-goal = Utan drag förlorar man
 hamnar-taken = Tagna
 hamnar-now = { $icon ->
     [sun] Nu: solen
@@ -72,17 +72,17 @@ hamnar-move-leave = låt kloten ligga
 ## Vad som har hänt
 hamnar-beat-place = { $who } lägger ett klot på { $icon }.
 hamnar-beat-pawn = { $captured ->
-    [0] { $who } går från { $from } till { $to }.
-   *[other] { $who } går från { $from } till { $to } och slår.
+    [0] { $who } går { $from } till { $to }.
+   *[other] { $who } går { $from } till { $to } och slår.
 }
 hamnar-beat-horse = { $captured ->
-    [0] { $who } hoppar från { $from } till { $to }.
-   *[other] { $who } hoppar från { $from } till { $to } och slår.
+    [0] { $who } hoppar { $from } till { $to }.
+   *[other] { $who } hoppar { $from } till { $to } och slår.
 }
 hamnar-beat-elephant = { $captured ->
-    [0] { $who } kliver från { $from } till { $to }.
-    [one] { $who } rusar från { $from } till { $to } och trampar ner en pjäs.
-   *[other] { $who } rusar från { $from } till { $to } och trampar ner { $captured } pjäser.
+    [0] { $who } kliver { $from } till { $to }.
+    [one] { $who } rusar { $from } till { $to } och trampar ner en pjäs.
+   *[other] { $who } rusar { $from } till { $to } och trampar ner { $captured } pjäser.
 }
 hamnar-beat-swap = { $who } byter klot mellan { $icon } och { $other }.
 hamnar-beat-leave = { $who } låter kloten ligga.

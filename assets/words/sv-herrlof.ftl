@@ -64,7 +64,7 @@ herrlof-task-return = Välj ett kort att ge tillbaka
 
 ## Vad som har hänt
 herrlof-beat-predict = { $who } har spått.
-herrlof-beat-play = { $who } lade { $card }.
+herrlof-beat-play = { $who }: { $card }.
 herrlof-beat-trump = Andra Valknut: nytt trumfkort, { $card }.
 herrlof-beat-draw = { $who } drog ett kort för 3:an.
 herrlof-beat-bury = { $who } lade ett kort under talongen.

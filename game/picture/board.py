@@ -2,11 +2,11 @@
 
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
-what stands there is drawn), rows with a middle of their own (`alone`) while the one `beside` them
-is empty, and rows whose last piece stays where it is (`flush`); layers carry an int `z`, and image
-layers are pictures. Seats have fixed places round a table (`seated`); what a seat is asked is
-turned to whoever is in front (`facing`), and so are hands of which the map says where that of
-seat 0 lies otherwise (`hand/home`).
+what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
+can before their `end`, and rows whose last piece stays where it is (`flush`); layers carry an int
+`z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a seat
+is asked is turned to whoever is in front (`facing`), and so are hands of which the map says where
+that of seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ class Spot(NamedTuple):
     dx: float
     dy: float
     room: float = 0  # a zone that is longer is squeezed into it
-    beside: str = ""  # the kind of a seat's other row; without it this one's middle is `alone`
-    alone: float = 0
-    flush: bool = False  # the row ends where it would with all its room
+    beside: str = ""  # the kind of a seat's other row
+    middle: float = 0  # of both rows, as far as they are free; 0 for a row that stays at its spot
+    end: float = 0  # how far to the right they may reach
+    flush: bool = False  # the row ends where it would with all its room, or closed
 
     def at(self, number: int, count: int, opened: int | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
@@ -88,6 +89,8 @@ class Spot(NamedTuple):
         if self.room:
             pace = min(pace, (self.room - gap) / max(count - 2, 1))
             x -= (gap + (count - 2) * pace) / 2
+        elif self.flush and opened < count - 1:
+            x -= gap - pace
         return self.pose._replace(x=x + number * pace + (gap - pace) * (number > opened))
 
 
@@ -126,11 +129,28 @@ class Board(NamedTuple):
                                   self.opened.get(head))
 
     def _row(self, name: str) -> Spot:
-        """A row, in its other place while the one beside it is empty."""
-        spot = self.spots[name]
-        if not spot.beside or self.counts.get("/".join((spot.beside, *name.split("/")[1:]))):
+        """A row, moved together with the one beside it towards their middle."""
+        spot, other = self.spots[name], self._other(name)
+        first = name if spot.middle else other
+        if not self.spots[first].middle:
             return spot
-        return spot._replace(pose=spot.pose._replace(x=spot.alone))
+        return spot._replace(pose=spot.pose._replace(x=spot.pose.x + self._shift(first)))
+
+    def _other(self, name: str) -> str:
+        """The row beside a row; a row that has none is its own."""
+        kind = self.spots[name].beside
+        return "/".join((kind, *name.split("/")[1:])) if kind else name
+
+    def _shift(self, name: str) -> float:
+        """How far a row and the one beside it lie from their spots, so that both together are as
+        near to their middle as their room lets them."""
+        spot = self.spots[name]
+        rows = [(self.spots[row], count) for row in dict.fromkeys((name, self._other(name)))
+                if (count := self.counts.get(row, 0))] or [(spot, 1)]
+        left = min(row.at(0, count).x - row.pose.w / 2 for row, count in rows)
+        right = max(row.at(count - 1, count).x + row.pose.w / 2 for row, count in rows)
+        least = spot.pose.x - (spot.room + spot.pose.w) / 2
+        return min(max(spot.middle - (left + right) / 2, least - left), spot.end - right)
 
     def slot(self, place: str) -> int:
         """Which slot of its zone's row a numbered place has."""
@@ -270,14 +290,14 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} stands twice on the map")
     if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
-    dx, dy, lift, room, alone = (
-        _number(where, thing, name) for name in ("dx", "dy", "lift", "room", "alone"))
+    dx, dy, lift, room, middle, end = (
+        _number(where, thing, name) for name in ("dx", "dy", "lift", "room", "middle", "end"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
                 thing.rotation, z, lift)
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
-    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), alone,
-                             bool(thing.properties.get("flush")))
+    spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), middle,
+                             end, bool(thing.properties.get("flush")))
 
 
 def _number(where: str, thing: Any, name: str) -> float:

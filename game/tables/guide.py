@@ -54,9 +54,9 @@ def fitted_tray(show: Show, seat: Seat) -> Box:
     """As wide as the cards on it, with some room to either side, and in the middle anyway."""
     box = show.board.box(TRAY)
     cards = [show.board.box(place) for place in show.held.get(seat, ())]
-    middle = box.center[0]
-    left = min((card.x - ROOM for card in cards), default=middle)
-    right = max((card.right + ROOM for card in cards), default=middle)
+    left = min((card.x - ROOM for card in cards), default=box.center[0])
+    right = max((card.right + ROOM for card in cards), default=box.center[0])
+    middle = (left + right) / 2
     left = max(min(left, middle - LEAST), box.x)
     right = min(max(right, middle + LEAST), box.right)
     return box._replace(x=left, w=right - left)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
-COUNT = 38  # the size of the sign with the number of a pile's cards
+COUNT, COUNTED = 38, 86  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
@@ -100,9 +100,9 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) ->
 
 
 def _count(page: Page, box: Box, text: str) -> None:
-    room = Box(box.center[0] - COUNT / 2, box.center[1] - COUNT / 2, COUNT, COUNT)
-    page.image(page.art.disc(COUNT, NIGHT, 235), room.x, room.y)
-    page.fitted(room, text, "small@1", IVORY, "center")
+    """Beside its pile."""
+    room = Box(box.right + 5, box.center[1] - COUNT / 2, COUNTED, COUNT)
+    page.fitted(room, text, "small@0.9", IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:

@@ -20,7 +20,7 @@ from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
 from game.tables.moments import STAYS
-from game.tables.places import held
+from game.tables.places import held, kind_of, number_of
 from game.words import Words
 
 if TYPE_CHECKING:
@@ -149,8 +149,12 @@ class Show:
         return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
-        """The slots of the cards of open hands that their players have sorted in their own way."""
+        """The slots of the cards of open hands that their players have sorted in their own way, and
+        of what lies beside hands without gaps."""
         found: dict[Place, int] = {}
+        for row in {zone(place) for place in pieces if kind_of(place) in self.style.held[1:]}:
+            beside = sorted((place for place in pieces if zone(place) == row), key=number_of)
+            found |= {place: n for n, place in enumerate(beside)}
         for seat, sort in self.sorts.items():
             hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
             if UNSEEN not in map(pieces.__getitem__, hand):

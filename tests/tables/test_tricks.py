@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -13,6 +13,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf import rules
+from game.tables.guide import fitted_tray
 from game.tables.standings import Standing, shields
 from game.tables.table import TableScene
 from game.tables.tricks import lying
@@ -272,12 +273,36 @@ def test_the_card_that_wins_so_far_says_so_once_another_was_led(open_house: Open
     assert (told.count("'led'"), told.count("'wins'")) == (1, 1)
 
 
-def test_a_hand_without_wild_cards_lies_in_the_middle_of_its_tray(open_house: Open):
+@pytest.mark.parametrize(("game", "hand"), [
+    ("haggis", "4r4o10g"), ("haggis", "4r4o10gJ"), ("haggis", "J"), ("haggis", "2r"),
+    ("haggis", "4r4o10gQK"), ("herrlof", "4r3b"),
+])
+def test_a_hand_lies_in_the_middle_under_the_table_and_so_does_its_tray(
+        open_house: Open, game: str, hand: str):
     house = open_house("--speed", "instant")
-    for hand, middle in (("4r4o10g", True), ("4r4o10gJ", False)):
-        board = house.in_position("haggis", haggis.at(f"{hand}/6r6o")).show.board
-        assert (board.box("hand/0/1").center[0] == board.box("tray").center[0]) is middle
-        house.house.to_title()
+    position = haggis.at(f"{hand}/6r6o") if game == "haggis" else herrlof.at(f"{hand}/6r6b")
+    show = house.in_position(game, position).show
+    house.frames(2)
+    cards = [show.board.box(place) for place in show.held[0]]
+    left, right = min(card.x for card in cards), max(card.right for card in cards)
+    assert (left + right) / 2 == pytest.approx(960)
+    tray = fitted_tray(show, 0)
+    assert tray.center[0] == pytest.approx(960)
+    assert tray.x < left < right < tray.right
+
+
+@pytest.mark.parametrize("focus", ["hand/0/3", "wild/0/0", "wild/0/1", "wild/0/2"])
+def test_a_full_hand_ends_before_the_hints_wherever_it_is_opened(open_house: Open, focus: str):
+    house = open_house("--speed", "instant")
+    full = "2r3r4r5r6r7r8r9r10r2o3o4o5o6oJQK"
+    show = house.in_position("haggis", haggis.at(f"{full}/7g8g")).show
+    house.aim(focus)
+    house.frames(2)
+    assert [*show.board.opened] == [focus.rpartition("/")[0]]
+    cards = sorted(show.board.box(place) for place in show.held[0])
+    assert all(one.x < other.x for one, other in pairwise(cards))
+    assert cards[-1].right < show.board.box("hints").x
+    assert show.board.box("tray").x < cards[0].x
 
 
 def test_earlier_plays_of_many_cards_lie_apart_too(open_house: Open):

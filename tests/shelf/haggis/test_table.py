@@ -179,7 +179,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"'{count}'" in told for count in piles)
+    assert all(f"{count} won" in told for count in piles)
 
 
 def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_else_is_left(

@@ -338,7 +338,8 @@ def passed(view: State) -> list[Seat]:
 
 def plaques(view: State) -> list[Plaque]:
     """What is to be beaten, the coins that are staked, and the names of the piles."""
-    found = [Plaque("sign/play", called(view.trick[-1].reading))] if view.trick else []
+    found = [Plaque("sign/play", ("haggis-played", ("seat", view.trick[-1].seat), called(
+        view.trick[-1].reading)))] if view.trick else []
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
@@ -347,7 +348,7 @@ def plaques(view: State) -> list[Plaque]:
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
               for seat in passed(view)]
-    return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
+    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 
 

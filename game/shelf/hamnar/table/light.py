@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
@@ -28,6 +28,7 @@ ICON = 92.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
 BETWEEN = 14  # the two rows
+GOAL = 42  # how high the words are about what decides the match
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
@@ -111,7 +112,8 @@ class Lit(Part):
 
 
 class Light(Part):
-    """Two rows: the icon that is lit and the one after it, whose they are and what they allow."""
+    """Two rows: the icon that is lit and the one after it, whose they are and what they allow; and
+    under them what decides the match."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -120,8 +122,8 @@ class Light(Part):
         room = self.show.board.box("light")
         if self.scene is not None and self.scene.covers(room):
             return
-        end, turns = stuck(self.show), coming(self.show)
-        self.paper.put(screen, ("light", room, turns, end, self._names()),
+        end, turns, goal = stuck(self.show), coming(self.show), self.show.table.get("quiet")
+        self.paper.put(screen, ("light", room, turns, end, goal, self._names()),
                        lambda page: self._build(page, room, turns, end))
 
     def _names(self) -> tuple[str, ...]:
@@ -132,6 +134,10 @@ class Light(Part):
     ) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 10)
+        if isinstance(goal := self.show.table.get("quiet"), tuple):
+            inner = inner._replace(h=inner.h - GOAL)
+            page.fitted(inner._replace(y=inner.bottom, h=GOAL), self.show.say(goal), "small@1",
+                        EMBER, "center")
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
         elif not turns:
@@ -161,7 +167,7 @@ class Light(Part):
         words = row._replace(x=row.x + ICON + 14, w=row.w - ICON - 14)
         page.picture(Box(words.x, words.y + 5, 34, 34), f"ui/seat_{owner}")
         page.fitted(words._replace(x=words.x + 42, w=words.w - 42, h=44),
-                    self.show.say(says), "body", GOLD if lit else IVORY)
+                    self.show.say(says), "label" if lit else "body", GOLD if lit else IVORY)
         text = self.show.say(("hamnar-allows", shape))
         high = min(page.art.size(text, "small", words.w)[1] + 1, words.h - 44)
         page.fitted(words._replace(y=words.y + 44, h=high), text, "small", IVORY if lit else DIM)
