@@ -11,7 +11,6 @@ from game.match import Player
 from game.picture.screen import Box
 from game.shelf.reindeer.table.aim import Reach
 from game.shelf.reindeer.table.country import TALL, inside
-from game.shelf.reindeer.table.told import TOLD_FOR
 from game.shelf.reindeer.table.tracks import Parked
 from game.tables.seat_panels import GROWS, MOST
 from tests.house import OpenHouse, part
@@ -137,14 +136,6 @@ def test_panels_log_and_hints_keep_their_distance(house, seats):
     for before, behind in zip(grown, [*panels[1:], log], strict=True):
         assert behind.y - before.bottom >= 11.9
     assert hints.y - log.bottom >= 11.9
-
-
-def test_the_dice_of_a_round_lie_under_the_map_for_a_moment(house):
-    table = sit(house, seats=3)
-    words = repr(table.say(("reindeer-card-round", ("seat", next(iter(table.match.prompts))), 1)))
-    assert words in {name for name, _ in leaves(house)}
-    house.frames(round(TOLD_FOR * 60) + 10)
-    assert words not in {name for name, _ in leaves(house)}
 
 
 def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_house):

@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import (
     panel,
 )
 from game.shelf.reindeer.table.log import Log
-from game.shelf.reindeer.table.told import Card, Going, Ranks, strip
+from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
@@ -43,18 +43,16 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
-    card = Card(country, paper, chooser.picks if chooser else lambda: False)
+    news = News(lately, paper, chooser)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names,
                 SeatPanels(show, paper, None, panel), ranks,
-                Log(lately, paper, lambda _: True), Going(lately, paper, lambda: True), card]
+                Log(lately, paper, lambda _: True), news]
     people, replies = People(scene), Replies(scene, paper)
-    low = strip(show.board)
-    going = Going(lately, paper, lambda: not chooser.told() and not scene.covers(low))
     return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
             Marks(chooser), anchors,
             *things, names,
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies, Log(lately, paper, replies.free), going,
-            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper), card,
+            Hints(show, paper, people), replies, Log(lately, paper, replies.free), news,
+            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
             Ribbon(scene, paper)]
