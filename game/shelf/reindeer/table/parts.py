@@ -37,8 +37,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
-    towns, anchors, ranks = Towns(country, near), Anchors(country), Ranks(lately, paper)
-    names = Names(country, lately.fresh, near)
+    towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
+    names = Names(country, lately.fresh, near, aimed)
     past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
