@@ -97,7 +97,7 @@ class News(Part):
                         SEAT_COLOURS[stage.seat], stage.seat)
         deeds, pictures = tale.turns[news.seat].deeds, [_sign(news.seat)]
         if deeds and news.picture:
-            pictures += [SLEIGHS[deeds[-1].big], (news.picture, 44.0, 44.0)][: 1 + wide]
+            pictures += [SLEIGHS[deeds[-1].big], (news.picture, 44.0, 44.0)][not wide :]
         return Told(headline(news.seat, news.says), tuple(pictures), SEAT_COLOURS[news.seat],
                     news.seat)
 
