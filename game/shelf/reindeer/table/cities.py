@@ -153,17 +153,19 @@ class Names(Part):
         return art.keep(("shade of a name", name, bright, label), make), whole.x, whole.y
 
     def _named(self, name: str, label: Label, fresh: Fresh, alpha: int) -> Put:
-        """A name with a pip for each packet, in one picture; the newest pips are large."""
+        """A name with a pip for each packet, in one picture; where something has just come it is
+        bright, and those pips are large."""
         country, art = self.country, self.country.show.stage.art
         says, full = country.demands().get(name, (("", 0, 0), False))
         seats = tuple(int(str(country.show.table[f"city/{name}/{n}"]).rpartition("-")[2])
                       for n in range(int(str(says[1]))))
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
-        box, alpha = label.box.inset(-AIR), min(alpha, SATED if full and not any(new) else 255)
+        box, newest = label.box.inset(-AIR), any(new)
+        alpha = 255 if newest else min(alpha, SATED if full else 255)
         image = art.keep(
             ("name", name, seats, new, says[2], alpha, label),
             lambda: self._painted(name, label, seats, new, int(str(says[2])), alpha=alpha,
-                                  ink=FROZEN if full else IVORY))
+                                  ink=FROZEN if full and not newest else IVORY))
         return image, box.x, box.y
 
     def _painted(

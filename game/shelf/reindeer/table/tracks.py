@@ -77,9 +77,12 @@ class Lately:
         return landed[-1] if landed else None
 
     def fresh(self) -> Counter[tuple[str, Seat]]:
-        """How many of the packets of a city and of a seat have come in the newest turn."""
+        """How many of the packets of a city and of a seat have just come: those of the newest
+        flight, with others of the same turn there."""
+        last = self.last()
         return Counter((rest_of(deed.to), deed.seat) for turn in self.shown[-1:]
-                       for deed in self.landed(turn) if deed.delivered)
+                       for deed in self.landed(turn)
+                       if deed.delivered and last is not None and deed.to == last.to)
 
 
 class Tracks(Part):
