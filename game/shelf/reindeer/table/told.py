@@ -144,8 +144,11 @@ def strip(board: Board) -> Box:
 def headline(seat: Seat, says: Says) -> Says:
     """A line of the log as a sentence of its own."""
     who = ("seat", seat)
-    if says[0] in {"reindeer-log-to", "reindeer-log-by"}:
-        return (str(says[0]).replace("log", "flew"), who, *says[1:])
+    match says:
+        case ("reindeer-log-to", count, place):
+            return ("reindeer-flew-to", who, count, place)
+        case ("reindeer-log-by", count, place):
+            return ("reindeer-flew-by", who, count, place)
     return ("reindeer-log-who", who, says)
 
 
