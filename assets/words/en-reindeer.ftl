@@ -172,15 +172,15 @@ reindeer-log-returned = took back { $count }: +${ $money }
 reindeer-log-to = flew { $count } to { $place }
 # $count, $place - a city, or the depot as reindeer-at-depot says it
 reindeer-log-by = flew { $count } towards { $place }
-# $who, $count, $place - a city, or the depot as reindeer-at-depot says it; while a sleigh flies
-reindeer-flies-by = { $count ->
-    [one] { $who } flies 1 gift towards { $place }
-   *[other] { $who } flies { $count } gifts towards { $place }
+# $who, $count, $place - a city, or the depot as reindeer-at-depot says it
+reindeer-flew-by = { $count ->
+    [one] { $who } flew 1 gift towards { $place }
+   *[other] { $who } flew { $count } gifts towards { $place }
 }
 # $who, $count, $place - as reindeer-at-… says it
-reindeer-flies-to = { $count ->
-    [one] { $who } flies 1 gift to { $place }
-   *[other] { $who } flies { $count } gifts to { $place }
+reindeer-flew-to = { $count ->
+    [one] { $who } flew 1 gift to { $place }
+   *[other] { $who } flew { $count } gifts to { $place }
 }
 # $city
 reindeer-log-full = { $city } is full

@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import DONE, Country
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.sky import HOURS, hour
-from game.shelf.reindeer.table.told import strip
+from game.shelf.reindeer.table.told import headline, strip
 from game.shelf.reindeer.table.tracks import Lately, Parked, Track, Tracks, _painted, _way
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
@@ -30,6 +30,11 @@ def lately(house: OpenHouse) -> Lately:
 def leaves(house: OpenHouse) -> set[str]:
     """The texts and pictures that are on the table now."""
     return {name for page in house.table.picture.drawn for name, _ in page._leaves}
+
+
+def leaves_in(house: OpenHouse) -> list[tuple[str, Box]]:
+    """The same, with where they are."""
+    return [leaf for page in house.table.picture.drawn for leaf in page._leaves]
 
 
 def says(house: OpenHouse, *key: object) -> str:
@@ -81,20 +86,21 @@ def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
 
 # the log
 
-def test_the_log_tells_an_event_a_line_and_the_newest_on_top(house):
+def test_the_log_tells_what_was_before_an_event_a_line(house):
     table = evening(house)
     lines = [(line.seat, table.say(line.says)) for line in lately(house).tale.lines]
     assert lines == [
         (2, "gave Memphis 2: +$200"), (None, "Memphis is full"), (2, "gave Detroit: +$100"),
         (3, "flew 4 towards Albuquerque"), (4, "gave Houston 2: +$200"),
         (4, "gave New York: +$100")]
-    texts = [repr(text) for _, text in reversed(lines)]
-    newest = texts[0].replace("'", f"'{table.show.name(4)} ", 1)
+    *past, (seat, last) = lines
+    texts = [repr(text) for _, text in reversed(past)]
     shown = [(name, box) for page in table.picture.drawn for name, box in page._leaves
-             if box.x > 1500 and name in {newest, *texts}]
-    assert [name for name, _ in shown] == [newest, *texts[1:]][: len(shown)]
-    assert 2 <= len(shown) <= 4, "with five at the table, and one that is long"
-    assert shown[0][1].h > 1.2 * max(box.h for _, box in shown[1:])
+             if box.x > 1500 and name in {repr(last), *texts}]
+    assert [name for name, _ in shown] == texts[: len(shown)], "the newest stands under the map"
+    assert len(shown) >= 4, "with five at the table"
+    assert len({box.h for _, box in shown}) == 1, "a line each, and all are equal"
+    assert repr(f"{table.show.name(seat)} {last}") in leaves(house)
 
 
 def test_nothing_is_told_as_delivered_before_it_has_landed(open_house):
@@ -158,7 +164,7 @@ def test_8_panels_stay_where_they_are_whoever_begins(house):
     assert len(places) == 1
 
 
-def test_8_who_begins_is_said_in_words_while_the_first_turn_lasts(house):
+def test_8_who_begins_is_said_in_words_until_somebody_does_something(house):
     table = sit(house, ROUND_ONE)
     words = says(house, "reindeer-card-round", ("seat", 0), 1)
     assert words in leaves(house)
@@ -166,6 +172,42 @@ def test_8_who_begins_is_said_in_words_while_the_first_turn_lasts(house):
     table.settle()
     house.frames()
     assert words not in leaves(house)
+    assert repr("Freja sent nothing") in leaves(house)
+
+
+def test_in_ones_own_turn_the_last_deed_stands_beside_the_buttons(house):
+    table = evening(house)
+    told = repr("Saga gave New York: +$100")
+    box = next(box for name, box in leaves_in(house) if name == told)
+    assert box.within(table.show.board.box("card"))
+    house.touch("button/big", "point/50,16")
+    house.frames()
+    assert told not in leaves(house), "the numbers stand there"
+
+
+def test_the_dice_are_told_when_a_round_begins_and_then_the_last_deed(open_house):
+    house = open_house("--speed", "1")
+    people = (Player("Freja"), Player("Ask", "novice"))
+    table = sit(house, "usa 1/0 2,2 1:0 300:-/300:- -", players=people, devices={0: LEFT_KEYS})
+    table.play(1, ("done",))
+    house.settle()
+    table.play(0, table.rules.parse("big 5 from D to 3,-7"))
+    house.settle()
+    table.play(0, ("done",))
+    seen = []
+    while table.show.reel.busy:
+        house.frames()
+        seen.append("pieces/reindeer/die_" in repr(under(house)))
+    assert any(seen)
+    first = order(table.match.state.dice, 2)[0]
+    assert says(house, "reindeer-card-round", ("seat", first), 2) not in leaves(house)
+    assert says(house, "reindeer-flew-by", ("seat", 0), 5, ("reindeer-at-depot",)) in leaves(house)
+
+
+def under(house) -> list[str]:
+    """What stands in the bar under the map."""
+    low = strip(house.table.show.board)
+    return [name for name, box in leaves_in(house) if box.meets(low)]
 
 
 def signs(house) -> list[str]:
@@ -344,13 +386,12 @@ def test_only_the_newest_flight_is_seen_in_full(house):
     table = evening(house)
     house.frames(3)
     country, screen = part(table, Country), house.house.screen
-    seen = []
-    for name in ("Houston", "New_York"):
-        box = country._chips[1][name]
-        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-        seen.append(any(screen.surface.get_at((x, y))[:3] == DONE
-                        for x in range(left, right) for y in range(top, bottom)))
-    assert seen == [False, True], "of two sums of one turn"
+    assert list(country._chips[1]) == ["New_York"], "of two sums of one turn"
+    box = country._chips[1]["New_York"]
+    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    assert any(screen.surface.get_at((x, y))[:3] == DONE
+               for x in range(left, right) for y in range(top, bottom))
+    assert lately(house).fresh() == {("New_York", 4): 1}, "no older gifts"
 
 
 def test_packets_of_neighbours_are_pushed_apart(house):
@@ -389,30 +430,31 @@ def test_the_moves_of_the_evening_are_legal(house):
 
 
 @pytest.mark.parametrize(("move", "told"), [
-    ("big 5 from D to 3,-7", ("reindeer-flies-by", ("seat", 1), 5, ("reindeer-at-depot",))),
+    ("big 5 from D to 3,-7", ("reindeer-flew-by", ("seat", 1), 5, ("reindeer-at-depot",))),
     ("little from 14,-6 to Kansas_City", (
-        "reindeer-flies-to", ("seat", 1), 1, ("reindeer-at-city", "Kansas City")))])
-def test_while_bots_play_it_is_told_whose_turn_it_is_and_what_her_sleigh_does(
+        "reindeer-flew-to", ("seat", 1), 1, ("reindeer-at-city", "Kansas City")))])
+def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_beside_it(
     open_house, move, told,
 ):
     house = open_house("--speed", "1")
     people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
     table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
                 devices={0: LEFT_KEYS})
-    words, low = says(house, *told), strip(table.show.board)
+    words, begins = says(house, *told), says(house, "reindeer-card-round", ("seat", 1), 1)
 
     def there() -> set[str]:
-        return {name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(low) and name.startswith("'")}
-    assert there() == {says(house, "turn-of", ("seat", 1))}
+        return {name for name in under(house) if name.startswith("'")}
+    assert there() == {begins}
     table.play(1, table.rules.parse(move))
     seen = set()
     while table.show.reel.busy:
         house.frames()
         seen |= (now := there())
-        assert len(now) == 1, "it is never empty"
+        assert now, "it is never empty"
     assert words in seen
+    news = lately(house).tale.news
+    last = {says(house, *headline(1, news.says))}
     table.play(1, ("done",))
     table.settle()
     house.frames(2)
-    assert there() == {says(house, "turn-of", ("seat", 2))}
+    assert there() == last | {says(house, "turn-of", ("seat", 2))}

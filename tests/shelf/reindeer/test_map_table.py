@@ -9,14 +9,16 @@ import pytest
 
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
+from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
 from game.shelf import rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
-from game.shelf.reindeer.table.aim import Cursor
-from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.aim import Cursor, Shade
+from game.shelf.reindeer.table.chart import Chart, meant, named
 from game.shelf.reindeer.table.choice import Choice
+from game.shelf.reindeer.table.cities import Towns
 from game.shelf.reindeer.table.country import Country, Order
 from game.shelf.reindeer.table.land import painted
 from game.tables.places import kind_of
@@ -433,6 +435,42 @@ def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
             for other in part(table, Country).chart.atlas.cities:
                 x, y = part(table, Country).chart.centre(other.name)
                 assert not label.box.inset(-1).holds(x, y), (city, other.name)
+
+
+def test_a_name_stands_nearer_to_its_own_light_than_to_any_other(house):
+    """So that one sees whose it is, in the middle of the country too."""
+    for name in rules("reindeer").OPTIONS["map"]:
+        table = sit(house, options={"map": name})
+        chart = part(table, Country).chart
+
+        def far(box: Box, city: str, chart: Chart = chart) -> float:
+            x, y = chart.centre(city)
+            return hypot(max(box.x - x, x - box.right, 0), max(box.y - y, y - box.bottom, 0))
+        strange = [city for city, label in part(table, Country).labels().items()
+                   if any(far(label.box, other.name) < far(label.box, city)
+                          for other in chart.atlas.cities)]
+        assert len(strange) <= len(chart.atlas.cities) / 10, (name, strange)
+
+
+def test_what_a_sleigh_in_focus_reaches_shines_and_nothing_else(house):
+    table = sit(house, CROWDED)
+    towns, demands = part(table, Towns), part(table, Country).demands()
+    table.focus[0] = "button/done"
+    house.frames()
+    assert towns.near() is None
+    reached = []
+    for place in ("button/little", "button/big"):
+        table.focus[0] = place
+        house.frames()
+        reached.append(towns.near())
+        assert not towns.aimed()
+    assert reached[0] < reached[1]
+    assert not any(full for name, (_, full) in demands.items() if name in reached[1])
+    spots, radius = part(table, Shade).chooser.offered()
+    for name in demands:
+        x, y = table.show.board.country.centre(name)
+        close = any(hypot(x - a, y - b) <= radius for a, b in spots)
+        assert (name in reached[1]) is (close and not demands[name][1]), name
 
 
 def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path, monkeypatch):

@@ -4,6 +4,7 @@ what a deed has come to, and where it has ended."""
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import median
 
 import pytest
 
@@ -11,7 +12,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.shelf.reindeer.table.aim import Reach
 from game.shelf.reindeer.table.country import TALL, inside
-from game.shelf.reindeer.table.told import TOLD_FOR
+from game.shelf.reindeer.table.land import painted
 from game.shelf.reindeer.table.tracks import Parked
 from game.tables.seat_panels import GROWS, MOST
 from tests.house import OpenHouse, part
@@ -71,6 +72,8 @@ def test_the_reach_is_a_ring_of_dashes_in_the_colour_of_the_seat(open_house):
 def test_while_a_sleigh_is_aimed_only_what_it_can_serve_shines(open_house):
     house = open_house("--speed", "instant")
     sit(house, CROWDED)
+    house.table.focus[0] = "button/done"
+    house.frames(2)
     names = "Detroit", "Chicago", "Los_Angeles"
     before = [light(house, name) for name in names]
     house.touch("button/little", "point/77,27")
@@ -83,6 +86,45 @@ def test_while_a_sleigh_is_aimed_only_what_it_can_serve_shines(open_house):
     after = [light(house, name) for name in names]
     assert after[0] > 0.8 * before[0]
     assert after[1] < 0.9 * before[1] and after[2] < 0.75 * before[2]
+
+
+def test_names_of_cities_that_are_full_are_dimmer_than_those_that_want_something(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    sit(house, CROWDED)
+    house.table.focus[0] = "button/done"
+    house.frames(2)
+    country = part(house.table, Reach).chooser.country
+    labels, screen = country.labels(), house.house.screen
+
+    def bright(name: str) -> int:
+        """How many pixels of its name are nearly white."""
+        box = labels[name].name
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        return sum(sum(screen.surface.get_at((x, y))[:3]) > 600
+                   for x in range(left, right) for y in range(top, bottom))
+    full = [bright(name) for name, (_, full) in country.demands().items() if full]
+    wants = [bright(name) for name, (_, full) in country.demands().items() if not full]
+    assert median(full) < 0.2 * median(wants)
+
+
+def test_snow_lies_in_the_north(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, ROUND_ONE)
+    country = part(house.table, Reach).chooser.country
+    chart, sheet, art = country.chart, country.sheet, house.house.art
+    picture = painted(chart, art, sheet)
+    rows = chart.atlas.open
+    north, south = list[int](), list[int]()
+    for y in range(rows.south, rows.south + len(rows.bits)):
+        for x in range(rows.west, -rows.west):
+            right, down = chart.at(x, y)
+            if rows.has((x, y)) and all(
+                    abs(right - a) + abs(down - b) > 130
+                    for a, b in map(chart.centre, chart.atlas.index)):
+                spot = round((right - sheet.x) * art.scale), round((down - sheet.y) * art.scale)
+                half = north if down < chart.room.center[1] - 150 else south
+                half.append(picture.get_at(spot).b)
+    assert sum(north) / len(north) > 1.15 * sum(south) / len(south)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -137,14 +179,6 @@ def test_panels_log_and_hints_keep_their_distance(house, seats):
     for before, behind in zip(grown, [*panels[1:], log], strict=True):
         assert behind.y - before.bottom >= 11.9
     assert hints.y - log.bottom >= 11.9
-
-
-def test_the_dice_of_a_round_lie_under_the_map_for_a_moment(house):
-    table = sit(house, seats=3)
-    words = repr(table.say(("reindeer-card-round", ("seat", next(iter(table.match.prompts))), 1)))
-    assert words in {name for name, _ in leaves(house)}
-    house.frames(round(TOLD_FOR * 60) + 10)
-    assert words not in {name for name, _ in leaves(house)}
 
 
 def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_house):

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 LETTERS = "city"  # of the miles on a reach
 TAG = 430.0  # how wide what is told beside the cursor is at most
-OFFERED = 90  # how dark it is where a sleigh in focus cannot go
+OFFERED = 60  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
 NAMED = 3  # cities in a tag
-AWAY = (0.0, 30.0, 70.0, 120.0, 190.0)  # how far from its place a tag may stand
+AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
@@ -139,6 +139,8 @@ class Marks(Part):
             return
         picker = found[1]
         if picker.flight is None:
+            for name in self.chooser.offers() or ():
+                self._halo(screen, named(name), GOLD)
             if picker.stage == "source":
                 for place in picker.nexts():
                     if meant(place) is not None:

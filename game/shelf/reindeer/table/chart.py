@@ -28,6 +28,7 @@ ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
 NUMBER, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
 ASIDE = (22, 27, 27, 38, 38, 38)  # how far to the right of a pile its number stands
 BELOW = 12.0
+CLEAR = 8.0  # from a city's light to a pile
 PETALS = 6  # delivered packets round a city before the next ring begins
 
 
@@ -170,7 +171,7 @@ class Chart:
         for name, count in sizes.items():
             x, y = self.at(*point_of(parts_of(name)[1]))
             piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
-        far = self.city / 2 + 3
+        far = self.city / 2 + CLEAR
         lights = [Box(x - far, y - far, 2 * far, 2 * far)
                   for x, y in (self.centre(city.name) for city in self.atlas.cities)]
         x, y = self.centre(DEPOT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from game.core import Place, Says, Seat
@@ -53,6 +54,7 @@ class Chooser:
 
     def __init__(self, country: Country, scene: TableScene) -> None:
         self.country, self.scene = country, scene
+        self._offers: tuple[object, frozenset[str]] = None, frozenset()
 
     def now(self) -> tuple[Seat, MapPicker] | None:
         """The seat that chooses, and what it has chosen."""
@@ -91,15 +93,28 @@ class Chooser:
 
     def bright(self) -> frozenset[str] | None:
         """The cities that shine now: those, and all that want something and that the sleigh itself
-        reaches. None while no sleigh is aimed."""
+        reaches, which is aimed or has the focus. None while there is no such sleigh."""
         picker = self.aiming()
         if picker is None or picker.flight is None:
-            return None
+            return self.offers()
         near, atlas, flight = self.near() or frozenset(), self.country.chart.atlas, picker.flight
         frm = atlas.centre(flight.frm) if isinstance(flight.frm, str) else flight.frm
         side, demands = flight.side(atlas), self.country.demands()
         return near | {city.name for city in atlas.cities if not demands[city.name][1]
                        and atlas.within(frm or CENTRE, city.at, side)}
+
+    def offers(self) -> frozenset[str] | None:
+        """The cities that want something and that a sleigh in focus reaches; None if it has not
+        the focus."""
+        if (found := self.offered()) is None:
+            return None
+        key = found, self.country.show.table
+        if self._offers[0] != key:
+            (spots, radius), chart, demands = found, self.country.chart, self.country.demands()
+            self._offers = key, frozenset(
+                city.name for city in chart.atlas.cities if not demands[city.name][1]
+                and any(dist(chart.centre(city.name), spot) <= radius for spot in spots))
+        return self._offers[1]
 
     def ends(self) -> Point | None:
         """Where the next little sleigh would fly from."""

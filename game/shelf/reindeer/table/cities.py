@@ -16,18 +16,22 @@ from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
 from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
 
-FROZEN: Colour = (190, 212, 236)  # the name of a city that wants nothing more
+FROZEN: Colour = (142, 160, 184)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
 COLD: Colour = (168, 204, 240)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
-CHILL = 3.2  # how wide the cold lies round a city that has all it wants
+CHILL = 2.6  # how wide the cold lies round a city that has all it wants
 NEW, FILLED, OPEN = 24, 20.5, 20  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
-FAINT = 155  # how much is seen of names that are out of reach
+FAINT, PALE = 155, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
+# and of one that has the focus
+SATED = 205  # the same of names of cities that want nothing more
 
 
+Near = Callable[[], frozenset[str] | None]
+Aimed = Callable[[], bool]
 Fresh = Counter[tuple[str, Seat]]  # how many packets of a city and a seat have just come
 Put = tuple[pygame.Surface, float, float]
 # What was put for a table, and for what else, as long as both are the same.
@@ -39,38 +43,39 @@ class Towns(Part):
     a sleigh is aimed only those shine that it could serve, the more the more they want."""
 
     def __init__(
-        self, country: Country, near: Callable[[], frozenset[str] | None] = lambda: None,
+        self, country: Country, near: Near = lambda: None, aimed: Aimed = lambda: False,
     ) -> None:
-        self.country, self.near = country, near
+        self.country, self.near, self.aimed = country, near, aimed
         self._lights: Kept = None, (), []
 
     def refit(self) -> None:
         self._lights = None, (), []
 
     def draw(self, screen: Screen) -> None:
-        table, near = self.country.show.table, self.near()
-        if self._lights[0] is not table or self._lights[1] != near:
-            self._lights = table, near, list(self._lit(near))
+        table, near, aimed = self.country.show.table, self.near(), self.aimed()
+        if self._lights[0] is not table or self._lights[1] != (near, aimed):
+            self._lights = table, (near, aimed), list(self._lit(near, aimed=aimed))
         for image, x, y in self._lights[2]:
             screen.put_centered(image, x, y)
 
-    def _lit(self, near: frozenset[str] | None) -> Iterator[Put]:
+    def _lit(self, near: frozenset[str] | None, *, aimed: bool) -> Iterator[Put]:
         """The halo of every city, then the cities, then the depot."""
         country, art, chart = self.country, self.country.show.stage.art, self.country.chart
         demands = country.demands()
         for name, (says, full) in demands.items():
             left = int(str(says[2])) - int(str(says[1]))
-            if near is not None:
-                if name in near:
-                    yield (halo(art, chart.city * (CALLS + WANT * left), WARM, 235),
-                           *chart.centre(name))
+            if near is not None and name in near:
+                yield (halo(art, chart.city * (CALLS + WANT * left), WARM, 235),
+                       *chart.centre(name))
+            if near is not None and (aimed or name in near):
                 continue
             side = chart.city * (CHILL if full else GLOW + WANT * left)
-            yield (halo(art, side, COLD if full else WARM, 105 if full else 150),
+            most = 50 if full else 165 if near is None else 80
+            yield (halo(art, side, COLD if full else WARM, most),
                    *chart.centre(name))
         for name, (_, full) in demands.items():
-            picture, grown = ("supplied", 1.6) if full else ("city", 1.75)
-            side, dull = chart.city * grown, near is not None and name not in near
+            picture, grown = ("supplied", 1.2) if full else ("city", 1.75)
+            side, dull = chart.city * grown, aimed and near is not None and name not in near
             yield (art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull),
                    *chart.centre(name))
         pose = country.show.board.pose("depot")
@@ -106,10 +111,10 @@ class Names(Part):
     those that neither it nor a little one after it reaches are faint."""
 
     def __init__(
-        self, country: Country, fresh: Callable[[], Fresh],
-        near: Callable[[], frozenset[str] | None] = lambda: None,
+        self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
+        aimed: Aimed = lambda: False,
     ) -> None:
-        self.country, self.fresh, self.near = country, fresh, near
+        self.country, self.fresh, self.near, self.aimed = country, fresh, near, aimed
         self._words: Kept = None, (), []
         self._plates: list[Put] = []
 
@@ -122,10 +127,13 @@ class Names(Part):
     def lay(self, screen: Screen, *, words: bool) -> None:
         """Put all names on the screen, or the plates under them."""
         near, fresh, table = self.near(), self.fresh(), self.country.show.table
-        key = near, tuple(fresh.items())
+        faint = FAINT if self.aimed() else PALE
+        key = near, faint, tuple(fresh.items())
         if self._words[0] is not table or self._words[1] != key:
             labels = self.country.labels().items()
-            self._words = table, key, [self._named(*one, near, fresh) for one in labels]
+            self._words = table, key, [
+                self._named(*one, fresh, 255 if near is None or one[0] in near else faint)
+                for one in labels]
             self._plates = [self._shaded(name, label, bright=near is None or name in near)
                             for name, label in labels]
         for image, x, y in self._words[2] if words else self._plates:
@@ -144,23 +152,25 @@ class Names(Part):
             return image.convert_alpha()
         return art.keep(("shade of a name", name, bright, label), make), whole.x, whole.y
 
-    def _named(self, name: str, label: Label, near: frozenset[str] | None, fresh: Fresh) -> Put:
-        """A name with a pip for each packet, in one picture; the newest pips are large."""
+    def _named(self, name: str, label: Label, fresh: Fresh, alpha: int) -> Put:
+        """A name with a pip for each packet, in one picture; where something has just come it is
+        bright, and those pips are large."""
         country, art = self.country, self.country.show.stage.art
         says, full = country.demands().get(name, (("", 0, 0), False))
         seats = tuple(int(str(country.show.table[f"city/{name}/{n}"]).rpartition("-")[2])
                       for n in range(int(str(says[1]))))
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
-        bright, box = near is None or name in near, label.box.inset(-AIR)
+        box, newest = label.box.inset(-AIR), any(new)
+        alpha = 255 if newest else min(alpha, SATED if full else 255)
         image = art.keep(
-            ("name", name, seats, new, says[2], bright, label),
-            lambda: self._painted(name, label, seats, new, int(str(says[2])), bright=bright,
-                                  ink=FROZEN if full else IVORY))
+            ("name", name, seats, new, says[2], alpha, label),
+            lambda: self._painted(name, label, seats, new, int(str(says[2])), alpha=alpha,
+                                  ink=FROZEN if full and not newest else IVORY))
         return image, box.x, box.y
 
     def _painted(
         self, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...], wants: int,
-        *, bright: bool, ink: Colour,
+        *, alpha: int, ink: Colour,
     ) -> pygame.Surface:
         art, whole = self.country.show.stage.art, label.box.inset(-AIR)
         words = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
@@ -180,10 +190,10 @@ class Names(Part):
             x = label.number.x + PIP * (n % ROW + 0.5)
             y = label.number.y + 4 + PIP * (n // ROW + 0.5)
             words.blit(pip, pip.get_rect(center=_at(art, whole, x, y)))
-        if bright:
+        if alpha == 255:
             return words.convert_alpha()
         image = pygame.Surface(words.get_size(), pygame.SRCALPHA)
-        words.set_alpha(FAINT)
+        words.set_alpha(alpha)
         image.blit(words, (0, 0))
         return image.convert_alpha()
 

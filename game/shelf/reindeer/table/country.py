@@ -48,7 +48,8 @@ NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names b
 LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
 NAME = 46.0  # how high a name is
 APART = 12.0  # between a name and money
-CHIP = 36.0  # how high a sum beside a place is
+CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
+HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
@@ -149,22 +150,20 @@ class Country(Part):
                      for city, demand in zip(chart.atlas.cities, demands, strict=True)}
             lights = {city.name: (chart.centre(city.name), chart.city / 2)
                       for city in chart.atlas.cities}
-            taken = [self.show.board.box("depot"), self.show.board.box("task")]
+            taken = [self.show.board.box("depot").inset(-HEARTH), self.show.board.box("task")]
             self._laid = key, labels(lights, sizes, taken, chart.room)
         return self._laid[1]
 
     def chip(
         self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
-        alpha: int = 255,
     ) -> None:
         """A sum at the name of a city, or beside the depot, where it hides no name and as little as
         can be of these `ways`."""
         box, art = self._beside(name, ways), self.show.stage.art
-        text = art.text(self.say(("reindeer-gain", money)), "city", DONE)
+        text = art.text(self.say(("reindeer-gain", money)), EARNED, DONE)
         wide = max(box.w, text.get_width() / art.scale + 16)
-        screen.put_centered(art.plate(wide, box.h, NIGHT, 240, edge, 3, 12), *box.center,
-                            alpha)
-        screen.put_centered(text, *box.center, alpha)
+        screen.put_centered(art.plate(wide, box.h, NIGHT, 250, edge, 3, 12), *box.center)
+        screen.put_centered(text, *box.center)
 
     def chips(self) -> list[Box]:
         """Where sums stand now."""
@@ -177,7 +176,7 @@ class Country(Part):
         if self._chips[0] != key:
             self._chips = key, {}
         if name not in self._chips[1]:
-            size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), "city")[0] + 16, CHIP
+            size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), EARNED)[0] + 16, CHIP
             full = [box for other, label in found.items() if other != name for box in label]
             full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
             self._chips[1][name] = (

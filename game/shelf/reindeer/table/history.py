@@ -67,6 +67,18 @@ class Tale(NamedTuple):
     turns: Mapping[Seat, Turn]
     lines: tuple[Line, ...]
 
+    @property
+    def news(self) -> Line | None:
+        """What a seat has done last; that a round begins is no deed of hers."""
+        return next((line for line in reversed(self.lines) if line.seat is not None
+                     and line.says[0] != "reindeer-log-round"), None)
+
+    @property
+    def past(self) -> tuple[Line, ...]:
+        """All lines but that."""
+        news = self.news
+        return tuple(line for line in self.lines if line is not news)
+
     def shown(self, asked: Seat | None) -> list[Turn]:
         """The turns whose traces are on the map: a seat that plays has wiped away its last one."""
         return [turn for seat, turn in self.turns.items()

@@ -10,10 +10,13 @@ from typing import NamedTuple
 from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
-GAP = 4.0
-WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
+WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
+        (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0.5, 1), (0.5, -1), (-0.5, 1), (-0.5, -1))
+STRANGE, MISTAKEN = 20.0, 4.0  # so near to the light of another, a name seems to
+# be that one's, or to go on in another name, and what each unit costs that lies there
 FAR = (0.0, 10.0, 24.0, 40.0)
-ROUNDS = 3
+ROUNDS = 4
 AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
 SIDE, WORSE = 5.0, 100.0  # of a plate beside a name, and what each next place for a sum costs
 NEAR = 320.0  # how far to either side of a light its label can be
@@ -44,9 +47,8 @@ def labels(
             around = boxes[name].inset(-NEAR, -NEAR / 2)
             others = [label.box for other, label in found.items()
                       if other != name and label.box.meets(around)]
-            fixed = [box for other, box in boxes.items() if other != name and box.meets(around)]
-            fixed += taken
-            found[name] = _best(_tries(boxes[name], *sizes[name]), others, fixed, room,
+            lamps = [box for other, box in boxes.items() if other != name and box.meets(around)]
+            found[name] = _best(_tries(boxes[name], *sizes[name]), others, lamps, taken, room,
                                 boxes[name].center)
     return found
 
@@ -67,7 +69,8 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
     """A box of some size that touches a name: over it unless it would hide more there."""
     w, h = size
     near = [box for box in others if box.meets(label.inset(-w - SIDE - 4, -h - 4))]
-    across = label.center[0] - w / 2, label.x, label.right - w
+    across = (label.center[0] - w / 2, label.x, label.right - w, label.x - w / 2,
+              label.right - w / 2, label.x - w, label.right)
     middle = label.center[1] - h / 2
     tries = [*(Box(x, label.y - h, w, h) for x in across),
              *(Box(x, label.bottom, w, h) for x in across),
@@ -78,16 +81,19 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
 
 
 def _best(
-    tries: Iterator[Label], others: Sequence[Box], fixed: Sequence[Box], room: Box, light: Spot,
+    tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
+    room: Box, light: Spot,
 ) -> Label:
-    """The label that costs least. One that its place alone makes too dear is not held against what
-    lies around."""
+    """The label that costs least: beside its own light, and not as near to those of others. One
+    that its place alone makes too dear is not held against what lies around."""
     best = next(tries)
-    least = inf
+    least, around = inf, [lamp.inset(-STRANGE) for lamp in lamps]
+    around += [other.inset(-STRANGE / 2, 0) for other in others]
     for label in chain([best], tries):
         box = label.box
         if _cost(0.0, box, room, light) < least:
-            over = 40.0 * _shared(box, *others) + 30.0 * _shared(box, *fixed)
+            over = (40.0 * _shared(box, *others) + 30.0 * _shared(box, *lamps, *taken)
+                    + MISTAKEN * _shared(box, *around))
             if (cost := _cost(over, box, room, light)) < least:
                 best, least = label, cost
     return best
@@ -102,13 +108,13 @@ def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
         for flat, (w, h) in ((True, row), (False, column)):
             for dx, dy in WAYS:
                 left = x + dx * (light.w / 2 + GAP + far + w / 2) - w / 2
-                top = y + dy * (light.h / 2 + far * 0.6 + h / 2) - h / 2
-                if dx and dy:
+                top = y + dy * (light.h / 2 + UNDER + far * 0.6 + h / 2) - h / 2
+                if abs(dx) == abs(dy):
                     left, top = left - dx * light.w * 0.25, top - dy * light.h * 0.25
                 yield _label(left, top, name, number, flat=flat, align=dx)
 
 
-def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: int) -> Label:
+def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: float) -> Label:
     if flat:
         high = max(name[1], number[1])
         return Label(Box(x, y + (high - name[1]) / 2, *name),
@@ -125,7 +131,7 @@ def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
     x, y = light
     bx, by = box.center
     near = abs(bx - x) - box.w / 2, abs(by - y) - box.h / 2
-    return over + 60.0 * outside + max(near[0], 0) * 3 + max(near[1], 0) * 3 + abs(by - y) * 0.2
+    return over + 60.0 * outside + max(near[0], 0) * 2 + max(near[1], 0) * 3 + abs(by - y) * 0.2
 
 
 def _shared(box: Box, *others: Box) -> float:

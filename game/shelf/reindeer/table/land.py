@@ -19,9 +19,10 @@ DEEP: Colour = (7, 13, 27)  # the sea, far out
 SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
 SHORE: Colour = (64, 112, 158)
 LAND: Colour = (56, 74, 98)
-LIT: Colour = (128, 98, 62)
+LIT: Colour = (142, 102, 58)
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
+SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
 TREE: Colour = (22, 42, 46)
 TREES = 420  # attempts to plant one
 FINE = 2  # the land is painted so many times larger and scaled down, for a smooth coast
@@ -40,8 +41,7 @@ def painted(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
     shade.blit(_warmth(chart, art, sheet, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(shade, (0, 0))
     _coast(picture, chart, art, sheet)
-    for line in chart.outline.borders:
-        pygame.draw.aalines(picture, BORDER, False, _pixels(chart, art, sheet, line))
+    _borders(picture, chart, art, sheet)
     _trees(picture, chart, art, sheet)
     return picture.convert()
 
@@ -121,12 +121,36 @@ def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
         glow = pygame.transform.smoothscale(spot, (pixels, pixels))
         at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
         image.blit(glow, glow.get_rect(center=at))
+    image.blit(_cover(chart, art, sheet, size), (0, 0))
     luck = Random("snow")
     for _ in range(size[0] * size[1] // 900):
         x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
         r, g, b, _alpha = image.get_at((x, y))
         image.set_at((x, y), (min(r + 34, 255), min(g + 38, 255), min(b + 42, 255)))
     return image
+
+
+def _cover(
+    chart: Chart, art: Art, sheet: Box, size: tuple[int, int],
+) -> pygame.Surface:
+    """Snow on the northern half of the land, the thicker the farther north."""
+    ys = [chart.of_map(spot)[1] for ring in chart.outline.land for spot in ring]
+    top, low = min(ys), (min(ys) + max(ys)) / 2
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        share = (low - sheet.y - y / art.scale) / (low - top)
+        column.set_at((0, y), (*SNOW, round(COVER * min(max(share, 0.0), 1.0))))
+    return pygame.transform.scale(column, size)
+
+
+def _borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Borders, so soft that no track is taken for one."""
+    lines = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    lines.fill((*BORDER, 0))
+    for line in chart.outline.borders:
+        pygame.draw.lines(lines, (*BORDER, SOFT), False, _pixels(chart, art, sheet, line),
+                          max(1, round(1.4 * art.scale)))
+    picture.blit(lines, (0, 0))
 
 
 def _coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:

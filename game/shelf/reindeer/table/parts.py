@@ -17,7 +17,7 @@ from game.shelf.reindeer.table.country import (
     panel,
 )
 from game.shelf.reindeer.table.log import Log
-from game.shelf.reindeer.table.told import Card, Going, Ranks, strip
+from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
 from game.tables.people import People
@@ -37,24 +37,22 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
-    towns, anchors, ranks = Towns(country, near), Anchors(country), Ranks(lately, paper)
-    names = Names(country, lately.fresh, near)
+    towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
+    names = Names(country, lately.fresh, near, aimed)
     past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
-    card = Card(country, paper, chooser.picks if chooser else lambda: False)
+    news = News(lately, paper, chooser)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names,
                 SeatPanels(show, paper, None, panel), ranks,
-                Log(lately, paper, lambda _: True), Going(lately, paper, lambda: True), card]
+                Log(lately, paper, lambda _: True), news]
     people, replies = People(scene), Replies(scene, paper)
-    low = strip(show.board)
-    going = Going(lately, paper, lambda: not chooser.told() and not scene.covers(low))
     return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
             Marks(chooser), anchors,
             *things, names,
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies, Log(lately, paper, replies.free), going,
-            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper), card,
+            Hints(show, paper, people), replies, Log(lately, paper, replies.free), news,
+            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
             Ribbon(scene, paper)]

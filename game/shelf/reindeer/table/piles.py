@@ -14,7 +14,8 @@ RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.
 WAYS = 20  # directions to try on each ring
 GAP = 3.0  # between two stacks
 ROUNDS = 3  # how often each makes room for the others
-DEAR = 40.0  # a unit of covered words or lights costs so many units of other stacks
+# What a unit costs that another stack is covered, and what one of words or lights costs.
+HEAPED, DEAR = 10.0, 40.0
 
 
 class Pile(NamedTuple):
@@ -61,7 +62,7 @@ def _place(pile: Pile, words: tuple[Box, ...], near: tuple[Box, ...], room: Box)
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)
-        cost = far + sum(shared(box, other) for other in near)
+        cost = far + HEAPED * sum(shared(box, other) for other in near)
         cost += DEAR * sum(shared(box, other) for other in words)
         if cost < least:
             best, least = spot, cost

@@ -3,14 +3,13 @@ who begins a round, who leads, and what everybody's last turn has come to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Beat, Says, Seat
 from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import (
@@ -18,112 +17,139 @@ from game.shelf.reindeer.table.country import (
     DONE,
     DUSK,
     FOOT,
-    Country,
     Inside,
     inside,
 )
-from game.shelf.reindeer.table.history import Deed
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
+if TYPE_CHECKING:
+    from game.shelf.reindeer.table.choice import Chooser
+
 PAID = {"big", "little", "delivered", "returned"}  # of a sleigh: a sum is another one after them
-TOLD = {"full", "supplied"}  # beats that are told in large words while they last
 STAYS = 1.3  # seconds for which a sum that has changed is large
-TOLD_FOR = 3.0  # seconds for which the dice of a round lie under the map
+ASIDE = 300.0  # how wide what stands at the end of the bar is at most
+SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
+           True: ("pieces/reindeer/big", 116.0, 37.0)}
 BAR = 11.0  # how high the bar of a sum is
 NET = "small@0.9"  # the letters of what a turn has come to
 BROAD = 180.0  # a line of this width has its packets at its end
 SIDE = 26.0  # of a packet on a panel
 
 
-class Card(Part):
-    """Under the map, for a moment: the dice and whom they let begin a round, and what the whole
-    table has to hear."""
+class Told(NamedTuple):
+    """What the bar tells: its words, the pictures before them, its edge, and who has done it."""
 
-    def __init__(self, country: Country, paper: Paper, aimed: Callable[[], bool]) -> None:
-        """`aimed`: whether there are buttons in its room now."""
-        self.country, self.paper, self.aimed = country, paper, aimed
-        self._thrown: tuple[object, ...] = ()  # the dice that lie there, and since when
-        self._since = 0.0
+    says: Says
+    pictures: tuple[tuple[str, float, float], ...]
+    edge: Colour
+    seat: Seat | None = None
+
+
+class News(Part):
+    """What somebody has done last, in one bar under the map: over its whole width while nobody has
+    her buttons there, or else beside these. The dice are told there when a round begins, and so
+    is what the whole table has to hear."""
+
+    def __init__(self, lately: Lately, paper: Paper, chooser: Chooser | None) -> None:
+        self.lately, self.country, self.paper = lately, lately.country, paper
+        self.chooser = chooser
 
     def draw(self, screen: Screen) -> None:
-        show, state = self.country.show, self.country.state
+        show, room = self.country.show, self._room()
+        if room is None:
+            return
         beat = show.beat if show.reel.busy else None
-        if self._thrown != (thrown := (state.round, state.dice)):
-            self._thrown, self._since = thrown, show.clock
-        if beat and beat.what in TOLD:
-            self._told(screen, beat)
-        elif (state.dice and isinstance(state.stage, Turn) and not self.aimed()
-                and show.clock - self._since < TOLD_FOR
-                and state.stage.seat == order(state.dice, len(state.money))[0]):
-            self._round(screen, new=beat is not None and beat.what == "round")
-
-    def _told(self, screen: Screen, beat: Beat) -> None:
-        show = self.country.show
-        text, box = show.say(show.style.caption(beat)), show.board.box("card")
-
-        def build(page: Page) -> None:
-            page.plate(box, DUSK, 250, GOLD)
-            page.picture(Box(box.x + 16, box.y + 10, 64, 64), "pieces/reindeer/supplied")
-            page.fitted(Box(box.x + 90, box.y + 2, box.w - 110, box.h - 4), text, "body", IVORY)
-        self.paper.put(screen, ("card", text, box), build)
-
-    def _round(self, screen: Screen, *, new: bool) -> None:
-        """8: the dice, and who begins; in which order it goes stands over the panels."""
-        show, state = self.country.show, self.country.state
-        if (dice := state.dice) is None:
+        wide = room == strip(show.board)
+        if beat and (beat.what == "supplied" or (beat.what == "full" and not wide)):
+            self._put(screen, room, Told(
+                show.style.caption(beat), (("pieces/reindeer/supplied", 56.0, 56.0),), GOLD))
             return
-        first = order(dice, len(state.money))[0]
-        says: Says = ("reindeer-card-round", ("seat", first), state.round)
-        text, box = show.say(says), show.board.box("card")
+        if told := self._told(beat, wide=wide):
+            self._put(screen, room, told, self._aside(beat, told) if wide else None)
+
+    def _room(self) -> Box | None:
+        """Where there is room for it now."""
+        board, chooser = self.country.show.board, self.chooser
+        whole = strip(board)
+        if chooser is None or not chooser.told():
+            return None if chooser and chooser.scene.covers(whole) else whole
+        found, card = chooser.now(), board.box("card")
+        if found is None or chooser.picks():
+            return None
+        return card._replace(w=board.box("button/finish").x - 12 - card.x) if (
+            found[1].alone) else card
+
+    def _told(self, beat: Beat | None, *, wide: bool) -> Told | None:
+        """Who begins a round, while that is new; what was done last; or whose turn it is."""
+        state, tale = self.country.state, self.lately.tale
+        stage, news = state.stage, tale.news
+        if not isinstance(stage, Turn):
+            return None
+        if state.dice and (news is None or (beat and beat.what == "round")):
+            first = order(state.dice, len(state.money))[0]
+            if stage.seat == first:
+                dice = tuple((f"pieces/reindeer/die_{value}", 52.0, 52.0) for value in state.dice)
+                return Told(("reindeer-card-round", ("seat", first), state.round),
+                            (*dice, _sign(first)), SEAT_COLOURS[first])
+        if news is None or news.seat is None:
+            return Told(("turn-of", ("seat", stage.seat)), (_sign(stage.seat),),
+                        SEAT_COLOURS[stage.seat], stage.seat)
+        deeds, pictures = tale.turns[news.seat].deeds, [_sign(news.seat)]
+        if deeds and news.picture:
+            pictures += [SLEIGHS[deeds[-1].big], (news.picture, 44.0, 44.0)][not wide :]
+        return Told(headline(news.seat, news.says), tuple(pictures), SEAT_COLOURS[news.seat],
+                    news.seat)
+
+    def _aside(self, beat: Beat | None, told: Told) -> tuple[str, Says] | None:
+        """What stands at the end of the bar: that a city is full now, or whose turn it is."""
+        stage = self.country.state.stage
+        if beat and beat.what == "full":
+            return "pieces/reindeer/supplied", ("reindeer-log-full", beat.says[0])
+        if not isinstance(stage, Turn) or stage.seat == told.seat or told.seat is None:
+            return None
+        return f"ui/seat_{stage.seat}", ("turn-of", ("seat", stage.seat))
+
+    def _put(
+        self, screen: Screen, room: Box, told: Told, aside: tuple[str, Says] | None = None,
+    ) -> None:
+        text = self.country.show.say(told.says)
+        after = self.country.show.say(aside[1]) if aside else ""
 
         def build(page: Page) -> None:
-            page.plate(box, DUSK, 250, GOLD if new else SEAT_COLOURS[first])
-            for n, value in enumerate(dice):
-                page.picture(Box(box.x + 12 + 62 * n, box.y + 14, 56, 56),
-                             f"pieces/reindeer/die_{value}")
-            page.picture(Box(box.x + 150, box.y + 18, 48, 48), f"ui/seat_{first}")
-            page.fitted(Box(box.x + 214, box.y + 2, box.w - 226, box.h - 4), text, "body", IVORY)
-        self.paper.put(screen, ("round", text, dice, box, new), build)
+            page.plate(room, DUSK, 250, told.edge)
+            x, end = room.x + 18, room.right - 18
+            for picture, w, h in told.pictures:
+                page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
+                x += w + 12
+            if aside:
+                wide = min(page.art.size(after, "small")[0] + 2, ASIDE)
+                page.fitted(Box(end - wide, room.y + 2, wide, room.h - 4), after, "small", DIM)
+                page.picture(Box(end - wide - 42, room.center[1] - 17, 34, 34), aside[0])
+                end -= wide + 60
+            page.fitted(Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, "asked", IVORY)
+        self.paper.put(screen, ("news", told, text, after, aside, room), build)
 
 
-class Going(Part):
-    """Whose turn it is, and what her sleigh does while one flies, large, where the buttons of
-    whoever is asked stand otherwise: nobody has to wonder what everybody waits for."""
-
-    def __init__(self, lately: Lately, paper: Paper, free: Callable[[], bool]) -> None:
-        """`free`: whether nobody has her buttons there."""
-        self.lately, self.country, self.paper, self.free = lately, lately.country, paper, free
-
-    def draw(self, screen: Screen) -> None:
-        show, stage = self.country.show, self.country.state.stage
-        if not isinstance(stage, Turn) or not self.free():
-            return
-        beat, turns = show.beat if show.reel.busy else None, self.lately.tale.turns
-        seat, says = stage.seat, cast("Says", ("turn-of", ("seat", stage.seat)))
-        if beat and beat.seat is not None and beat.what in PAID:
-            seat, says = beat.seat, flies(turns[beat.seat].deeds[-1])
-        text, room = show.say(says), strip(show.board)
-
-        def build(page: Page) -> None:
-            page.plate(room, DUSK, 250, SEAT_COLOURS[seat])
-            page.picture(Box(room.x + 18, room.y + 18, 48, 48), f"ui/seat_{seat}")
-            page.fitted(Box(room.x + 82, room.y + 2, room.w - 98, room.h - 4), text, "asked", IVORY)
-        self.paper.put(screen, ("going", seat, text, room), build)
+def _sign(seat: Seat) -> tuple[str, float, float]:
+    return f"ui/seat_{seat}", 48.0, 48.0
 
 
 def strip(board: Board) -> Box:
     """Under the map, where sleighs are rented."""
-    first, last = board.box("button/little"), board.box("button/done")
+    first, last = board.box("button/little"), board.box("card")
     return first._replace(w=last.right - first.x)
 
 
-def flies(deed: Deed) -> Says:
-    """What a sleigh does, in short words."""
-    who, near = ("seat", deed.seat), deed.near
-    if deed.delivered or deed.to == "depot":
-        return ("reindeer-flies-to", who, deed.packets, near)
-    return ("reindeer-flies-by", who, deed.packets, near[1] if near[1:] else ("reindeer-at-depot",))
+def headline(seat: Seat, says: Says) -> Says:
+    """A line of the log as a sentence of its own."""
+    who = ("seat", seat)
+    match says:
+        case ("reindeer-log-to", count, place):
+            return ("reindeer-flew-to", who, count, place)
+        case ("reindeer-log-by", count, place):
+            return ("reindeer-flew-by", who, count, place)
+    return ("reindeer-log-who", who, says)
 
 
 class Ranks(Part):

@@ -28,17 +28,17 @@ from game.tables.places import kind_of, parts_of, rest_of
 
 HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
 Aimed = Callable[[], bool]
-THIN, THICK = 5.0, 12.0  # of a track at its two ends
+THIN, THICK = 6.0, 14.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
-HEAD = 30.0  # of its arrow
+HEAD = 34.0  # of its arrow
 PAST, PAST_HEAD = 1 / 3, 0.6  # how thick tracks of older turns are, of this, and their heads
-NEWEST, OLDER, AIMED = 255, 75, 70  # how much is seen of the newest flight, of others, in aiming
+NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
-LIGHT = 170  # of what has just come
+LIGHT = 215  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
-STANDS = 0.68  # how large a sleigh is that stands, of one that flies
-AWAY, AIR = (2.0, 8.0, 14.0, 20.0), 3.0  # how far from its track's tip, and round it
+STANDS = 0.68, 0.5  # how large a sleigh is that stands, of one that flies: less in a crowd
+AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 3.0  # how far from its track's tip, and round it
 LONG = 12.0  # what a step away costs, in units of tracks that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 STEP = 3.0  # from one dab of a track to the next
@@ -77,9 +77,12 @@ class Lately:
         return landed[-1] if landed else None
 
     def fresh(self) -> Counter[tuple[str, Seat]]:
-        """How many of the packets of a city and of a seat have just come."""
-        return Counter((rest_of(deed.to), deed.seat) for turn in self.shown
-                       for deed in self.landed(turn) if deed.delivered)
+        """How many of the packets of a city and of a seat have just come: those of the newest
+        flight, with others of the same turn there."""
+        last = self.last()
+        return Counter((rest_of(deed.to), deed.seat) for turn in self.shown[-1:]
+                       for deed in self.landed(turn)
+                       if deed.delivered and last is not None and deed.to == last.to)
 
 
 class Tracks(Part):
@@ -128,7 +131,7 @@ class Fresh(Part):
                 if (box := self._round(zone, 9.0 * rings.get(zone, 0))) is None:
                     continue
                 rings[zone] = rings.get(zone, 0) + 1
-                side = max(box.w, box.h) + 40
+                side = max(box.w, box.h) + 90
                 if newest:
                     screen.put_centered(halo(art, side, colour, LIGHT), *box.center, alpha)
                 for tone, wide in ((INK, 8.0), (colour, 4.0)):
@@ -163,29 +166,22 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest turn's deliveries have earned, beside their cities, the last one in full."""
+    """What the newest flight has earned in its city, with others of the same turn there. Older
+    sums are on the panels."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
     def draw(self, screen: Screen) -> None:
-        turns = self.lately.shown
-        if not turns or self.aimed():
-            return
-        newest, sums = turns[-1], dict[str, int]()
-        for deed in self.lately.landed(newest):
-            if deed.delivered and deed.brought:
-                name = rest_of(deed.to)
-                sums[name] = sums.get(name, 0) + deed.brought
-        if not sums:
-            return
-        tracks = (_way(self.country, (deed.frm, deed.to, deed.big))
-                  for deed in self.lately.landed(newest))
-        ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
         last = self.lately.last()
-        for name, money in sums.items():
-            alpha = NEWEST if last and rest_of(last.to) == name else OLDER
-            self.country.chip(screen, name, money, SEAT_COLOURS[newest.seat], tuple(ways), alpha)
+        if last is None or not last.delivered or self.aimed():
+            return
+        landed = self.lately.landed(self.lately.shown[-1])
+        if money := sum(deed.brought for deed in landed if deed.to == last.to):
+            tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
+            ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
+            self.country.chip(screen, rest_of(last.to), money, SEAT_COLOURS[last.seat],
+                              tuple(ways))
 
 
 class Parked(Part):
@@ -218,7 +214,6 @@ class Parked(Part):
         key = deed, country.show.table, country.show.stage.art.scale, tuple(sums), len(turns)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
-            w, h = wide * STANDS, high * STANDS
             own = _way(country, (deed.frm, deed.to, deed.big))
             x, y = own.spots[-1] if own else _spot(country, deed.to)
             full = [box for label in country.labels().values() for box in label]
@@ -227,10 +222,12 @@ class Parked(Part):
             ways = (_way(country, (one.frm, one.to, one.big))
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
-            tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
-                     for far in AWAY for dx, dy in AROUND]
-            free = [box for box in tries if box.within(country.chart.room)
-                    and not any(box.inset(-AIR).meets(there) for there in full)]
+            free: list[Box] = []
+            for w, h in ((wide * size, high * size) for size in STANDS):
+                tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
+                         for far in AWAY for dx, dy in AROUND]
+                free = free or [box for box in tries if box.within(country.chart.room)
+                                and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
                 sum(shared(box, step) for step in steps)
                 + hypot(box.center[0] - x, box.center[1] - y) * LONG))
