@@ -37,6 +37,12 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
+# $who, $count, $points - those who lead, how many they are, by how much
+halmstad-leads = { $count ->
+    [one] { $who } leads by { $points }
+   *[other] { $who } lead by { $points }
+}
+halmstad-level = All level
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most

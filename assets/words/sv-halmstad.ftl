@@ -29,6 +29,8 @@ halmstad-counters = { $count ->
 }
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
+halmstad-leads = { $who } leder med { $points }
+halmstad-level = Alla lika
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }

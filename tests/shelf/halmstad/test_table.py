@@ -186,7 +186,7 @@ def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(o
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
-def test_deck_and_counters_lie_on_a_small_plate_with_room_for_their_words(
+def test_deck_counters_and_who_leads_lie_on_one_plate_with_room_for_their_words(
     open_house, text, language,
 ):
     house = open_house("--speed", "instant")
@@ -195,9 +195,8 @@ def test_deck_and_counters_lie_on_a_small_plate_with_room_for_their_words(
     for points in ("0:0:-", "3:15:-"):
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
         plate = box_of(table, "harbour")
-        assert plate.h <= 130
         assert all(box_of(table, place).within(plate) for place in (
-            "deck", "deck/count", "counters", "counters/count", "worth", "goal"))
+            "deck", "out", "deck/count", "counters", "counters/count", "worth", "goal", "lead"))
         assert not [one for page in table.picture.drawn for one in page.shortened]
 
 
@@ -234,21 +233,22 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     assert {"pile/1/0", "pile/2/0", "pile/3/0"} <= table.show.layer.dull
 
 
-def test_what_was_used_up_is_a_pale_sign_with_a_stroke_and_no_words(open_house):
+def test_what_was_used_up_is_told_on_the_rail_alone(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("turn 0 x", "turn 0 ds"), bots=2)
-    assert table.show.layer.pieces()["done/draw"] == "done draw"
-    assert all(manners.LOOKS[f"done {name}"].alpha < 128 for name in ("draw", "swap", "examine"))
-    surface, screen = house.house.screen.surface, house.house.screen
-
-    def red(place: str) -> bool:
-        box = box_of(table, place)
-        colour = surface.get_at(screen.at(box.x + box.w * 0.5, box.center[1]))
-        return colour.r > max(1.5 * colour.g, 60)
-    assert red("done/swap") and not red("done/examine")
-    used = box_of(table, "done/swap")
-    assert not [name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(used)]
+    seen = []
+    for done in ("-", "ds"):
+        table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        assert not [place for place in table.show.layer.pieces() if place.startswith("done")]
+        house.table.focus[0] = "hand/0/0"
+        house.frames(2)
+        screen, found = house.house.screen, []
+        for name in ("fill", "swap", "feed"):
+            box = box_of(table, f"button/{name}")
+            (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+            part = screen.surface.subsurface((left, top, right - left, bottom - top))
+            found.append(part.copy().get_buffer().raw)
+        seen.append(found)
+    assert [before == after for before, after in zip(*seen, strict=True)] == [False, False, True]
 
 
 def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
@@ -309,10 +309,35 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
     at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:0:-"), bots=2)
     assert {"'leads by 2'", "'2 behind'", "'6 behind'"} <= {*drawn(house)}
     told = {name: box for page in house.table.picture.drawn for name, box in page._leaves}
-    assert told["'leads by 2'"].h > told["'Contracts: 3'"].h, "the lead is larger than the rest"
     assert of_colour(house, told["'leads by 2'"], GOLD)
     at(house, TURN, bots=2)
     assert not [text for text in drawn(house) if "leads" in text or "behind" in text]
+
+
+@pytest.mark.parametrize(("points", "told"), [
+    ("0:0:-/0:0:-/0:0:-", "All level"), ("3:6:-/0:4:-/0:0:-", "Freja leads by 2"),
+    ("0:1:-/3:6:-/3:6:-", "Ask and Embla lead by 5")])
+def test_who_leads_is_told_in_words_with_the_signs_of_those_who_do(open_house, points, told):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", points), bots=2)
+    assert repr(told) in drawn(house)
+    room = box_of(table, "lead")
+    signs = {name for page in table.picture.drawn for name, box in page._leaves
+             if name.startswith("ui/seat") and box.within(room)}
+    assert signs == {f"ui/seat_{seat}" for seat, name in enumerate(("Freja", "Ask", "Embla"))
+                     if name in told}
+
+
+def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:0:-/0:0:-"), bots=2)
+    panel = table.show.panel(0)
+    assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
+    figures = [text for page in table.picture.drawn for text, box in page._leaves
+               if text in ("'3'", "'6'") and box.within(panel) and box.y < panel.bottom
+               and box.y > panel.y + panel.h / 3]
+    assert figures == ["'3'", "'6'"]
+    assert "'Contracts: 3'" not in drawn(house)
 
 
 def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):

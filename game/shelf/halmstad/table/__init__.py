@@ -62,11 +62,10 @@ BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside", "rail",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "lead", "fed/aside", "rail",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
-    *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"stage/{name}" for name in (
         "light", "dusk", "words", "answers", "stamp", "verdict", "fed")),
@@ -114,6 +113,7 @@ FEEL = {
 }
 
 
+HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
 HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
 
 
@@ -336,9 +336,9 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat (11: in a race, contracts), and how many contracts it has made."""
+    """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
     return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     told=("halmstad-contracts", mine.contracts), most=HALF) for mine in view.won]
+                     most=HALF, holds=HELD) for mine in view.won]
 
 
 STYLE = TableStyle(

@@ -11,7 +11,7 @@ from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, INK, IVORY, NIGHT, Colour
-from game.shelf.halmstad.rules.state import RED, State
+from game.shelf.halmstad.rules.state import RED, State, done_at
 from game.shelf.halmstad.table.port import lit
 from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.asked import OPEN, SIGN, Buttons
@@ -26,8 +26,8 @@ DIMMED: Colour = (104, 72, 30)  # what wants something picked
 SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
 RAIL = "rail"  # what the actions stand on
-SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
-    ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
+SPENT = {f"button/{name}": did for name, did in (  # what has used one up
+    ("fill", "drew"), ("swap", "swapped"), ("examine", "examined"), ("contract", "barred"),
     ("reveal", "barred"), ("feed", "barred"))}
 
 
@@ -53,7 +53,7 @@ class Actions(Buttons):
         apart = place == AWAY and not self._alone(seat, place)
         allowed = place in picker.nexts() and not apart
         later = picker.leads(place)
-        used = SPENT.get(place, "") in scene.show.table
+        used = self._used(place)
         sign = "ui/check" if used else scene.style.signs[place]
 
         def build(page: Page) -> None:
@@ -71,6 +71,12 @@ class Actions(Buttons):
     def _alone(self, seat: Seat, place: Place) -> bool:
         """Whether nothing else can be done."""
         return {*self.scene.pickers[seat].nexts()} == {place}
+
+    def _used(self, place: Place) -> bool:
+        """3: whether it has been done, or barred, in this turn."""
+        state = self.scene.show.state
+        return isinstance(state, State) and getattr(
+            done_at(state.stage), SPENT.get(place, ""), False)
 
     def _face(
         self, page: Page, box: Box, label: str, sign: str, colour: Colour,

@@ -35,9 +35,9 @@ from game.shelf.halmstad.table.port import (
     Demands,
     Given,
     Harbour,
+    Holdings,
     Known,
     Niches,
-    Used,
     Useless,
 )
 from game.shelf.halmstad.table.tray import CONTRACT, Picked
@@ -251,9 +251,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         if isinstance(part, Stage):
             found += [Contested(show), Pieces(show, low=STAGED)]
         if isinstance(part, Tray):
-            found += [Harbour(show, paper), Known(show, paper), Demands(show)]
+            found += [Harbour(show, paper), Holdings(show, paper), Known(show, paper),
+                      Demands(show)]
         if scene and isinstance(part, Marks):
             found += [Useless(scene), Niches(scene), Acted(scene)]
         if isinstance(part, Flaws):
-            found += [Used(show), Given(show)]
+            found.append(Given(show))
     return found if scene is None else [*found, Equation(scene, paper)]
