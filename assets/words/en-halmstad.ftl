@@ -37,11 +37,8 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
-# $who, $count, $points - those who lead, how many they are, by how much
-halmstad-leads = { $count ->
-    [one] { $who } leads by { $points }
-   *[other] { $who } lead by { $points }
-}
+# $who, $points - those who lead, and by how much
+halmstad-leads = { $who } ahead by { $points }
 halmstad-level = All level
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
@@ -103,6 +100,22 @@ halmstad-part = { $part ->
 halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn
+# $count - how many cards a hand is filled up to
+halmstad-aim-fill = Draw up to { $count } cards
+halmstad-aim-examine = Look at the beliefs, swap one if you like
+halmstad-aim-swap = Swap a card with a quay
+halmstad-aim-contract = Ship a load to a red quay
+halmstad-aim-reveal = Turn up the beliefs to find a nisse
+halmstad-aim-feed = Set out an ace: “A nisse helps me”
+halmstad-aim-pass = End your turn
+# $who
+halmstad-doing-look = { $who } looks at the beliefs
+# $who
+halmstad-doing-fulfil = { $who } makes a contract
+# $who
+halmstad-doing-visit = { $who } may take a card of a quay
+# $who
+halmstad-doing-pledge = { $who } pledges timber
 halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! One red card is enough
 halmstad-task-believed = Believed! Contract without supply

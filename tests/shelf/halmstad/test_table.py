@@ -293,6 +293,41 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
     assert found[0] and not found[1] and not found[2]
 
 
+@pytest.mark.parametrize(("place", "told"), [
+    ("button/fill", "Draw up to 7 cards"), ("button/pass", "End your turn"),
+    ("hand/0/0", "Do what is lit, then pass")])
+def test_what_the_action_in_the_focus_does_is_told_in_the_middle(open_house, place, told):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.focus[0] = place
+    house.frames(2)
+    assert repr(told) in drawn(house)
+    table = at(house, TURN.replace("turn 0 x", "turn 0 d"), bots=2)
+    table.focus[0] = "button/fill"
+    house.frames(2)
+    assert "'Draw up to 7 cards'" not in drawn(house), "it has been done"
+
+
+def test_what_a_bot_does_is_told_in_the_middle_too(open_house):
+    house = open_house("--speed", "instant")
+    at(house, TURN.replace("turn 0 x", "turn 2 -"), bots=2)
+    assert repr(house.table.say(("turn-of", ("seat", 2)))) in drawn(house)
+    at(house, TURN.replace("turn 0 x", "turn 2 x look").replace(";2=7H", ""), bots=2)
+    assert "'Embla looks at the beliefs'" in drawn(house)
+
+
+def test_an_action_that_can_be_done_now_is_the_brightest_on_the_rail(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.focus[0] = "hand/0/0"
+    house.frames(2)
+    screen, light = house.house.screen, {}
+    for name in ("examine", "swap", "pass"):
+        box = box_of(table, f"button/{name}")
+        light[name] = screen.surface.get_at(screen.at(box.x + 24, box.center[1])).hsva[2]
+    assert light["examine"] > 2 * max(light["swap"], light["pass"])
+
+
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
     house = open_house("--speed", "instant")
     bright = []
@@ -315,8 +350,8 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
 
 
 @pytest.mark.parametrize(("points", "told"), [
-    ("0:0:-/0:0:-/0:0:-", "All level"), ("3:6:-/0:4:-/0:0:-", "Freja leads by 2"),
-    ("0:1:-/3:6:-/3:6:-", "Ask and Embla lead by 5")])
+    ("0:0:-/0:0:-/0:0:-", "All level"), ("3:6:-/0:4:-/0:0:-", "Freja ahead by 2"),
+    ("0:1:-/3:6:-/3:6:-", "Ask and Embla ahead by 5")])
 def test_who_leads_is_told_in_words_with_the_signs_of_those_who_do(open_house, points, told):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", points), bots=2)

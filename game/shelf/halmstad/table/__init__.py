@@ -17,6 +17,7 @@ from game.shelf.halmstad.rules.state import (
     CARD,
     CHALLENGED,
     COUNTERS,
+    HAND,
     NISSE,
     NONE,
     RACE,
@@ -38,7 +39,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.equation import parts
-from game.shelf.halmstad.table.sensible import offered, then
+from game.shelf.halmstad.table.sensible import offered, spent, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
 from game.tables.moments import Moment
@@ -59,6 +60,8 @@ PICTURES = {
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
+FILL: Place = "button/fill"
+DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
@@ -305,6 +308,19 @@ def task(view: State, seat: Seat) -> Says:
     return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-turn",)
 
 
+def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
+    """What an action of a turn does, in a few words; nothing of what cannot be done again."""
+    if not isinstance(view.stage, Turn) or place not in BUTTONS or spent(view, place):
+        return ()
+    return ("halmstad-aim-fill", HAND) if place == FILL else (f"halmstad-aim-{rest_of(place)}",)
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What the seat that is asked does, as the whole room may know it."""
+    asked = halmstad.prompts(view)[seat].kind
+    return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
+
+
 def answered(view: State, seat: Seat) -> Move | None:
     """2, 10: a seat's bid or answer, until all are in."""
     match view.stage:
@@ -348,7 +364,8 @@ STYLE = TableStyle(
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
+    caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
+    offers=offers, rank=rank,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),

@@ -69,9 +69,8 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
     drawn: dict[Place, str | Says] = {}
     for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
-        if kind in ("answer", "done") or (
-                kind in ("seen", "memory", "knows", "touched") and not remind):
-            continue  # answers are told on the stage, and what has been done on the rail
+        if kind == "answer" or (kind in ("seen", "memory", "knows", "touched") and not remind):
+            continue  # answers are told on the stage
         if isinstance(shown, tuple):
             drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
                 _counted(place, shown))

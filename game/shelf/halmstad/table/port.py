@@ -74,7 +74,7 @@ class Harbour(Part):
             page.fitted(room, self.show.say(("halmstad-level",)), "body", DIM, "center")
             return
         more = best - max(own for own in points if own < best)
-        text = self.show.say(("halmstad-leads", listed(leaders), len(leaders), more))
+        text = self.show.say(("halmstad-leads", listed(leaders), more))
         signs = (LEADS + 8) * len(leaders)
         words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
         x = room.center[0] - (signs + words) / 2
