@@ -308,12 +308,12 @@ def test_what_the_action_in_the_focus_does_is_told_in_the_middle(open_house, pla
     assert "'Draw up to 7 cards'" not in drawn(house), "it has been done"
 
 
-def test_what_a_bot_does_is_told_in_the_middle_too(open_house):
-    house = open_house("--speed", "instant")
-    at(house, TURN.replace("turn 0 x", "turn 2 -"), bots=2)
-    assert repr(house.table.say(("turn-of", ("seat", 2)))) in drawn(house)
-    at(house, TURN.replace("turn 0 x", "turn 2 x look").replace(";2=7H", ""), bots=2)
-    assert "'Embla looks at the beliefs'" in drawn(house)
+def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
+    looks = TURN.replace("turn 0 x", "turn 2 x look").replace(";2=7H", "")
+    for position, words in ((TURN.replace("turn 0 x", "turn 2 x"), "Embla’s turn"),
+                            (looks, "Embla looks at the beliefs")):
+        says = manners.STYLE.doing(halmstad.read(position), 2)
+        assert Words("en").say(_named(says)) == words
 
 
 def test_an_action_that_can_be_done_now_is_the_brightest_on_the_rail(open_house):
@@ -375,12 +375,15 @@ def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
     assert "'Contracts: 3'" not in drawn(house)
 
 
-def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
+def test_porridge_stands_beside_the_question_and_over_no_pile(open_house):
     house = open_house("--speed", "instant")
     table = at(house, FED, bots=2)
     board = table.show.board
-    middle, niches = board.box("fed").center, [board.box(f"belief/{n}") for n in (1, 2, 3)]
-    assert middle[0] == niches[1].center[0] and middle[1] > niches[1].bottom
+    bowl, words = board.box("fed"), board.box("stage/words")
+    assert bowl.right <= words.x and words.y < bowl.center[1] < words.bottom
+    assert bowl.y > board.box("pile/1").bottom
+    doors = board.box("stage/answers")
+    assert doors.y < words.center[1] < doors.bottom, "the eye goes across from the question"
     board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
     assert board.box("fed").x > board.box("belief/3").right
     assert not board.box("fed").meets(board.box("plate/2").inset(-12))
@@ -412,7 +415,7 @@ def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_
         part = screen.surface.subsurface((left, top, right - left, bottom - top))
         light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
                  for y in range(0, bottom - top, 2)]
-        assert 40 <= max(light) <= 70
+        assert 55 <= max(light) <= 85
 
 
 def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):
