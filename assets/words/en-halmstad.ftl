@@ -217,9 +217,9 @@ halmstad-beat-draw = { $count ->
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-beat-swap = { $who } gave { $card } for { $other }.
 # $who
-halmstad-beat-examine = { $who } looked at the beliefs and knows them now.
+halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } exchanged belief { $belief }, which nobody else knows now.
+halmstad-beat-exchange = { $who } exchanged belief { $belief } unseen.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
 # $who, $there - whether there is a nisse

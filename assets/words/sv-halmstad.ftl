@@ -172,8 +172,8 @@ halmstad-beat-draw = { $count ->
    *[other] { $who } drog { $count } kort.
 }
 halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
-halmstad-beat-examine = { $who } tittade på trokorten och känner dem nu.
-halmstad-beat-exchange = { $who } bytte trokort { $belief }, som ingen annan känner nu.
+halmstad-beat-examine = { $who } tittade på trokorten.
+halmstad-beat-exchange = { $who } bytte trokort { $belief } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->
     [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.

@@ -125,6 +125,11 @@ def test_captions_say_who_answered_what_and_what_it_means():
     assert "Both challenge; Ask sits next, and counts." in both
 
 
+def test_a_swap_is_told_by_the_letters_in_the_corners_of_its_cards():
+    assert told(TURN.replace("turn 0 x", "turn 0 -"), 0, "swap 8H 1")[0].startswith(
+        "Freja gave 8H for ")
+
+
 def test_captions_say_why_somebody_begins():
     for card, why in (("KH", "two alike, the third begins"), ("10C", "the highest begins")):
         bids = halmstad.read(placed("KS2H/KD3H/10C4H", stage="bid KS/-/-", piles="7H/4D/JD/5S/2S")
@@ -363,6 +368,16 @@ def test_who_leads_is_told_in_words_with_the_signs_of_those_who_do(open_house, p
                      if name in told}
 
 
+def test_long_names_leave_the_harbour_the_signs_of_those_who_lead(open_house):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = 2.0
+    house.house.change()
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "0:1:-/3:6:-/3:6:-"), bots=2)
+    told = {text for page in table.picture.drawn for text, box in page._leaves
+            if box.within(box_of(table, "lead"))}
+    assert {"'leads by 5'", "ui/seat_1", "ui/seat_2"} == told
+
+
 def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:0:-/0:0:-"), bots=2)
@@ -406,7 +421,7 @@ def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(o
 
 def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, FED, bots=2)
+    table = at(house, FED)
     house.frames(30)
     screen = house.house.screen
     for seat in (0, 1, 2):

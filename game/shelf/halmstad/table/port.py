@@ -24,9 +24,10 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
 )
-from game.shelf.halmstad.rules.view import called
+from game.shelf.halmstad.table.told import short
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
+from game.tables.standings import lead_words
 from game.tables.style import listed
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ class Harbour(Part):
         self._lead(page, board.box("lead"), points)
 
     def _lead(self, page: Page, room: Box, points: tuple[int, ...]) -> None:
-        """Who leads and by how much, with the signs of those who do."""
+        """Who leads and by how much, with the signs of those who do: names only where there is
+        room for them."""
         best = max(points)
         leaders = [seat for seat, own in enumerate(points) if own == best]
         if len(leaders) == len(points):
@@ -76,6 +78,8 @@ class Harbour(Part):
         more = best - max(own for own in points if own < best)
         text = self.show.say(("halmstad-leads", listed(leaders), more))
         signs = (LEADS + 8) * len(leaders)
+        if page.art.size(text, "small")[0] > room.w - signs:
+            text = self.show.say(lead_words(more))
         words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
         x = room.center[0] - (signs + words) / 2
         for seat in leaders:
@@ -141,7 +145,7 @@ class Given(Part):
         state, show, art = self.show.state, self.show, self.show.stage.art
         if not isinstance(state, State) or show.reel.busy or show.question:
             return
-        tops = {called(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
+        tops = {short(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
         for seat, card in self._cards().items():
             if card in tops:
                 pose = show.raised(f"pile/{tops[card]}/0")
