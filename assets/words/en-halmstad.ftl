@@ -37,6 +37,9 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
+# $who, $points - those who lead, and by how much
+halmstad-leads = { $who } ahead by { $points }
+halmstad-level = All level
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -97,6 +100,22 @@ halmstad-part = { $part ->
 halmstad-task-bid = Bid a card: the highest begins
 halmstad-task-turn = Do what is lit, then pass
 halmstad-task-barred = No more contracts in this turn
+# $count - how many cards a hand is filled up to
+halmstad-aim-fill = Draw up to { $count } cards
+halmstad-aim-examine = Look at the beliefs, swap one if you like
+halmstad-aim-swap = Swap a card with a quay
+halmstad-aim-contract = Ship a load to a red quay
+halmstad-aim-reveal = Turn up the beliefs to find a nisse
+halmstad-aim-feed = Set out an ace: “A nisse helps me”
+halmstad-aim-pass = End your turn
+# $who
+halmstad-doing-look = { $who } looks at the beliefs
+# $who
+halmstad-doing-fulfil = { $who } makes a contract
+# $who
+halmstad-doing-visit = { $who } may take a card of a quay
+# $who
+halmstad-doing-pledge = { $who } pledges timber
 halmstad-task-look = Exchange a belief, or leave them
 halmstad-task-fulfil = A nisse! One red card is enough
 halmstad-task-believed = Believed! Contract without supply
@@ -198,9 +217,9 @@ halmstad-beat-draw = { $count ->
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-beat-swap = { $who } gave { $card } for { $other }.
 # $who
-halmstad-beat-examine = { $who } looked at the beliefs and knows them now.
+halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } exchanged belief { $belief }, which nobody else knows now.
+halmstad-beat-exchange = { $who } exchanged belief { $belief } unseen.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
 # $who, $there - whether there is a nisse

@@ -29,6 +29,8 @@ halmstad-counters = { $count ->
 }
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
+halmstad-leads = { $who } leder med { $points }
+halmstad-level = Alla lika
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -82,6 +84,17 @@ halmstad-part = { $part ->
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-turn = Gör det som lyser, passa sedan
 halmstad-task-barred = Inga fler kontrakt den här turen
+halmstad-aim-fill = Dra upp till { $count } kort
+halmstad-aim-examine = Titta på trokorten, byt ett om du vill
+halmstad-aim-swap = Byt ett kort med en kaj
+halmstad-aim-contract = Skeppa en last från en röd kaj
+halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
+halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”
+halmstad-aim-pass = Avsluta din tur
+halmstad-doing-look = { $who } tittar på trokorten
+halmstad-doing-fulfil = { $who } gör ett kontrakt
+halmstad-doing-visit = { $who } får ta ett kort från en kaj
+halmstad-doing-pledge = { $who } sätter in timmer
 halmstad-task-look = Byt ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Ett rött kort räcker
 halmstad-task-believed = Trodd! Utan tillgång
@@ -159,8 +172,8 @@ halmstad-beat-draw = { $count ->
    *[other] { $who } drog { $count } kort.
 }
 halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
-halmstad-beat-examine = { $who } tittade på trokorten och känner dem nu.
-halmstad-beat-exchange = { $who } bytte trokort { $belief }, som ingen annan känner nu.
+halmstad-beat-examine = { $who } tittade på trokorten.
+halmstad-beat-exchange = { $who } bytte trokort { $belief } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->
     [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.

@@ -126,7 +126,8 @@ class People(Part):
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
     def _task(self, seat: Seat) -> Says:
-        """What a seat is to do: its tray if it has picked something, else what is asked.
+        """What a seat is to do: its tray if it has picked something, else what the place in its
+        focus does, or what is asked.
 
         What is asked of somebody whose hand is closed is told in words that everybody may read.
         """
@@ -137,7 +138,9 @@ class People(Part):
         if picker and picker.asking:
             return ("sure", scene.style.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
-        return tray or scene.style.task(view, seat)
+        aims = scene.secrecy.sees(seat) and scene.questions.awake(seat) and seat in scene.focus
+        return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (
+            scene.style.task(view, seat))
 
     def _hints(self, seat: Seat) -> list[Hint]:
         """What a seat's device can do now. What comes and goes stands behind what is always there,

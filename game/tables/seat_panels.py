@@ -119,7 +119,9 @@ class SeatPanels(Part):
             sitter = sitter._replace(task=None)
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
-        key = ("panel", seat, asked, show.players[seat], words, standing, box, sitter, show.leads)
+        points = tuple(one.total for one in show.standings)  # it says how far she is from them
+        key = ("panel", seat, asked, show.players[seat], words, standing, points, box, sitter,
+               show.leads)
         build = standing_panel if standing else self.build
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 

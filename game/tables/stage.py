@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
-DARK, DUSK, HALF = 240, 150, 120  # of the shade, where it is thin, and over the seats' panels
+DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above

@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
     words instead, and what this round has brought so far. Where there is no goal, `most` is what
-    fills a bar."""
+    fills a bar. `holds` is the room that a seat's own pieces have in the second row."""
 
     points: int
     goal: int
@@ -42,6 +42,7 @@ class Standing(NamedTuple):
     told: Says = ()
     gained: int = 0
     most: int = 0
+    holds: int = 0
 
     @property
     def total(self) -> int:
@@ -73,6 +74,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         else:
             name = name._replace(w=left - name.x - 12)
             row = _rank(panels, page, row, seat)
+        row = row._replace(x=row.x + standing.holds, w=row.w - standing.holds)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
         else:

@@ -158,6 +158,7 @@ class TableStyle:
     task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
+    aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
     # What everybody may know of what the one seat that is asked does, its name in it.
     doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus

@@ -12,6 +12,8 @@ COMPUTED = {
     "halmstad-spots-": ("belief", "bid", "fed"),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
+    "halmstad-aim-": ("fill", "examine", "swap", "contract", "reveal", "feed", "pass"),
+    "halmstad-doing-": ("look", "fulfil", "visit", "pledge"),
     "halmstad-task-": ("bid", "turn", "look", "fulfil", "visit", "pledge"),
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",

@@ -125,6 +125,11 @@ def test_captions_say_who_answered_what_and_what_it_means():
     assert "Both challenge; Ask sits next, and counts." in both
 
 
+def test_a_swap_is_told_by_the_letters_in_the_corners_of_its_cards():
+    assert told(TURN.replace("turn 0 x", "turn 0 -"), 0, "swap 8H 1")[0].startswith(
+        "Freja gave 8H for ")
+
+
 def test_captions_say_why_somebody_begins():
     for card, why in (("KH", "two alike, the third begins"), ("10C", "the highest begins")):
         bids = halmstad.read(placed("KS2H/KD3H/10C4H", stage="bid KS/-/-", piles="7H/4D/JD/5S/2S")
@@ -186,7 +191,7 @@ def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(o
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
-def test_deck_and_counters_lie_on_a_small_plate_with_room_for_their_words(
+def test_deck_counters_and_who_leads_lie_on_one_plate_with_room_for_their_words(
     open_house, text, language,
 ):
     house = open_house("--speed", "instant")
@@ -195,9 +200,8 @@ def test_deck_and_counters_lie_on_a_small_plate_with_room_for_their_words(
     for points in ("0:0:-", "3:15:-"):
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
         plate = box_of(table, "harbour")
-        assert plate.h <= 130
         assert all(box_of(table, place).within(plate) for place in (
-            "deck", "deck/count", "counters", "counters/count", "worth", "goal"))
+            "deck", "out", "deck/count", "counters", "counters/count", "worth", "goal", "lead"))
         assert not [one for page in table.picture.drawn for one in page.shortened]
 
 
@@ -234,21 +238,22 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     assert {"pile/1/0", "pile/2/0", "pile/3/0"} <= table.show.layer.dull
 
 
-def test_what_was_used_up_is_a_pale_sign_with_a_stroke_and_no_words(open_house):
+def test_what_was_used_up_is_told_on_the_rail_alone(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("turn 0 x", "turn 0 ds"), bots=2)
-    assert table.show.layer.pieces()["done/draw"] == "done draw"
-    assert all(manners.LOOKS[f"done {name}"].alpha < 128 for name in ("draw", "swap", "examine"))
-    surface, screen = house.house.screen.surface, house.house.screen
-
-    def red(place: str) -> bool:
-        box = box_of(table, place)
-        colour = surface.get_at(screen.at(box.x + box.w * 0.5, box.center[1]))
-        return colour.r > max(1.5 * colour.g, 60)
-    assert red("done/swap") and not red("done/examine")
-    used = box_of(table, "done/swap")
-    assert not [name for page in table.picture.drawn for name, box in page._leaves
-                if box.meets(used)]
+    seen = []
+    for done in ("-", "ds"):
+        table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        assert not [place for place in table.show.layer.pieces() if place.startswith("done")]
+        house.table.focus[0] = "hand/0/0"
+        house.frames(2)
+        screen, found = house.house.screen, []
+        for name in ("fill", "swap", "feed"):
+            box = box_of(table, f"button/{name}")
+            (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+            part = screen.surface.subsurface((left, top, right - left, bottom - top))
+            found.append(part.copy().get_buffer().raw)
+        seen.append(found)
+    assert [before == after for before, after in zip(*seen, strict=True)] == [False, False, True]
 
 
 def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
@@ -293,6 +298,41 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
     assert found[0] and not found[1] and not found[2]
 
 
+@pytest.mark.parametrize(("place", "told"), [
+    ("button/fill", "Draw up to 7 cards"), ("button/pass", "End your turn"),
+    ("hand/0/0", "Do what is lit, then pass")])
+def test_what_the_action_in_the_focus_does_is_told_in_the_middle(open_house, place, told):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.focus[0] = place
+    house.frames(2)
+    assert repr(told) in drawn(house)
+    table = at(house, TURN.replace("turn 0 x", "turn 0 d"), bots=2)
+    table.focus[0] = "button/fill"
+    house.frames(2)
+    assert "'Draw up to 7 cards'" not in drawn(house), "it has been done"
+
+
+def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
+    looks = TURN.replace("turn 0 x", "turn 2 x look").replace(";2=7H", "")
+    for position, words in ((TURN.replace("turn 0 x", "turn 2 x"), "Embla’s turn"),
+                            (looks, "Embla looks at the beliefs")):
+        says = manners.STYLE.doing(halmstad.read(position), 2)
+        assert Words("en").say(_named(says)) == words
+
+
+def test_an_action_that_can_be_done_now_is_the_brightest_on_the_rail(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.focus[0] = "hand/0/0"
+    house.frames(2)
+    screen, light = house.house.screen, {}
+    for name in ("examine", "swap", "pass"):
+        box = box_of(table, f"button/{name}")
+        light[name] = screen.surface.get_at(screen.at(box.x + 24, box.center[1])).hsva[2]
+    assert light["examine"] > 2 * max(light["swap"], light["pass"])
+
+
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
     house = open_house("--speed", "instant")
     bright = []
@@ -309,18 +349,56 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
     at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:0:-"), bots=2)
     assert {"'leads by 2'", "'2 behind'", "'6 behind'"} <= {*drawn(house)}
     told = {name: box for page in house.table.picture.drawn for name, box in page._leaves}
-    assert told["'leads by 2'"].h > told["'Contracts: 3'"].h, "the lead is larger than the rest"
     assert of_colour(house, told["'leads by 2'"], GOLD)
     at(house, TURN, bots=2)
     assert not [text for text in drawn(house) if "leads" in text or "behind" in text]
 
 
-def test_porridge_stands_in_the_middle_while_it_is_asked_about(open_house):
+@pytest.mark.parametrize(("points", "told"), [
+    ("0:0:-/0:0:-/0:0:-", "All level"), ("3:6:-/0:4:-/0:0:-", "Freja ahead by 2"),
+    ("0:1:-/3:6:-/3:6:-", "Ask and Embla ahead by 5")])
+def test_who_leads_is_told_in_words_with_the_signs_of_those_who_do(open_house, points, told):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", points), bots=2)
+    assert repr(told) in drawn(house)
+    room = box_of(table, "lead")
+    signs = {name for page in table.picture.drawn for name, box in page._leaves
+             if name.startswith("ui/seat") and box.within(room)}
+    assert signs == {f"ui/seat_{seat}" for seat, name in enumerate(("Freja", "Ask", "Embla"))
+                     if name in told}
+
+
+def test_long_names_leave_the_harbour_the_signs_of_those_who_lead(open_house):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = 2.0
+    house.house.change()
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "0:1:-/3:6:-/3:6:-"), bots=2)
+    told = {text for page in table.picture.drawn for text, box in page._leaves
+            if box.within(box_of(table, "lead"))}
+    assert {"'leads by 5'", "ui/seat_1", "ui/seat_2"} == told
+
+
+def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:0:-/0:0:-"), bots=2)
+    panel = table.show.panel(0)
+    assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
+    figures = [text for page in table.picture.drawn for text, box in page._leaves
+               if text in ("'3'", "'6'") and box.within(panel) and box.y < panel.bottom
+               and box.y > panel.y + panel.h / 3]
+    assert figures == ["'3'", "'6'"]
+    assert "'Contracts: 3'" not in drawn(house)
+
+
+def test_porridge_stands_beside_the_question_and_over_no_pile(open_house):
     house = open_house("--speed", "instant")
     table = at(house, FED, bots=2)
     board = table.show.board
-    middle, niches = board.box("fed").center, [board.box(f"belief/{n}") for n in (1, 2, 3)]
-    assert middle[0] == niches[1].center[0] and middle[1] > niches[1].bottom
+    bowl, words = board.box("fed"), board.box("stage/words")
+    assert bowl.right <= words.x and words.y < bowl.center[1] < words.bottom
+    assert bowl.y > board.box("pile/1").bottom
+    doors = board.box("stage/answers")
+    assert doors.y < words.center[1] < doors.bottom, "the eye goes across from the question"
     board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
     assert board.box("fed").x > board.box("belief/3").right
     assert not board.box("fed").meets(board.box("plate/2").inset(-12))
@@ -343,7 +421,7 @@ def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(o
 
 def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, FED, bots=2)
+    table = at(house, FED)
     house.frames(30)
     screen = house.house.screen
     for seat in (0, 1, 2):
@@ -352,7 +430,7 @@ def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_
         part = screen.surface.subsurface((left, top, right - left, bottom - top))
         light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
                  for y in range(0, bottom - top, 2)]
-        assert 40 <= max(light) <= 70
+        assert 55 <= max(light) <= 85
 
 
 def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):

@@ -17,6 +17,7 @@ from game.shelf.halmstad.rules.state import (
     CARD,
     CHALLENGED,
     COUNTERS,
+    HAND,
     NISSE,
     NONE,
     RACE,
@@ -38,7 +39,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.equation import parts
-from game.shelf.halmstad.table.sensible import offered, then
+from game.shelf.halmstad.table.sensible import offered, spent, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
 from game.tables.moments import Moment
@@ -59,14 +60,15 @@ PICTURES = {
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
+FILL: Place = "button/fill"
+DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside", "rail",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "lead", "fed/aside", "rail",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
-    *(f"done/{name}" for name in ("draw", "swap", "examine", "contract", "barred")),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"stage/{name}" for name in (
         "light", "dusk", "words", "answers", "stamp", "verdict", "fed")),
@@ -114,6 +116,7 @@ FEEL = {
 }
 
 
+HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
 HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
 
 
@@ -305,6 +308,19 @@ def task(view: State, seat: Seat) -> Says:
     return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-turn",)
 
 
+def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
+    """What an action of a turn does, in a few words; nothing of what cannot be done again."""
+    if not isinstance(view.stage, Turn) or place not in BUTTONS or spent(view, place):
+        return ()
+    return ("halmstad-aim-fill", HAND) if place == FILL else (f"halmstad-aim-{rest_of(place)}",)
+
+
+def doing(view: State, seat: Seat) -> Says:
+    """What the seat that is asked does, as the whole room may know it."""
+    asked = halmstad.prompts(view)[seat].kind
+    return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
+
+
 def answered(view: State, seat: Seat) -> Move | None:
     """2, 10: a seat's bid or answer, until all are in."""
     match view.stage:
@@ -336,9 +352,9 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat (11: in a race, contracts), and how many contracts it has made."""
+    """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
     return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     told=("halmstad-contracts", mine.contracts), most=HALF) for mine in view.won]
+                     most=HALF, holds=HELD) for mine in view.won]
 
 
 STYLE = TableStyle(
@@ -348,7 +364,8 @@ STYLE = TableStyle(
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, offers=offers, rank=rank,
+    caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
+    offers=offers, rank=rank,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, verdict=bluff.verdict,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),

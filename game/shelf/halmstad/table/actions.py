@@ -1,7 +1,7 @@
-"""What one can do in the port, on one rail: brass for what is allowed, dark brass for what wants
-something picked, no frame for what is refused, a line through what was used. To pass stands
-apart, and is brass when there is nothing else. What an action is done to lies in light while it has
-the focus."""
+"""What one can do in the port, on one rail: brass for what is allowed, a bright outline and a small
+card for what wants something picked, a dim outline for what is refused, a line through what was
+used. To pass stands apart and is pale, but brass when there is nothing else. What an action is
+done to lies in light while it has the focus."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, EDGE, FAINT, INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
-from game.shelf.halmstad.table.sensible import AWAY
-from game.tables.asked import OPEN, SIGN, Buttons
+from game.shelf.halmstad.table.sensible import AWAY, spent
+from game.tables.asked import SIGN, Buttons
 from game.tables.picture import Part
 from game.tables.places import BUTTON, kind_of
 
@@ -22,13 +22,10 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is allowed
-DIMMED: Colour = (104, 72, 30)  # what wants something picked
+CARD, CARD_HIGH = 22.0, 30.0  # of the sign of what wants something picked
 SHINE: Colour = (255, 222, 140)  # its edge
 FADED: Colour = (150, 138, 120)  # what is not
 RAIL = "rail"  # what the actions stand on
-SPENT = {f"button/{name}": f"done/{did}" for name, did in (  # what on the table has used one up
-    ("fill", "draw"), ("swap", "swap"), ("examine", "examine"), ("contract", "barred"),
-    ("reveal", "barred"), ("feed", "barred"))}
 
 
 class Actions(Buttons):
@@ -53,17 +50,20 @@ class Actions(Buttons):
         apart = place == AWAY and not self._alone(seat, place)
         allowed = place in picker.nexts() and not apart
         later = picker.leads(place)
-        used = SPENT.get(place, "") in scene.show.table
+        used = isinstance(scene.show.state, State) and spent(scene.show.state, place)
         sign = "ui/check" if used else scene.style.signs[place]
 
         def build(page: Page) -> None:
-            fill, alpha, edge = ((BRASS, 255, SHINE) if allowed else
-                                 (OPEN, 255, FAINT) if apart else
-                                 (DIMMED, 255, BRASS) if later else (NIGHT, 120, None))
-            page.image(page.art.plate(box.w, box.h, fill, alpha, edge, 4, box.h / 2), box.x, box.y)
-            colour = INK if allowed else IVORY if later or apart else FADED
+            fill, edge = (BRASS, SHINE) if allowed else (
+                NIGHT, BRASS if later else FAINT if apart else EDGE)
+            wide = 4 if allowed or later else 2
+            page.image(page.art.plate(box.w, box.h, fill, 255, edge, wide, box.h / 2), box.x, box.y)
+            colour = INK if allowed else IVORY if later else DIM if apart else FADED
             self._face(page, box, label, sign, colour, alike,
                        dull=not (allowed or later or apart), used=used)
+            if later and not allowed:  # it wants a card
+                sign_of = page.art.plate(CARD, CARD_HIGH, IVORY, 255, INK, 3, 5)
+                page.image(sign_of, box.right - CARD - 14, box.center[1] - CARD_HIGH / 2)
 
         key = ("action", label, box, allowed, apart, later, used, alike)
         self.paper.put(screen, key, build)

@@ -9,7 +9,6 @@ from game.shelf.halmstad.rules.view import called
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
 GHOST = 165  # how visible a card is that is only remembered
-SPENT = 110  # how visible the sign is of what has been done and cannot be done again
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
 LAST = 9  # cards of the deck, from which on it is
@@ -37,10 +36,6 @@ LOOKS = {
     "eye": Drawn("pieces/halmstad/knows"),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "helm", "tide", "open")},
-    "done draw": Drawn("pieces/halmstad/back", tall=1.4, alpha=SPENT),
-    "done swap": Drawn("pieces/halmstad/touched", alpha=SPENT),
-    "done examine": Drawn("pieces/halmstad/knows", alpha=SPENT),
-    "done contract": Drawn("pieces/halmstad/done"), "done barred": Drawn("ui/lock"),
     **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
 }
 
@@ -84,8 +79,6 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
             drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
             drawn |= _knowing(table, place)
-        elif kind == "done":
-            drawn[place] = f"done {rest}"
         elif kind == "touched":
             drawn[place] = f"hand {number_of(place)}"
         else:

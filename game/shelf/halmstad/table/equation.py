@@ -31,13 +31,14 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.port import (
     PART,
+    Closed,
     Contested,
     Demands,
     Given,
     Harbour,
+    Holdings,
     Known,
     Niches,
-    Used,
     Useless,
 )
 from game.shelf.halmstad.table.tray import CONTRACT, Picked
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 
 CHIP, HIGH = 37, 47  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
-WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
+WORD, LETTERS = 32, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
 STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 LOGS = "timber"  # in a slot: a picture
@@ -244,6 +245,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     the quays demand, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
+        if isinstance(part, Stage):
+            found.append(Closed(show))
         if isinstance(part, Pieces) and part.low == FLOOR:
             found.append(Pieces(show, low=FLOOR, high=STAGED))
         else:
@@ -251,9 +254,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         if isinstance(part, Stage):
             found += [Contested(show), Pieces(show, low=STAGED)]
         if isinstance(part, Tray):
-            found += [Harbour(show, paper), Known(show, paper), Demands(show)]
+            found += [Harbour(show, paper), Holdings(show, paper), Known(show, paper),
+                      Demands(show)]
         if scene and isinstance(part, Marks):
             found += [Useless(scene), Niches(scene), Acted(scene)]
         if isinstance(part, Flaws):
-            found += [Used(show), Given(show)]
+            found.append(Given(show))
     return found if scene is None else [*found, Equation(scene, paper)]

@@ -12,9 +12,10 @@ import pygame
 from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import (
+    NISSE,
     RED,
     Believed,
     Look,
@@ -23,10 +24,11 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
 )
-from game.shelf.halmstad.rules.view import called
+from game.shelf.halmstad.table.told import short
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
-from game.tables.seat_panels import STRIKE
+from game.tables.standings import lead_words
+from game.tables.style import listed
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -34,47 +36,85 @@ if TYPE_CHECKING:
 
 PART = "pieces/halmstad/part_"  # signs of the parts of a contract
 DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
-CROSSED = ("draw", "swap", "examine")  # what can be done once in a turn
-COIN, NISSE = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
+COIN, HAT = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
+LEADS = 34.0  # the sign of whoever leads
+FIGURES = 52.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate
-WORD, LINE, LETTERS = 108.0, 36.0, "small@1"  # how wide and high the word at them is
+WORD, LETTERS = 108.0, "small@1"  # how wide the word before them is
 GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
 ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
 
 
 class Harbour(Part):
-    """The plate on which deck and counters lie, and what they are worth."""
+    """The plate on which deck and counters lie, what they are worth, and over it who leads."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        self.paper.put(screen, ("harbour",), self._build)
+        points = tuple(standing.total for standing in self.show.standings)
+        self.paper.put(screen, ("harbour", points), lambda page: self._build(page, points))
 
-    def _build(self, page: Page) -> None:
+    def _build(self, page: Page, points: tuple[int, ...]) -> None:
         board = self.show.board
         page.plate(board.box("harbour"), self.show.style.material, 236, EDGE)
         room = board.box("worth")
         half = room.w / 2
-        for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (NISSE, 34, "4"))):
+        for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (HAT, 34, "4"))):
             part = Box(room.x + n * half, room.y, half, room.h)
             page.picture(Box(part.x + 22 - w / 2, part.center[1] - 21, w, 42), picture)
             page.text(part._replace(x=part.x + 46, w=half - 42), f"= {worth}", "demand", IVORY)
+        self._lead(page, board.box("lead"), points)
+
+    def _lead(self, page: Page, room: Box, points: tuple[int, ...]) -> None:
+        """Who leads and by how much, with the signs of those who do: names only where there is
+        room for them."""
+        best = max(points)
+        leaders = [seat for seat, own in enumerate(points) if own == best]
+        if len(leaders) == len(points):
+            page.fitted(room, self.show.say(("halmstad-level",)), "body", DIM, "center")
+            return
+        more = best - max(own for own in points if own < best)
+        text = self.show.say(("halmstad-leads", listed(leaders), more))
+        signs = (LEADS + 8) * len(leaders)
+        if page.art.size(text, "small")[0] > room.w - signs:
+            text = self.show.say(lead_words(more))
+        words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
+        x = room.center[0] - (signs + words) / 2
+        for seat in leaders:
+            page.picture(Box(x, room.center[1] - LEADS / 2, LEADS, LEADS), f"ui/seat_{seat}")
+            x += LEADS + 8
+        page.fitted(room._replace(x=x, w=words), text, "body", GOLD)
 
 
-class Used(Part):
-    """A stroke through each sign of what has been done in this turn and cannot be done again."""
+class Holdings(Part):
+    """On each panel the numbers of what a seat has won: contracts beside their pile, coins beside
+    theirs, and nisser with a hat; nothing for none."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        art = self.show.stage.art
-        for place in (f"done/{name}" for name in CROSSED):
-            if place in self.show.table:
-                box = self.show.board.box(place)
-                screen.put_centered(_stroke(art, box.h), *box.center)
+        state = self.show.state
+        if isinstance(state, State):
+            for seat, won in enumerate(state.won):
+                numbers = won.contracts, won.counters, won.cards.count(NISSE)
+                if any(numbers):
+                    at = self.show.board.box(f"won/{seat}")
+                    self.paper.put(screen, ("held", at, numbers),
+                                   partial(self._build, seat=seat, numbers=numbers))
+
+    def _build(self, page: Page, seat: Seat, numbers: tuple[int, int, int]) -> None:
+        board = self.show.board
+        pile, coins = board.box(f"won/{seat}"), board.box(f"taken/{seat}")
+        hat = Box(coins.right + FIGURES, pile.y, 32, pile.h)
+        if numbers[-1]:
+            page.picture(hat, HAT)
+        for box, number in zip((pile, coins, hat), numbers, strict=True):
+            if number:
+                room = Box(box.right + 6, pile.y - 4, FIGURES, pile.h + 8)
+                page.text(room, str(number), "count", IVORY)
 
 
 class Demands(Part):
@@ -105,7 +145,7 @@ class Given(Part):
         state, show, art = self.show.state, self.show, self.show.stage.art
         if not isinstance(state, State) or show.reel.busy or show.question:
             return
-        tops = {called(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
+        tops = {short(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
         for seat, card in self._cards().items():
             if card in tops:
                 pose = show.raised(f"pile/{tops[card]}/0")
@@ -163,18 +203,10 @@ class Known(Part):
                 self._build, chips=chips, what=what))
 
     def _build(self, page: Page, chips: Box, what: str) -> None:
-        """The word stands before the cards, or after them where there is no room for it; over them
-        at the front, where a hand lies before."""
+        """The word stands before the cards."""
         text = self.show.say(("halmstad-known", what))
-        if chips.y > HEIGHT / 2:
-            wide = max(page.art.size(text, LETTERS)[0] + 2 * AIR, chips.w)
-            word = Box(chips.center[0] - wide / 2, chips.y - LINE, wide, LINE)
-            plate = word._replace(h=LINE + chips.h)
-        else:
-            before = chips.x - WORD if chips.x - WORD > SAFE.x else chips.right
-            word = chips._replace(x=before, w=WORD)
-            plate = chips._replace(x=min(before, chips.x), w=WORD + chips.w)
-        page.plate(plate, NIGHT, 230, None)
+        page.plate(chips._replace(x=chips.x - WORD, w=WORD + chips.w), NIGHT, 230, None)
+        word = chips._replace(x=chips.x - WORD, w=WORD)
         page.text(word.inset(4, 0), text, LETTERS, IVORY, "center")
 
 
@@ -202,6 +234,18 @@ class Niches(Part):
             screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
 
 
+class Closed(Part):
+    """The harbour's plate lies in the dark while somebody's door stands before it."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        if self.show.question:
+            box = self.show.board.box("harbour").inset(-4)
+            screen.put(self.show.stage.art.plate(box.w, box.h, NIGHT, 255, None), box.x, box.y)
+
+
 class Contested(Part):
     """Under each belief that is asked about on the stage a dark plate with a gold edge."""
 
@@ -224,17 +268,6 @@ def lit(screen: Screen, show: Show, place: Place) -> None:
     for more, alpha in ((2 * RIM, 90), (RIM, 230)):
         image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
         screen.put_centered(image, pose.x, pose.y)
-
-
-def _stroke(art: Art, side: float) -> pygame.Surface:
-    """A stroke from corner to corner."""
-    size = art.pixels(side)
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, wide in ((INK, 0.2), (STRIKE, 0.11)):
-            far, near = size * FINE * 0.92, size * FINE * 0.08
-            pygame.draw.line(image, tone, (near, far), (far, near), round(size * FINE * wide))
-    return art.keep(("stroke", size), lambda: smooth((size, size), paint))
 
 
 def _arrow(art: Art) -> pygame.Surface:

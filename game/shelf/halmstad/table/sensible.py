@@ -18,6 +18,7 @@ from game.shelf.halmstad.rules.state import (
     Look,
     State,
     Turn,
+    done_at,
 )
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.tables.pickers import Picker
@@ -27,6 +28,8 @@ from game.tables.set_picker import Picks, SetPicker
 AWAY: Place = "button/pass"
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
+SPENT = {"button/fill": "drew", "button/swap": "swapped", "button/examine": "examined",
+         CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
 ONES = {"draw": "button/fill", "examine": "button/examine", "reveal": REVEAL}
 
 
@@ -44,6 +47,11 @@ def offered(
     return [*deals, *(alone[kind] for kind in ("draw",) if kind in alone), *swaps[:FIRST],
             *(alone[kind] for kind in ("examine", "reveal") if kind in alone), *feeds,
             *swaps[FIRST:]]
+
+
+def spent(view: State, place: Place) -> bool:
+    """3: whether an action has been done in this turn, or is barred."""
+    return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:

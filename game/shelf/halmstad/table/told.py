@@ -3,10 +3,13 @@ everybody could see is told."""
 
 from __future__ import annotations
 
+from game.cards import Card
 from game.core import Beat, Says, Seat
 from game.shelf.halmstad.rules.state import (
     CARD,
+    CARDS,
     CHALLENGED,
+    NISSE,
     Fed,
     Pledge,
     Shown,
@@ -22,12 +25,18 @@ def caption(beat: Beat) -> Says:
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "bids": return (key, *_bids(beat), _outcome(beat))
+        case "swap": return (key, who, *(short(CARD[str(card)]) for card in beat.says))
         case "answers": return (key, who, *_answers(beat))
         case "challenge": return (key, who, _both(beat))
         case "reveal": return (key, who, "nisse" if _stage(beat, Shown) else "none")
         case "caught": return (key, who, *map(_told, beat.says), ("seat", _challenger(beat)))
         case "tide": return (key, who, *map(_told, beat.says), _pile(beat))
     return (key, who, *map(_told, beat.says))
+
+
+def short(card: Card) -> Says:
+    """A card by the letters in its corner, for a line that is read at a glance."""
+    return called(card) if card == NISSE else ("name", CARDS[card])
 
 
 def _told(value: object) -> object:
