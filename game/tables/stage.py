@@ -37,7 +37,7 @@ COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
-WIDE, GAP = 320, 40  # of a plate at most, and at least between two
+WIDE, GAP = 430, 40  # of a plate at most, and at least between two
 HEAD, FOOT = 56, 108  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
 FADES = 60  # how far the light reaches into the shade
@@ -208,7 +208,7 @@ class Stage(Part):
     ) -> None:
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
-        page.plate(box, PANEL, 250, colour)
+        page.plate(box, PANEL, 255, colour)
         page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
         asked = self.show.question.answers if self.show.question else (answer,)
         names = [self.show.name(one.seat) for one in asked]

@@ -138,7 +138,6 @@ def test_between_the_answers_the_place_of_the_question_is_seen(open_house, size)
     board, screen = table.show.board, house.house.screen
     stage = part(table, Stage)
     plates = stage._plates(2)
-    assert sum(box.w for box in plates) <= 640
     seen = [board.box(place) for place in ("fed", "belief/1", "belief/3", "pile/1", "pile/5")]
     assert not [box for box in plates for place in seen if box.meets(place)]
     words, buttons = board.box("stage/words"), ("button/believe", "button/challenge")

@@ -31,7 +31,6 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.port import (
     PART,
-    Closed,
     Contested,
     Demands,
     Given,
@@ -245,8 +244,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     the quays demand, and the equation of those who sit at it."""
     found: list[Part] = []
     for part in table_parts(show, paper, scene):
-        if isinstance(part, Stage):
-            found.append(Closed(show))
         if isinstance(part, Pieces) and part.low == FLOOR:
             found.append(Pieces(show, low=FLOOR, high=STAGED))
         else:

@@ -234,18 +234,6 @@ class Niches(Part):
             screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
 
 
-class Closed(Part):
-    """The harbour's plate lies in the dark while somebody's door stands before it."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
-    def draw(self, screen: Screen) -> None:
-        if self.show.question:
-            box = self.show.board.box("harbour").inset(-4)
-            screen.put(self.show.stage.art.plate(box.w, box.h, NIGHT, 255, None), box.x, box.y)
-
-
 class Contested(Part):
     """Under each belief that is asked about on the stage a dark plate with a gold edge."""
 
