@@ -171,11 +171,11 @@ reindeer-log-returned = took back { $count }: +${ $money }
 # $count, $place - as reindeer-at-… says it
 reindeer-log-to = flew { $count } to { $place }
 # $count, $place - a city, or the depot as reindeer-at-depot says it
-reindeer-log-by = flew { $count } towards { $place }
+reindeer-log-by = flew { $count } near { $place }
 # $who, $count, $place - a city, or the depot as reindeer-at-depot says it
 reindeer-flew-by = { $count ->
-    [one] { $who } flew 1 gift towards { $place }
-   *[other] { $who } flew { $count } gifts towards { $place }
+    [one] { $who } flew 1 gift, now near { $place }
+   *[other] { $who } flew { $count } gifts, now near { $place }
 }
 # $who, $count, $place - as reindeer-at-… says it
 reindeer-flew-to = { $count ->

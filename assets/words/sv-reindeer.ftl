@@ -113,8 +113,8 @@ reindeer-log-delivered = { $count ->
 }
 reindeer-log-returned = lämnade åter { $count }: +{ $money } $
 reindeer-log-to = flög { $count } till { $place }
-reindeer-log-by = flög { $count } mot { $place }
-reindeer-flew-by = { $who } flög { $count } paket mot { $place }
+reindeer-log-by = flög { $count }, nära { $place }
+reindeer-flew-by = { $who } flög { $count } paket, nu nära { $place }
 reindeer-flew-to = { $who } flög { $count } paket till { $place }
 reindeer-log-full = { $city } är fullt
 reindeer-log-round = börjar runda { $round }

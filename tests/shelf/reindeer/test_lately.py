@@ -91,7 +91,7 @@ def test_the_log_tells_what_was_before_an_event_a_line(house):
     lines = [(line.seat, table.say(line.says)) for line in lately(house).tale.lines]
     assert lines == [
         (2, "gave Memphis 2: +$200"), (None, "Memphis is full"), (2, "gave Detroit: +$100"),
-        (3, "flew 4 towards Albuquerque"), (4, "gave Houston 2: +$200"),
+        (3, "flew 4 near Albuquerque"), (4, "gave Houston 2: +$200"),
         (4, "gave New York: +$100")]
     *past, (seat, last) = lines
     texts = [repr(text) for _, text in reversed(past)]

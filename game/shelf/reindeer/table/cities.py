@@ -16,7 +16,7 @@ from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
 from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
 
-FROZEN: Colour = (142, 160, 184)  # the name of a city that wants nothing more
+FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
 COLD: Colour = (168, 204, 240)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
@@ -27,7 +27,7 @@ AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
 FAINT, PALE = 155, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
 # and of one that has the focus
-SATED = 205  # the same of names of cities that want nothing more
+SATED = 230  # the same of names of cities that want nothing more
 
 
 Near = Callable[[], frozenset[str] | None]

@@ -13,7 +13,7 @@ from game.shelf.reindeer.table.history import Line
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
-MOST, LEAST = 5, 3  # lines at once: at most, and at least if they can be made smaller
+MOST, LEAST = 4, 3  # lines at once: at most, and at least if they can be made smaller
 SIZES = (1.0, 0.9, 0.8)  # of letters, of those that players like, down to the least
 SIDE, GAP = 28.0, 7.0  # a line's picture, and from there to its words
 AIR = 2.0  # between two lines
