@@ -39,6 +39,8 @@ halmstad-deck-last = Only { $count } left
 halmstad-counters-last = Only { $count } left
 # $who, $points - those who lead, and by how much
 halmstad-leads = { $who } ahead by { $points }
+# $points
+halmstad-ahead = ahead by { $points }
 halmstad-level = All level
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
@@ -257,7 +259,7 @@ halmstad-beat-decline = { $who } took nothing for the bluff.
 # $who
 halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the game.
 # $who, $card - $who is nobody; a card as halmstad-card says it
-halmstad-beat-refill = The empty quay gets { $card }.
+halmstad-beat-refill = { $card } comes to the empty quay.
 # $who, $how, $card, $counters - the card of the contract
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.

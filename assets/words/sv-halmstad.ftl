@@ -30,6 +30,7 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
 halmstad-leads = { $who } leder med { $points }
+halmstad-ahead = leder med { $points }
 halmstad-level = Alla lika
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
@@ -195,7 +196,7 @@ halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla ko
 halmstad-beat-visit = { $who } tog { $card } ur hamnen för bluffen.
 halmstad-beat-decline = { $who } tog inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
-halmstad-beat-refill = Den tomma kajen får { $card }.
+halmstad-beat-refill = { $card } kommer till den tomma kajen.
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
    *[other] { $who } gjorde ett kontrakt för { $card }. Marker: { $counters }.

@@ -375,7 +375,7 @@ def test_long_names_leave_the_harbour_the_signs_of_those_who_lead(open_house):
     table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "0:1:-/3:6:-/3:6:-"), bots=2)
     told = {text for page in table.picture.drawn for text, box in page._leaves
             if box.within(box_of(table, "lead"))}
-    assert {"'leads by 5'", "ui/seat_1", "ui/seat_2"} == told
+    assert {"'ahead by 5'", "ui/seat_1", "ui/seat_2"} == told
 
 
 def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):

@@ -27,7 +27,6 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.told import short
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
-from game.tables.standings import lead_words
 from game.tables.style import listed
 
 if TYPE_CHECKING:
@@ -79,7 +78,7 @@ class Harbour(Part):
         text = self.show.say(("halmstad-leads", listed(leaders), more))
         signs = (LEADS + 8) * len(leaders)
         if page.art.size(text, "small")[0] > room.w - signs:
-            text = self.show.say(lead_words(more))
+            text = self.show.say(("halmstad-ahead", more))
         words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
         x = room.center[0] - (signs + words) / 2
         for seat in leaders:
