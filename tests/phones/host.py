@@ -18,8 +18,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
-from socket import socket
+from socket import create_connection, socket
 from time import monotonic
 from typing import Any, Self, TypeVar
 
@@ -45,6 +46,7 @@ from tests.house import OpenHouse
 GIVEN = "given: "  # before a whole snapshot in the words of a menu
 PATIENCE = 30.0  # seconds until a test gives up
 HOST = "127.0.0.1"
+ADDRESSES = cycle(range(2, 250))  # so many phones a minute come from no house
 
 News = TypeVar("News", bound=wire.News)
 
@@ -235,7 +237,9 @@ class Room:
     def phone(self, seat: Seat, lang: str = "en") -> Page:
         """A seat's page, which shows what there is."""
         slot = self.slots[seat]
-        page = self.pages[seat] = Page(self.host, self.host.guests.tokens[slot], lang)
+        way = create_connection((HOST, self.host.phones.port),
+                                source_address=(f"127.0.0.{next(ADDRESSES)}", 0))
+        page = self.pages[seat] = Page(self.host, self.host.guests.tokens[slot], lang, way=way)
         self.until(lambda: page.shown)
         return page
 

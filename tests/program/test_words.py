@@ -43,7 +43,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list", "phone-spot",
         "kept-match", "resume-more", "resume-line", "when-day",
-        "haggis-gained",
+        "haggis-gained", "haggis-played", "herrlof-beat-play",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together: how they begin, and how they end.

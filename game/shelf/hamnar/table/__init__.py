@@ -27,7 +27,7 @@ ZONES = (
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
     *(f"{kind}/{icon}" for kind in ("orb", "active", "next") for icon in ICONS),
     *(f"{kind}/{seat}" for kind in ("turn", "taken", "reserve") for seat in (0, 1)),
-    LEAVE, "light",
+    LEAVE, "light", "quiet",
 )
 
 LOOKS = {

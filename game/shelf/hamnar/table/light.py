@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, Colour
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import Cloth
+from game.tables.scenery import Cloth, Signs
 from game.tables.seat_panels import STRIKE
 from game.tables.tricks import Glow
 
@@ -28,7 +28,6 @@ ICON = 92.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
 BETWEEN = 14  # the two rows
-GOAL = 42  # how high the words are about what decides the match
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
@@ -40,7 +39,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
     found.insert(glow, Lit(show, paper))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
-    return [*found, Light(show, paper, scene)]
+    signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
+    found.insert(signs, Light(show, paper, scene))  # under the words on its plate
+    return found
 
 
 def stuck(show: Show) -> Says | None:
@@ -122,8 +123,8 @@ class Light(Part):
         room = self.show.board.box("light")
         if self.scene is not None and self.scene.covers(room):
             return
-        end, turns, goal = stuck(self.show), coming(self.show), self.show.table.get("quiet")
-        self.paper.put(screen, ("light", room, turns, end, goal, self._names()),
+        end, turns = stuck(self.show), coming(self.show)
+        self.paper.put(screen, ("light", room, turns, end, self._names()),
                        lambda page: self._build(page, room, turns, end))
 
     def _names(self) -> tuple[str, ...]:
@@ -134,10 +135,7 @@ class Light(Part):
     ) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 10)
-        if isinstance(goal := self.show.table.get("quiet"), tuple):
-            inner = inner._replace(h=inner.h - GOAL)
-            page.fitted(inner._replace(y=inner.bottom, h=GOAL), self.show.say(goal), "small@1",
-                        EMBER, "center")
+        inner = inner._replace(h=self.show.board.box("quiet").y - inner.y)  # words of the table
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
         elif not turns:
