@@ -102,7 +102,7 @@ class App:
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.quit = self.stop
-        house.porter = Porter(house.data, house.save, self.press, lambda: house.stack.top)
+        house.porter = Porter(house.data, house.save, self.press, lambda: house.stack.scenes)
         for sentence in house.porter.troubles:
             house.notice(sentence)
         if house.porter.wished and (house.kiosk is None or house.kiosk.choices.phones):

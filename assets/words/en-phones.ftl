@@ -2,7 +2,10 @@
 
 phone-who = What is your name?
 phone-who-else = Another name, please: everybody will read it.
-phone-pad = Steer on the screen
+phone-pad = Look at the screen, steer here
+phone-watching = You are watching: you have no seat in this match.
+# $who - whose hand lies open at the screen
+phone-bare = { $who } has open cards on the screen: please look away
 phone-hidden = face down
 phone-log = Log
 # $move

@@ -2,7 +2,9 @@
 
 phone-who = Vad heter du?
 phone-who-else = Ett annat namn, tack: alla läser det.
-phone-pad = Styr på skärmen
+phone-pad = Titta på skärmen, styr här
+phone-watching = Du tittar på: du har ingen plats i det här partiet.
+phone-bare = { $who } har öppna kort på skärmen: titta bort
 phone-hidden = med baksidan upp
 phone-log = Logg
 phone-sure = Förslag: { $move }

@@ -9,7 +9,7 @@ the disk, both wait too.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from game.core import Seat
@@ -37,13 +37,13 @@ class Desk:
 
     def __init__(
         self, phones: Phones, guests: Guests, press: Callable[[Press], None],
-        top: Callable[[], Scene | None],
+        scenes: Callable[[], Sequence[Scene]],
     ) -> None:
-        """`press` is how presses of any device reach the scenes, `top` the scene that has them."""
+        """`press` is how presses of any device reach the scenes, the last of which has them."""
         self.phones = phones
         self.guests = guests
         self._press = press
-        self._top = top
+        self._stack = scenes
         self._waiting: deque[wire.Touched | wire.Pointed | wire.Acted] = deque(maxlen=WAITING)
         self._asked: dict[str, _Question] = {}
         self._write = Writer()
@@ -93,7 +93,8 @@ class Desk:
 
     def _follow(self) -> None:
         """Notice another scene on top: what was asked before is not asked any more."""
-        if (top := self._top()) is not self._scene:
+        scenes = self._stack()
+        if (top := scenes[-1] if scenes else None) is not self._scene:
             self._scene, self._scenes = top, self._scenes + 1
 
     def _act(self) -> None:
@@ -117,6 +118,8 @@ class Desk:
         """An act is a press, but at a table everybody reads on her own phone."""
         if act.act in ("rules", "log") and self._seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
+            return
+        if self._watches(act.slot):
             return
         for phase in ("down", "up"):
             self._press(Press(Action(act.act), device(act.slot), phase=phase))
@@ -171,6 +174,15 @@ class Desk:
             return None
         return next(iter(scene.hands.owned(device(slot))), None)
 
+    def _watches(self, slot: str) -> bool:
+        """Whether a match goes on in which a phone has no seat, while somebody is there who has
+        one and none is free: what others play is not stopped or steered by it."""
+        table = next((one for one in self._stack() if isinstance(one, TableScene)), None)
+        if table is None or not table.match.prompts or table.holds(device(slot)):
+            return False
+        owners = table.hands.devices.values()
+        return None not in owners and any(not self.asleep(own) for own in owners if own)
+
     def _about(self, slot: str) -> Hashable:
         """What a phone is asked: another scene, another prompt or another move of its own makes
         another question, and nothing that others do."""
@@ -188,6 +200,8 @@ class Desk:
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self.recent, slot in self._refused)
+        if self._watches(slot):
+            return wire.Menu(q, wire.Side(name, side.seat), watches=True)
         return wire.Menu(q, wire.Side(name, side.seat), focus=self._line(slot))
 
     def _line(self, slot: str) -> str:

@@ -5,7 +5,7 @@ wishes otherwise, also over a new start of the program.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,14 +31,14 @@ class Porter:
 
     def __init__(
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
-        press: Callable[[Press], None], top: Callable[[], Scene | None],
+        press: Callable[[Press], None], scenes: Callable[[], Sequence[Scene]],
         phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
     ) -> None:
         book, self.troubles = files.load_as(data / FILE, Book)
         self.phones = phones or Phones()
         self.guests = Guests(book, self._kept)
         self._file, self._keep = data / FILE, keep
-        self.desk = Desk(self.phones, self.guests, press, top)
+        self.desk = Desk(self.phones, self.guests, press, scenes)
         self._press = press
         self._look = look
         self._language = "en"

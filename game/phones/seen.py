@@ -56,7 +56,15 @@ def seen(
         fresh=scene.fresh.of(seat), busy=scene.keeping.waits,
         country=scene.style.land(scene.questions.view(seat)),
         went=tuple((one, *way) for one, way in scene.show.lately()),
-        log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else ())
+        log=tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) if log else (),
+        bare=_bare(scene, seat))
+
+
+def _bare(scene: TableScene, seat: Seat) -> Seat:
+    """Whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
+    bare = scene.secrecy.audience
+    hidden = bare is None or bare == seat or scene.secrecy.apart(bare) or not scene.secrecy.shared
+    return -1 if hidden or bare is None else bare
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:

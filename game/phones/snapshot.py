@@ -86,6 +86,10 @@ def _me(name: str, seat: int) -> Me:
 def _pad(shown: wire.Menu, words: Words) -> Whole:
     acts = tuple(Deed(act, words(f"phone-{act}")) for act in shown.acts or PAD)
     title = words.say(wire.says(shown.title)) if shown.title else words("title")
+    if shown.watches:
+        return Whole(shown.q, words.language, "ltr", "hand", title,
+                     _me(shown.me.name, shown.me.seat), task=words("phone-watching"),
+                     says=_own(words))
     return Whole(shown.q, words.language, "ltr", "pad", title,
                  _me(shown.me.name, shown.me.seat), task=words("phone-pad"), focus=shown.focus,
                  acts=acts, says=_own(words))
@@ -137,6 +141,8 @@ class _Page(SeatSight):
         seen = self.seen
         if seen.asked is not None:
             return self.say(self.style.task(self.view, self.seat))
+        if seen.bare >= 0:
+            return self.say(("phone-bare", ("seat", seen.bare)))
         if len(self.turns) == 1:
             return self.say((WHOSE, ("seat", self.turns[0])))
         return "" if self.over else self.words("phone-waits")

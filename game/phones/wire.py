@@ -90,16 +90,19 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
     country: str = ""  # that is played on, if it is one of several
     went: tuple[tuple[int, str, str], ...] = ()  # seat, from where and to where, the newest last
     log: tuple[Told, ...] = ()  # what everybody could see, the newest first, while it is read
+    bare: int = -1  # whose hand lies open at the screen, for her eyes alone
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
-    """No table: the phone is a pad, and tells what stands under the focus, where that is known."""
+    """No table: the phone is a pad, and tells what stands under the focus, where that is known; or
+    others play, and its guest `watches`."""
 
     q: int = 0
     me: Side = Side()
     title: Told = ()
     focus: str = ""
     acts: tuple[Acting, ...] = ()
+    watches: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):

@@ -37,6 +37,7 @@ class Secrecy:
         self.home: Seat = hands.humans[0] if hands.humans else 0  # from whose chair all is seen
         self._asked = self.home
         self._beside = False  # people choose side by side, without a curtain
+        self._secret = False  # and what they choose is kept from the others
         self._quiet = 0.0  # seconds since the last press, or since the curtain fell
 
     @property
@@ -83,20 +84,22 @@ class Secrecy:
         """Who else looks at an open hand, so that a seat cannot open its own."""
         return self.audience if self.peeks and not self.sees(seat) else None
 
-    def turn(self, asked: list[Seat], *, beside: bool = False) -> bool:
+    def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
         """These seats are asked now. Returns whether the view has changed.
 
-        `beside`: each has a device of her own, and all choose at the same time.
+        `beside`: each has a device of her own, and all choose at the same time; `secret`: what is
+        chosen is. Once that is over everybody looks up from her phone, and a hand closes.
         """
         was = self.audience, self.curtain, self._beside
-        self._beside = beside
+        up = self._secret and not secret and any(map(self._hands.on_phone, self._hands.humans))
+        self._beside, self._secret = beside, secret
         here = [seat for seat in asked if not self.apart(seat)]
         if self._secrets and self.mode == "open" and asked:
             self._asked = asked[0]
         if not self.shared:
             self.audience = self._hands.alone
             self.curtain = None
-        elif self.audience not in here or was[2] != beside:
+        elif self.audience not in here or was[2] != beside or up:
             self.audience = None
             self.curtain = here[0] if here and not self.peeks else None
             self._quiet = 0.0

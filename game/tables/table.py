@@ -195,7 +195,7 @@ class TableScene(MatchScene):
         here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
         beside = (kind in self.style.together and len(set(devices)) == len(devices)
                   and (unseen or here != 1))
-        changed = self.secrecy.turn(asked, beside=beside)
+        changed = self.secrecy.turn(asked, beside=beside, secret=kind in self.style.together)
         self.blind.ask(asked if unseen and self.secrecy.peeks else ())
         return changed
 

@@ -209,7 +209,7 @@ class Room:
     def __init__(self, house: OpenHouse, host: Host) -> None:
         self.house, self.host = house, host
         self.desk = Desk(host.phones, host.guests, house.app.press,
-                         lambda: house.house.stack.top)
+                         lambda: house.house.stack.scenes)
         self.slots: dict[Seat, str] = {}
         self.pages: dict[Seat, Page] = {}
 

@@ -194,6 +194,20 @@ def test_who_alone_sits_at_the_screen_lifts_a_curtain_before_she_chooses_with_ph
     assert open_hands(table) == {2}
 
 
+def test_a_hand_at_the_screen_closes_when_all_look_up_from_their_predictions(house):
+    table = sit(house, "herrlof", "curtain", {**phones(0, 1), 2: LEFT_KEYS})
+    for seat in (0, 1):
+        table.input.touch(seat, "number/1")
+        house.frames()
+    house.heed(2)
+    house.press("confirm", device=LEFT_KEYS)
+    assert open_hands(table) == {2}
+    table.play(2, ("predict", 1))
+    table.settle()
+    house.frames(30)
+    assert not open_hands(table)
+
+
 def test_two_at_the_screen_choose_side_by_side_with_a_phone(house):
     table = sit(house, "herrlof", "curtain", {**phones(0), 1: RIGHT_KEYS, 2: LEFT_KEYS})
     assert table.secrecy.curtain is None

@@ -121,7 +121,7 @@ def from_phones(house: OpenHouse, people: int) -> Cost:
         guests.name(guest.slot, name)
         slots.append(guest.slot)
     air = Air(slots)
-    desk = Desk(cast("Phones", air), guests, house.app.press, lambda: house.house.stack.top)
+    desk = Desk(cast("Phones", air), guests, house.app.press, lambda: house.house.stack.scenes)
     table, presses = sit(house, list(map(device, slots)), "curtain"), 0
     began, plans = house.now, dict[Seat, list[Place]]()
     while not over(house) and presses < MOST:

@@ -69,6 +69,53 @@ def test_a_menu_is_told_in_the_language_of_the_phone(room):
     room.until(lambda: not other.shown["focus"].endswith(swedish("pause-resume")))
 
 
+def test_whoever_has_no_seat_in_a_match_watches_and_stops_nobody(room):
+    """Her phone steers menus, but no match of others, and not what lies over it."""
+    table = room.sit("hamnar", NAMES[:2], pads={0: "keys/left"})
+    guest = room.host.invite("Bo")
+    room.slots[5] = guest.slot
+    page = room.phone(5)
+    assert page.shown["acts"] == []
+    assert page.shown["task"] == Words("en")("phone-watching")
+    page.act("pause")
+    room.frames(20)
+    assert room.house.house.stack.top is table
+    own = room.phone(1)
+    own.act("pause")
+    room.until(lambda: own.shown["mode"] == "pad")
+    menu = room.house.house.stack.top
+    before = menu.focus.name
+    page.act("down")
+    page.act("confirm")
+    room.frames(20)
+    assert (room.house.house.stack.top, menu.focus.name) == (menu, before)
+    assert page.shown["acts"] == []
+
+
+def test_whoever_has_no_seat_steers_where_nobody_else_can(room):
+    """The only phone with a seat is asleep: the other one may give the seat to a bot."""
+    table = room.sit("hamnar", NAMES[:2], pads={0: "keys/left"})
+    table.hands.devices[0] = None  # a pad that was lost
+    guest = room.host.invite("Bo")
+    room.slots[5] = guest.slot
+    page = room.phone(5)
+    assert page.shown["acts"]
+    page.act("pause")
+    room.until(lambda: room.house.house.stack.top is not table)
+
+
+def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(room):
+    table = room.sit("herrlof", NAMES[:3], "peek", pads={0: "keys/left"})
+    page = room.phone(1)
+    room.touch(1, "number/1")
+    bare = Words("en").say(("phone-bare", ("name", NAMES[0])))
+    room.house.press("prev", device="keys/left")
+    assert table.secrecy.audience == 0
+    room.until(lambda: page.shown["task"] == bare)
+    room.house.press("prev", device="keys/left")
+    room.until(lambda: page.shown["task"] != bare)
+
+
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
     table = room.sit("haggis", NAMES[:2])
     seat = asked(room)
