@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core import Says
 from game.picture.theme import EMBER, Colour
 from game.scenes.overlay import Entry, OverlayScene
 
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
 
 
 class Doubt(NamedTuple):
-    """What is asked, already in words: the question, what it is about, and the two answers with
-    their pictures."""
+    """What is asked: the question, what it is about, and the two answers with their pictures."""
 
-    question: str
-    about: str
-    stay: str
-    go: str
+    question: Says
+    about: Says
+    stay: Says
+    go: Says
     pictures: tuple[str, str] = ("ui/undo", "ui/leave")
 
 
@@ -35,18 +35,18 @@ class ConfirmScene(OverlayScene):
         self.act = act
 
     def heading(self) -> str:
-        return self.doubt.question
+        return self.house.words.say(self.doubt.question)
 
     def sentence(self) -> str:
-        return self.doubt.about
+        return self.house.words.say(self.doubt.about)
 
     def colour(self) -> Colour:
         return EMBER
 
     def entries(self) -> list[Entry]:
-        stay, go = self.doubt.pictures
-        return [Entry("keep", self.doubt.stay, self.back, stay),
-                Entry("go", self.doubt.go, self._do, go)]
+        say, (stay, go) = self.house.words.say, self.doubt.pictures
+        return [Entry("keep", say(self.doubt.stay), self.back, stay),
+                Entry("go", say(self.doubt.go), self._do, go)]
 
     def _do(self) -> None:
         self.house.stack.pop()

@@ -77,9 +77,8 @@ class PauseScene(OverlayScene):
         if not self.table.match.played:
             self._again()
             return
-        say = self.house.words
-        doubt = Doubt(say("restart-sure"), say("restart-kept"), say("restart-stay"),
-                      say("restart-go"), ("ui/play", "ui/undo"))
+        doubt = Doubt(("restart-sure",), ("restart-kept",), ("restart-stay",), ("restart-go",),
+                      ("ui/play", "ui/undo"))
         self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
 
     def _again(self) -> None:

@@ -228,8 +228,7 @@ class TitleScene(MenuScene):
 
     def _quit(self) -> None:
         """Leave, once that was confirmed."""
-        say = self.house.words
-        doubt = Doubt(say("quit-sure"), say("quit-about"), say("quit-stay"), say("quit"))
+        doubt = Doubt(("quit-sure",), ("quit-about",), ("quit-stay",), ("quit",))
         self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
 
     def back(self) -> None:

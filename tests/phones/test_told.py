@@ -60,13 +60,27 @@ def test_a_menu_is_told_in_the_language_of_the_phone(room):
     own, other = room.phone(0), room.phone(1, "sv-SE")
     own.act("pause")
     swedish = Words("sv")
-    room.until(lambda: other.shown["mode"] == "pad" and other.shown["focus"])
+    room.until(lambda: own.shown.get("focus") and other.shown.get("focus"))
     menu = room.house.house.stack.top
     assert own.shown["focus"].endswith(room.house.house.words("pause-resume"))
     assert other.shown["focus"].endswith(swedish("pause-resume"))
     assert menu.page.told[menu.focus.name] == room.house.house.words("pause-resume")
     own.act("down")
     room.until(lambda: not other.shown["focus"].endswith(swedish("pause-resume")))
+
+
+def test_a_doubt_is_told_in_the_language_of_the_phone(room):
+    table = room.sit("hamnar", NAMES[:2], plies=2)
+    own, other = room.phone(0), room.phone(1, "sv-SE")
+    own.act("pause")
+    swedish = Words("sv")
+    room.until(lambda: own.shown["mode"] == "pad" and own.shown["focus"])
+    menu = room.house.house.stack.top
+    menu.focus.name = "restart"
+    own.act("confirm")
+    room.until(lambda: room.house.scene == "ConfirmScene" and "?" in other.shown["focus"])
+    assert other.shown["focus"] == f"{swedish('restart-sure')} · {swedish('restart-stay')}"
+    assert table.match.record.lines
 
 
 def test_whoever_has_no_seat_in_a_match_watches_and_stops_nobody(room):

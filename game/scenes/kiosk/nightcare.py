@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.core import Says
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -85,15 +86,14 @@ class CareScene(OverlayScene):
                               if sitter.name and sitter.kind == "human")
         entries = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
         entries += [Entry(f"name/{name}", say("care-name", name),
-                          partial(self._sure, say("care-name-sure", name),
+                          partial(self._sure, ("care-name-sure", name),
                                   partial(night.forget, name)), "ui/human") for name in names]
         return [*entries, Entry("match", say("care-match"),
-                                partial(self._sure, self.sentence(),
+                                partial(self._sure, ("name", self.sentence()),
                                         partial(night.strike, self.match.id)), "ui/bin")]
 
-    def _sure(self, what: str, act: Callable[[], None]) -> None:
-        say = self.house.words
-        doubt = Doubt(say("care-sure"), what, say("care-keep"), say("care-delete"),
+    def _sure(self, what: Says, act: Callable[[], None]) -> None:
+        doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",),
                       ("ui/undo", "ui/bin"))
         self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._do(act)))
 

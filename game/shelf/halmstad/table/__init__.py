@@ -332,8 +332,8 @@ def answered(view: State, seat: Seat) -> Move | None:
 
 
 def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
-    """The beliefs, where something can be done with them."""
-    able = isinstance(view.stage, Look) or (isinstance(view.stage, Turn) and any(
+    """The beliefs, where something can be done with them or they are asked about."""
+    able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
         halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
     return ("belief",) if able else ()
 
