@@ -39,6 +39,9 @@ halmstad-deck-last = Only { $count } left
 halmstad-counters-last = Only { $count } left
 # $who, $points - those who lead, and by how much
 halmstad-leads = { $who } ahead by { $points }
+# $who - those who lead together
+halmstad-share = { $who } lead
+halmstad-leading = lead
 # $points
 halmstad-ahead = ahead by { $points }
 halmstad-level = All level

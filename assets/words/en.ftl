@@ -340,6 +340,7 @@ blind-first = First choose left or right, then confirm.
 sure = Press again: { $move }
 blind-ask = In secret, with the hand closed
 blind-thinks = Thinking …
+blind-chooses = Your choice!
 blind-confirm = That is my answer
 blind-given = Answered
 time-was-up = Time was up

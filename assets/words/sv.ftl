@@ -278,6 +278,7 @@ blind-first = Välj vänster eller höger, bekräfta sedan.
 sure = Tryck igen: { $move }
 blind-ask = I hemlighet, med handen stängd
 blind-thinks = Tänker …
+blind-chooses = Välj!
 blind-confirm = Det är mitt svar
 blind-given = Har svarat
 time-was-up = Tiden var ute

@@ -231,7 +231,9 @@ class Stage(Part):
             page.fitted(below, say(("blind-ask",)), "body", IVORY, "center")
         else:
             page.fitted(door, say(self._either()), "label", IVORY, "center")
-            page.fitted(below, say(("blind-thinks",)), "small@1", DIM, "center")
+            here = self.show.players[seat].kind == "human"
+            page.fitted(below, say(("blind-chooses" if here else "blind-thinks",)),
+                        "body" if here else "small@1", GOLD if here else DIM, "center")
         if device and not answer.given and not mind:
             self._choices(page, door, seat, device)
 

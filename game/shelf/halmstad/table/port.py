@@ -75,10 +75,12 @@ class Harbour(Part):
             page.fitted(room, self.show.say(("halmstad-level",)), "body", DIM, "center")
             return
         more = best - max(own for own in points if own < best)
-        text = self.show.say(("halmstad-leads", listed(leaders), more))
+        together = len(leaders) > 1  # by how much, each of their panels says
+        text = self.show.say(("halmstad-share", listed(leaders)) if together else
+                             ("halmstad-leads", listed(leaders), more))
         signs = (LEADS + 8) * len(leaders)
         if page.art.size(text, "small")[0] > room.w - signs:
-            text = self.show.say(("halmstad-ahead", more))
+            text = self.show.say(("halmstad-leading",) if together else ("halmstad-ahead", more))
         words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
         x = room.center[0] - (signs + words) / 2
         for seat in leaders:
