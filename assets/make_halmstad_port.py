@@ -222,8 +222,8 @@ def waterfront(ink: Ink) -> None:
     ink.path("M0 424" + FOOT.replace("L480 574", "H480V574"), deep)
     with ink.at(124, 434, 0.92):
         bark(ink)
-    for y, left, right in ((446, 20, 300), (462, 40, 220), (486, 20, 96), (512, 26, 100), (540, 22, 92),
-                           (566, 34, 102)):
+    for y, left, right in ((446, 20, 300), (462, 40, 220), (486, 20, 96), (512, 26, 100),
+                           (540, 22, 92), (566, 34, 102)):  # fmt: skip
         ink.stroke(ripples(left, right, y, 10, 3), "#7d9bd0", 3, opacity=0.55)
     halo = ink.radial(256, 290, 218, (0, "#ffc266", 0.9), (0.5, "#ff9a3c", 0.4), (1, "#ff8a2c", 0))
     ink.circle(256, 290, 218, halo)
