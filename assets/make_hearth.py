@@ -48,7 +48,7 @@ def outside(ink: Ink) -> None:
 
 def wall(ink: Ink) -> None:
     """Logs round the window, warm by the fire and dark far from it."""
-    warm = ink.linear(300, 0, WIDE, 0, (0, "#3d2616"), (0.4, "#2a1a11"), (1, "#21140d"))
+    warm = ink.linear(300, 0, WIDE, 0, (0, "#52341f"), (0.4, "#3a2416"), (1, "#2c1b11"))
     hole = f"M0 0H{WIDE}V{FLOOR}H0ZM{LEFT} {TOP}V{SILL}H{RIGHT}V{TOP}Z"
     ink.path(hole, warm, fill_rule="evenodd")
     for i in range(16):
@@ -117,8 +117,8 @@ def hearth(ink: Ink) -> None:
                      stroke="#1a110d", stroke_width=4)  # fmt: skip
     for k in range(5):
         for x, wide in ((2, 36), (314, 36)):
-            ink.rect(x, 566 + 56 * k, wide, 54, ("#7b5c49", "#8a6a54", "#6d5140")[(k + x) % 3], rx=8,
-                     stroke="#1a110d", stroke_width=4)  # fmt: skip
+            ink.rect(x, 566 + 56 * k, wide, 54, ("#7b5c49", "#8a6a54", "#6d5140")[(k + x) % 3],
+                     rx=8, stroke="#1a110d", stroke_width=4)  # fmt: skip
     deep = ink.radial(176, 800, 330, (0, "#5a2410"), (0.45, "#2c120a"), (1, "#0c0605"))
     ink.path(arch, deep)
     for y in range(500, 840, 34):
@@ -143,6 +143,19 @@ def logs(ink: Ink) -> None:
             ink.rect(-long / 2, -15, long, 30, bark, rx=14, stroke=DARK, stroke_width=5)
             ink.circle(long / 2 - 9, 0, 13, "#d9a066", stroke=DARK, stroke_width=4)
             ink.circle(long / 2 - 9, 0, 6, stroke="#8a5a30", stroke_width=2.5)
+
+
+def front_log() -> Ink:
+    """The log that lies before the flames, charred and glowing along its foot."""
+    ink = Ink(260, 60)
+    with ink.at(130, 30, turn=-3):
+        bark = ink.linear(0, -18, 0, 18, (0, "#8a5630"), (0.5, "#4a2914"), (1, "#d4601e"))
+        ink.rect(-118, -18, 236, 36, bark, rx=17, stroke=DARK, stroke_width=6)
+        for x in (-84, -40, 6, 52):
+            ink.stroke(f"M{x} -6l26 3M{x + 14} 7l20 1", "#1f0f07", 3.5)
+        ink.circle(101, 0, 15, "#d9a066", stroke=DARK, stroke_width=5)
+        ink.circle(101, 0, 7, stroke="#8a5a30", stroke_width=3)
+    return ink
 
 
 def mantel(ink: Ink) -> None:
@@ -208,7 +221,7 @@ def tongues(turn: float, wide: float, tall: float, count: int, seed: int) -> str
         rise = tall * (1 - 0.62 * abs(u) ** 1.5) * (0.86 + 0.16 * math.sin(turn + phase))
         lean = 20 * math.sin(turn + phase + 1.4) - 34 * u
         tip = ((x + x2) / 2 + lean, foot - rise)
-        data += data and "" or f"M{x:.1f} {y:.1f}"
+        data += "" if data else f"M{x:.1f} {y:.1f}"
         data += (f"C{x - 12:.1f} {y - 0.42 * rise:.1f} {tip[0] - 4 + lean:.1f} "
                  f"{tip[1] + 0.4 * rise:.1f} {tip[0]:.1f} {tip[1]:.1f}"
                  f"C{tip[0] + 2 + lean * 0.4:.1f} {tip[1] + 0.42 * rise:.1f} {x2 + 14:.1f} "
@@ -225,8 +238,9 @@ def flame(k: int) -> Ink:
     orange = ink.linear(0, 80, 0, 340, (0, "#ffb03a", 0.85), (0.5, "#ff8a22"), (1, "#ff7a18"))
     yellow = ink.linear(0, 150, 0, 340, (0, "#ffe27a", 0.9), (0.6, "#ffd65a"), (1, "#fff3c4"))
     heart = ink.linear(0, 230, 0, 340, (0, "#fff6cf", 0.9), (1, "#fffdf2"))
-    for paint, wide, tall, count, seed in ((red, 112, 306, 5, 5), (orange, 94, 232, 5, 12),
-                                           (yellow, 68, 160, 4, 7), (heart, 40, 84, 3, 3)):  # fmt: skip
+    layers = ((red, 112, 306, 5, 5), (orange, 94, 232, 5, 12), (yellow, 68, 160, 4, 7),
+              (heart, 40, 84, 3, 3))  # fmt: skip
+    for paint, wide, tall, count, seed in layers:
         ink.path(tongues(turn, wide, tall, count, seed), paint)
         ink.ellipse(130, 332 - 0.17 * tall, wide * 0.86, 0.15 * tall, paint)
     return ink
@@ -251,12 +265,12 @@ def edge() -> Ink:
 
 
 def bench() -> Ink:
-    """The front of a bench under the window: dark planks."""
+    """The front of a bench under the window: three dark planks."""
     ink = Ink(400, 400)
-    ink.rect(0, 0, 400, 400, ink.linear(0, 0, 400, 0, (0, "#3a2313"), (0.3, "#29180d"), (1, "#1c1009")))
-    for x in range(0, 400, 50):
-        ink.rect(x, 0, 1, 400, "#0c0603")
-        ink.rect(x + 1, 0, 0.7, 400, "#6b4324", opacity=0.4)
+    planks = ink.linear(0, 0, 400, 0, (0, "#402715"), (0.3, "#2c1a0f"), (1, "#20130b"))
+    ink.rect(0, 0, 400, 400, planks)
+    for y in (130, 270):
+        ink.rect(0, y, 400, 4, "#0c0603", opacity=0.5)
     ink.rect(0, 0, 400, 60, ink.linear(0, 0, 0, 60, (0, "#050302", 0.7), (1, "#050302", 0)))
     return ink
 
@@ -264,8 +278,9 @@ def bench() -> Ink:
 def board() -> Ink:
     """The bench's seat from the front, lit from above."""
     ink = Ink(400, 400)
-    ink.rect(0, 0, 400, 400, ink.linear(0, 0, 0, 400, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
-             (1, "#3f2612")))  # fmt: skip
+    wood = ink.linear(0, 0, 0, 400, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
+                      (1, "#3f2612"))  # fmt: skip
+    ink.rect(0, 0, 400, 400, wood)
     return ink
 
 
@@ -275,6 +290,7 @@ if __name__ == "__main__":
         flame(number).save(f"ui/hearth/flame_{number}.svg")
     light(640, 640, 0.7).save("ui/hearth/glow.svg")
     light(900, 190, 0.6).save("ui/hearth/pool.svg")
+    front_log().save("ui/hearth/log.svg")
     edge().save("ui/hearth/edge.svg")
     bench().save("ui/hearth/bench.svg")
     board().save("ui/hearth/board.svg")
