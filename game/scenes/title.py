@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,12 +30,13 @@ GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
 ROW = 8  # covers side by side, at most
 BENCH = 14  # the height of the board on which they stand
-NARROW = 240  # a cover less wide than this has two lines under it for each of the others'
+NARROW = 240  # words under a cover less wide than this have two lines
 NAMES = 0.88  # times the size of a label
-SIGN = 22  # the picture before how many can play
+SIGN = 20  # the picture before how many can play
 AIR = 12
 ROUND = 60  # a button of the menu
-MENU, APART = 122, 18  # the menu's height; what is between two buttons in it
+MENU, LOW_MENU = 122, 104  # its height, and that with labels beside its buttons
+APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 430  # the width of one, at most
@@ -107,25 +109,32 @@ class TitleScene(MenuScene):
                      if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
 
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        """As in all menus; but a sentence may lie on the name of the house."""
+        pressed, words = super().taken()
+        name = SAFE.y + self.page.art.line("title")
+        return pressed, [box for box in words if box.y >= name]
+
     def build(self, page: Page) -> None:
         say = self.house.words
         self.hearth.foresee(page.art)
         line = page.art.line("title")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("title"), "title", IVORY)
-        menu = Box(SAFE.x, self._foot(page), SAFE.w, MENU)
+        foot = self._foot(page)
+        menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         self._games(page)
         left = self._menu(page, menu)
         if large(page):
             self._continue(page, ASIDE)
         else:
             self._continue(page, menu._replace(w=left - GAP - menu.x))
-            under = Box(SAFE.x, SAFE.y + line - AIR, TITLE, page.art.line("small"))
+            under = Box(SAFE.x, SAFE.y + line, TITLE, page.art.line("small"))
             page.fitted(under, say("subtitle"), "small", DIM)
         self.hints(page)
 
     def _foot(self, page: Page) -> float:
         """Where the menu begins, under all else."""
-        return page.floor - AIR - MENU
+        return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
     def _shelf(self, page: Page) -> Shelf:
         """Where the covers stand, in whatever language: under the title, or, if there are many or
@@ -135,12 +144,13 @@ class TitleScene(MenuScene):
         columns = -(-len(games) // rows)
         wide = min((SAFE.right - AIR - HEARTH + GAP) / columns, NARROW * 2) - GAP
         small = art.line("small")
-        room = 1.6 if large(page) else 2 if wide < NARROW else 1
-        two = 2 * art.line("small@1") if wide < NARROW else 0
-        brief = 0 if rows > 1 else max(small, two)
-        told = small * room if large(page) else art.line("body")
+        brief = 0 if rows > 1 else small
+        if rows == 1 and folded(page, wide):
+            brief = 2 * art.line("small@1.25" if large(page) else "small@1")
+        least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
+        name = max(1.3 * small if large(page) else small, least)
+        told = name if large(page) else art.line("body")
         foot, top = self._foot(page) - AIR - told, SAFE.y + art.line("title") + AIR
-        name = max(art.line("label"), small * room)
         pace = (foot - top) / rows
         h = min(wide / COVER, (pace - name - brief - AIR - BENCH - 3 * RING - RISE) / GROWN)
         w, under = h * COVER, BENCH + name + brief + AIR
@@ -153,11 +163,14 @@ class TitleScene(MenuScene):
         about the one in focus."""
         say, stand = self.house.words, self._shelf(page)
         name = Box(0, 0, stand.wide, stand.name)
-        brief = Box(0, 0, stand.wide + GAP - 4, stand.brief)
-        briefs = {game: say(f"brief-{game}") for game in stand.places if say.has(f"brief-{game}")}
+        brief = Box(0, 0, stand.wide + GAP, stand.brief)
+        folds = int(folded(page, stand.wide))
+        briefs = {game: say(f"brief-{game}").rsplit(" · ", folds) for game in stand.places
+                  if say.has(f"brief-{game}")}
         label = page.even(name, (say(f"game-{game}") for game in stand.places),
                           f"label@{NAMES * page.art.text_scale}")
-        small = page.even(brief.inset(SIGN / 2 + 3, 0), briefs.values(), "small")
+        line = Box(0, 0, brief.w - SIGN - 4, brief.h / (1 + folds))
+        small = page.even(line, chain.from_iterable(briefs.values()), "small")
         for y in dict.fromkeys(place.bottom for place in stand.places.values()):
             self._bench(page, y, BENCH + name.h + brief.h + stand.told + 2 * AIR)
         for game, place in stand.places.items():
@@ -187,12 +200,15 @@ class TitleScene(MenuScene):
         page.image(page.art.stretched("ui/hearth/bench", w, h), left, y)
         page.image(page.art.stretched("ui/hearth/board", w, BENCH), left, y)
 
-    def _brief(self, page: Page, box: Box, text: str, style: str) -> None:
-        """How many play, how long, and what it is like, after the picture of somebody."""
-        w, _ = page.art.size(text, style, box.w - SIGN - 6)
-        left, line = box.center[0] - (w + SIGN + 6) / 2, page.art.line(style)
-        page.picture(Box(left, box.y + (line - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
-        page.text(Box(left + SIGN + 6, box.y, w + 1, box.h), text, style, DIM, "center", top=True)
+    def _brief(self, page: Page, box: Box, texts: Sequence[str], style: str) -> None:
+        """How many play, after the picture of somebody, how long, and what it is like."""
+        for n, text in enumerate(texts):
+            sign = 0 if n else SIGN + 4
+            w, h = page.art.size(text, style)
+            left, y = box.center[0] - (w + sign) / 2, box.y + n * h
+            if sign:
+                page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
+            page.text(Box(left + sign, y, w + 1, h), text, style, DIM)
 
     def _continue(self, page: Page, room: Box) -> None:
         """The matches that can be resumed, side by side."""
@@ -310,6 +326,11 @@ class TitleScene(MenuScene):
 def large(page: Page) -> bool:
     """Whether texts are so large that the title gives them its sky."""
     return page.art.text_scale > LARGE
+
+
+def folded(page: Page, wide: float) -> bool:
+    """Whether what is said of a game in brief stands on two lines."""
+    return large(page) or wide < NARROW
 
 
 def grown(place: Box) -> Box:
