@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HEARTH = 380  # what is left of it is the fire's
 COVER = 0.8  # the width of a cover as a part of its height
-GAP = 28  # between two covers
+GAP = 20  # between two games
 GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
 ROW = 8  # covers side by side, at most
@@ -47,8 +47,9 @@ PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 31
 
 
 class Shelf(NamedTuple):
-    """How the covers stand: the places of all, the width that each has for its words, and the
-    heights of its name, of what is said in brief, and of a sentence about the one in focus."""
+    """How the covers stand: the places of all while they rest, the width that each has for its
+    words, and the heights of its name, of what is said in brief, and of a sentence about the one in
+    focus."""
 
     places: dict[str, Box]
     wide: float
@@ -152,7 +153,7 @@ class TitleScene(MenuScene):
         told = name if large(page) else art.line("body")
         foot, top = self._foot(page) - AIR - told, SAFE.y + art.line("title") + AIR
         pace = (foot - top) / rows
-        h = min(wide / COVER, (pace - name - brief - AIR - BENCH - 3 * RING - RISE) / GROWN)
+        h = min(wide / COVER / GROWN, (pace - name - brief - AIR - BENCH - 2 * RING - RISE) / GROWN)
         w, under = h * COVER, BENCH + name + brief + AIR
         return Shelf({game: Box(HEARTH + n % columns * (wide + GAP) + (wide - w) / 2,
                                 foot - (rows - 1 - n // columns) * pace - under - h, w, h)
@@ -184,8 +185,8 @@ class TitleScene(MenuScene):
             if brief.h and game in briefs:
                 at = brief._replace(x=x - brief.w / 2, y=y + name.h)
                 self._brief(page, at, briefs[game], small)
-            wide = max(place.w, name.w) * (GROWN if lit else 1)
-            box = Box(x - wide / 2, cover.y, wide, y + name.h + brief.h - cover.y)
+            top = grown(place).y
+            box = Box(x - name.w / 2, top, name.w, y + name.h + brief.h - top)
             page.spot(f"game/{game}", Control(box, partial(self._lobby, game)),
                       say(f"game-{game}"))
         chosen = self.focus.name.removeprefix("game/")
