@@ -240,18 +240,23 @@ class TitleScene(MenuScene):
         """The signs and names of a match's seats; of many, the first, and how many more."""
         players = match.players
         named = len(players) if len(players) <= SITTERS else SITTERS - 1
-        w, side = line.w / min(len(players), SITTERS), min(line.h - 6, 28)
-        name = Box(0, line.y, w - side - 12, line.h)
         names = [player.name for player in players[:named]]
-        style = page.even(name, names, "small")
-        for seat, said in enumerate(names):
-            x = line.x + seat * w
-            page.picture(Box(x, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
-                         leaf=False)
-            page.fitted(name._replace(x=x + side + 6), said, style, IVORY, leaf=False)
+        more = self.house.words("resume-others", len(players) - named)
+        side = min(line.h - 6, 28)
+        own = [page.art.size(name, "small@1")[0] + 1 for name in names]
+        free = line.w - named * (side + AIR + 6)
         if named < len(players):
-            page.fitted(name._replace(x=line.x + named * w),
-                        self.house.words("resume-others", len(players) - named), style, DIM,
+            free -= page.art.size(more, "small@1")[0] + 1
+        if sum(own) > free:
+            own = [free / named] * named
+        left = line.x
+        for seat, (name, w) in enumerate(zip(names, own, strict=True)):
+            page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
+                         leaf=False)
+            page.fitted(line._replace(x=left + side + 6, w=w), name, "small@1", IVORY, leaf=False)
+            left += side + 6 + w + AIR
+        if named < len(players):
+            page.fitted(line._replace(x=left, w=line.right - left), more, "small@1", DIM,
                         leaf=False)
 
     def _menu(self, page: Page, room: Box) -> float:
