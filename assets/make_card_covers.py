@@ -1,4 +1,4 @@
-"""The shelf's cards of Haggis and Herrlof, calm below 490: python assets/make_card_covers.py."""
+"""The shelf's cards of Haggis and Herrlof: python assets/make_card_covers.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from emblems import mirrored
 from herrlof_signs import valknut
 from ink import Ink, smooth
-from make_cover import DARK, FOOT, GOLD, ranges
+from make_cover import DARK, FOOT, ranges, save_cover
 from make_haggis import number as haggis_card
 from make_haggis import thistle, wild
 from make_herrlof import medal
@@ -37,15 +37,6 @@ def night(ink: Ink, name: str, low: str) -> None:
         ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.3, 0.9), 2))
 
 
-def framed(ink: Ink) -> None:
-    """The dark foot for the name, and the gold rim."""
-    foot = ink.linear(0, 440, 0, 510, (0, "#050a18", 0), (1, "#050a18", 0.92))
-    ink.path("M0 440H480V574Q480 600 454 600H26Q0 600 0 574Z", foot)
-    ink.rect(5, 5, 470, 590, stroke="#3a210e", stroke_width=10, rx=24)
-    ink.rect(8, 8, 464, 584, stroke=GOLD, stroke_width=4, rx=22)
-    ink.rect(15, 15, 450, 570, stroke=GOLD, stroke_width=1.5, rx=17, opacity=0.6)
-
-
 def card_at(ink: Ink, card: Ink, x: float, y: float, turn: float) -> None:
     """Another drawing laid down, its middle at the point; its paints get names of their own."""
     first = len(ink.defs)
@@ -58,22 +49,30 @@ def card_at(ink: Ink, card: Ink, x: float, y: float, turn: float) -> None:
         ink.body.extend(body)
 
 
-def haggis() -> Ink:
-    """A fan of three cards before the hills, the thistle below."""
-    ink = Ink(480, 600)
+def highlands(ink: Ink) -> None:
+    """Hills and a heath in flower, and a warm light."""
+    luck = Random("heath")
     night(ink, "haggis", "#1c4a52")
     ranges(ink, HILLS, "#2a5a5c", "#d5e8e6")
+    heath = ink.linear(0, 450, 0, 600, (0, "#4a7a5a"), (1, "#21423c"))
+    ink.path("M0 486C110 446 210 476 300 462C380 450 440 466 480 456" + FOOT, heath)
+    for _ in range(150):
+        x, y = luck.uniform(22, 458), luck.uniform(486, 576)
+        bloom = luck.choice(("#a45fc0", "#c88ae0", "#7d4aa8"))
+        ink.circle(x, y, luck.uniform(2.4, 4.6), bloom, opacity=0.85)
     halo = ink.radial(
-        240, 240, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0)
+        240, 270, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.45), (1, "#ff8a2c", 0)
     )
-    ink.circle(240, 240, 240, halo)
-    card_at(ink, haggis_card("7", "y"), 146, 250, -15)
-    card_at(ink, haggis_card("9", "r"), 334, 250, 15)
-    card_at(ink, wild("K"), 240, 222, 0)
-    with ink.at(240, 412, 1.25):
+    ink.circle(240, 270, 240, halo)
+
+
+def fan(ink: Ink) -> None:
+    """Three cards, and the thistle before them."""
+    card_at(ink, haggis_card("7", "y"), 146, 284, -15)
+    card_at(ink, haggis_card("9", "r"), 334, 284, 15)
+    card_at(ink, wild("K"), 240, 256, 0)
+    with ink.at(240, 462, 1.35):
         thistle(ink)
-    framed(ink)
-    return ink
 
 
 def aurora(ink: Ink) -> None:
@@ -117,24 +116,26 @@ def longship(ink: Ink) -> None:
         ink.circle(x, y, 7, "#f3dca4", stroke=DARK, stroke_width=3)
 
 
-def herrlof() -> Ink:
-    """A longship under the northern lights."""
-    ink = Ink(480, 600)
+def fjord(ink: Ink) -> None:
+    """Dark water under the northern lights."""
     night(ink, "herrlof", "#2a2450")
     aurora(ink)
     ranges(ink, HILLS, "#27305c", "#cdd6ee")
-    halo = ink.radial(240, 210, 240, (0, "#ffb45c", 0.8), (0.6, "#ff9a3c", 0.35), (1, "#ff8a2c", 0))
-    ink.circle(240, 210, 240, halo)
-    ink.path("M0 440" + FOOT.replace("L480 574", "H480V574"), "#0d1b38")
-    with ink.at(240, 312):
-        longship(ink)
-    for y, far in ((452, 200), (468, 150), (484, 90)):
+    halo = ink.radial(240, 240, 240, (0, "#ffb45c", 0.8), (0.6, "#ff9a3c", 0.35), (1, "#ff8a2c", 0))
+    ink.circle(240, 240, 240, halo)
+    water = ink.linear(0, 440, 0, 600, (0, "#2c3f78"), (1, "#101d3e"))
+    ink.path("M0 440" + FOOT.replace("L480 574", "H480V574"), water)
+    for y, far in ((472, 200), (494, 170), (516, 196), (538, 120), (560, 180)):
         waves = [(240 - far + 20 * i, y + (4, -4)[i % 2]) for i in range(far // 10 + 1)]
-        ink.stroke(smooth([(float(a), float(b)) for a, b in waves]), "#7d9bd0", 3, opacity=0.6)
-    framed(ink)
-    return ink
+        ink.stroke(smooth([(float(a), float(b)) for a, b in waves]), "#8fb0e8", 3, opacity=0.6)
+
+
+def sailing(ink: Ink) -> None:
+    """The longship on its way."""
+    with ink.at(240, 336, 1.04):
+        longship(ink)
 
 
 if __name__ == "__main__":
-    haggis().save("ui/cover_haggis.svg")
-    herrlof().save("ui/cover_herrlof.svg")
+    save_cover("haggis", highlands, fan)
+    save_cover("herrlof", fjord, sailing)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from emblems import emblem
 from ink import Ink, Point, line, polar
 
+Drawing = Callable[[Ink], None]
+
 GOLD, DARK = "#e2ad4a", "#120a06"
-FAR = ((0, 470), (70, 392), (150, 450), (238, 372), (330, 446), (410, 380), (480, 450))
-NEAR = ((0, 505), (48, 462), (150, 505), (262, 452), (350, 508), (440, 448), (480, 480))
-MIDDLE: Point = (240, 244)
+FAR = ((0, 500), (70, 412), (150, 470), (238, 392), (330, 466), (410, 400), (480, 470))
+NEAR = ((0, 535), (48, 482), (150, 525), (262, 472), (350, 528), (440, 468), (480, 500))
+MIDDLE: Point = (240, 276)
 FOOT = "L480 574Q480 600 454 600H26Q0 600 0 574Z"
 
 
@@ -18,9 +21,28 @@ def hexagon(radius: float) -> str:
     return line([polar(*MIDDLE, radius, 60 * k - 90) for k in range(6)], closed=True)
 
 
-def cover() -> Ink:
-    """The elephant in a hexagon of light, six orbs, mountains; calm below 490."""
-    ink, luck = Ink(480, 600), Random("cover")
+def save_cover(game: str, scenery: Drawing, subject: Drawing) -> None:
+    """A game's card, what stands still of it, and what moves before that."""
+    whole, still, moving = (Ink(480, 600) for _ in range(3))
+    for ink in (whole, still):
+        scenery(ink)
+        rim(ink)
+    for ink in (whole, moving):
+        subject(ink)
+    for name, ink in ((game, whole), (f"{game}_still", still), (f"{game}_moving", moving)):
+        ink.save(f"ui/cover_{name}.svg")
+
+
+def rim(ink: Ink) -> None:
+    """The gold rim of a card."""
+    ink.rect(5, 5, 470, 590, stroke="#3a210e", stroke_width=10, rx=24)
+    ink.rect(8, 8, 464, 584, stroke=GOLD, stroke_width=4, rx=22)
+    ink.rect(15, 15, 450, 570, stroke=GOLD, stroke_width=1.5, rx=17, opacity=0.6)
+
+
+def scenery(ink: Ink) -> None:
+    """Mountains under the stars, snow before them, and the light of the hexagon."""
+    luck = Random("cover")
     sky = ink.linear(0, 0, 0, 600, (0, "#060b1e"), (0.55, "#1d4076"), (1, "#0a1730"))
     ink.rect(0, 0, 480, 600, sky, rx=26)
     for _ in range(60):
@@ -28,15 +50,17 @@ def cover() -> Ink:
         ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.3, 0.9), 2))
     ranges(ink, FAR, "#3c679b", "#cfe2f4")
     ranges(ink, NEAR, "#1a3763", "#6d93bd")
+    snow = ink.linear(0, 520, 0, 600, (0, "#c3daf0"), (1, "#5d84b0"))
+    ink.path("M0 546C90 516 170 548 260 540C350 532 420 512 480 530" + FOOT, snow)
+    halo = ink.radial(*MIDDLE, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.5), (1, "#ff8a2c", 0))
+    ink.circle(*MIDDLE, 240, halo)
+
+
+def subject(ink: Ink) -> None:
+    """The elephant in its hexagon, and six orbs."""
     board(ink)
     for k in range(6):
         orb(ink, *polar(*MIDDLE, 184, 60 * k - 90), pale=k % 2 == 0)
-    night = ink.linear(0, 440, 0, 510, (0, "#050a18", 0), (1, "#050a18", 0.9))
-    ink.path("M0 440H480" + FOOT.removeprefix("L480 574").replace("Q480", "V574Q480", 1), night)
-    ink.rect(5, 5, 470, 590, stroke="#3a210e", stroke_width=10, rx=24)
-    ink.rect(8, 8, 464, 584, stroke=GOLD, stroke_width=4, rx=22)
-    ink.rect(15, 15, 450, 570, stroke=GOLD, stroke_width=1.5, rx=17, opacity=0.6)
-    return ink
 
 
 def ranges(ink: Ink, peaks: tuple[Point, ...], fill: str, snow: str) -> None:
@@ -47,10 +71,8 @@ def ranges(ink: Ink, peaks: tuple[Point, ...], fill: str, snow: str) -> None:
 
 
 def board(ink: Ink) -> None:
-    """The hide with its burnt edge in its halo, and the elephant's medallion on it."""
-    halo = ink.radial(*MIDDLE, 240, (0, "#ffc266", 0.95), (0.6, "#ff9a3c", 0.5), (1, "#ff8a2c", 0))
-    ink.circle(*MIDDLE, 240, halo)
-    skin = ink.radial(240, 200, 210, (0, "#fbeecb"), (0.7, "#e6c98e"), (1, "#c1924f"))
+    """The hide with its burnt edge, and the elephant's medallion on it."""
+    skin = ink.radial(240, 232, 210, (0, "#fbeecb"), (0.7, "#e6c98e"), (1, "#c1924f"))
     for radius, fill in (
         (212, DARK),
         (206, "#7a4a1e"),
@@ -59,10 +81,10 @@ def board(ink: Ink) -> None:
         (186, skin),
     ):
         ink.path(hexagon(radius), fill)
-    disc = ink.radial(205, 190, 210, (0, "#5f4029"), (1, "#150c06"))
+    disc = ink.radial(205, 222, 210, (0, "#5f4029"), (1, "#150c06"))
     for radius, fill in ((136, DARK), (131, GOLD), (122, "#3a2110"), (119, disc)):
         ink.circle(*MIDDLE, radius, fill)
-    with ink.at(240, 246, 1.46):
+    with ink.at(240, 278, 1.46):
         emblem(ink, "elephant")
 
 
@@ -98,5 +120,5 @@ def window_icon() -> Ink:
 
 
 if __name__ == "__main__":
-    cover().save("ui/cover_hamnar.svg")
+    save_cover("hamnar", scenery, subject)
     window_icon().save("ui/icon.svg")

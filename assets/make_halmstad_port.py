@@ -11,9 +11,9 @@ from random import Random
 from card_parts import CUT, EDGE, form
 from halmstad_court import nisse
 from ink import Ink, smooth
-from make_card_covers import HILLS, card_at, framed, night
+from make_card_covers import HILLS, card_at, night
 from make_card_tables import below
-from make_cover import DARK, FOOT, ranges
+from make_cover import DARK, FOOT, ranges, save_cover
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
@@ -211,32 +211,36 @@ def bark(ink: Ink) -> None:
         ink.circle(x, -9, 5.5, "#ffc860", stroke=DARK, stroke_width=2.5)
 
 
-def cover() -> Ink:
-    """The nisse with his lantern on the quay, a card behind him, the ship and the town."""
-    ink = Ink(480, 600)
+def waterfront(ink: Ink) -> None:
+    """The quay, the ship and the town, and a card that stands there."""
     night(ink, "halmstad", "#1d3a6c")
     ranges(ink, HILLS, "#21406e", "#cfe2f4")
     for x, wide, top, paint in ((432, 84, 236, "#5a2a2a"), (352, 80, 262, "#3f3a4e"),
                                 (288, 60, 290, "#5a3a22")):  # fmt: skip
         gable(ink, x, wide, top, paint)
-    ink.path("M0 424" + FOOT.replace("L480 574", "H480V574"), "#0d1b38")
-    with ink.at(124, 424, 0.92):
+    deep = ink.linear(0, 424, 0, 600, (0, "#27447e"), (1, "#0f1f40"))
+    ink.path("M0 424" + FOOT.replace("L480 574", "H480V574"), deep)
+    with ink.at(124, 434, 0.92):
         bark(ink)
-    for y, left, right in ((436, 20, 300), (450, 40, 220), (464, 16, 160)):
+    for y, left, right in ((446, 20, 300), (462, 40, 220), (486, 20, 96), (512, 26, 100),
+                           (540, 22, 92), (566, 34, 102)):  # fmt: skip
         ink.stroke(ripples(left, right, y, 10, 3), "#7d9bd0", 3, opacity=0.55)
     halo = ink.radial(256, 290, 218, (0, "#ffc266", 0.9), (0.5, "#ff9a3c", 0.4), (1, "#ff8a2c", 0))
     ink.circle(256, 290, 218, halo)
-    card_at(ink, back(), 330, 246, 12)
-    ink.path("M120 472H480V520H120Z", "#3a2818", stroke=DARK, stroke_width=4)
+    card_at(ink, back(), 330, 268, 12)
+    planks = ink.linear(0, 490, 0, 600, (0, "#6a4426"), (1, "#2c1a0e"))
+    ink.path("M120 496H480V574Q480 600 454 600H120Z", planks, stroke=DARK, stroke_width=4)
     for x in range(150, 480, 42):
-        ink.stroke(f"M{x} 474V518", DARK, 3)
-    ink.stroke("M122 470H478", "#dbe7f5", 7)
-    with ink.at(276, 324, 1.56):
+        ink.stroke(f"M{x} 498V596", DARK, 3)
+    ink.stroke("M122 494H478", "#dbe7f5", 8)
+
+
+def watchman(ink: Ink) -> None:
+    """The nisse with his lantern."""
+    with ink.at(276, 348, 1.56):
         nisse(ink)
-    framed(ink)
-    return ink
 
 
 if __name__ == "__main__":
     sheet().save("table/halmstad.svg")
-    cover().save("ui/cover_halmstad.svg")
+    save_cover("halmstad", waterfront, watchman)

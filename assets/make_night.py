@@ -1,7 +1,6 @@
-"""The title's winter night: python assets/make_night.py.
+"""The winter night behind the menus: python assets/make_night.py.
 
-Calm on the left and below y = 560, where the title and the game cards stand; the house is at the
-right, above the cards.
+Calm on the left and below y = 560; the house is at the right.
 """
 
 from __future__ import annotations
@@ -199,12 +198,8 @@ def light_on_snow(ink: Ink, x: float, y: float) -> None:
         ink.circle(0, 0, 380, pool)
 
 
-def night() -> Ink:
-    ink, luck = Ink(WIDE, HIGH), Random("night")
-    sky(ink, luck)
-    green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
-    aurora(ink, luck, [(300, 330), (800, 240), (1180, 290), (1560, 130), (1980, 190)], 230, green)
-    aurora(ink, luck, [(640, 380), (1000, 330), (1360, 370), (1960, 270)], 120, violet)
+def landscape(ink: Ink, luck: Random) -> None:
+    """Mountains, woods and snow, and the house with its light on it."""
     mountains(ink, luck)
     back = [
         (-40.0, 620.0),
@@ -239,6 +234,15 @@ def night() -> Ink:
         (132, 756, 230),
     ):
         fir(ink, x, y, tall, near=True)
+
+
+def night() -> Ink:
+    ink, luck = Ink(WIDE, HIGH), Random("night")
+    sky(ink, luck)
+    green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
+    aurora(ink, luck, [(300, 330), (800, 240), (1180, 290), (1560, 130), (1980, 190)], 230, green)
+    aurora(ink, luck, [(640, 380), (1000, 330), (1360, 370), (1960, 270)], 120, violet)
+    landscape(ink, luck)
     return ink
 
 

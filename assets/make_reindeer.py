@@ -4,14 +4,16 @@ python assets/make_reindeer.py."""
 from __future__ import annotations
 
 from ink import Ink, polar
-from make_card_covers import HILLS, framed, night
-from make_cover import FOOT, ranges
+from make_card_covers import HILLS, night
+from make_cover import FOOT, ranges, save_cover
 from reindeer_signs import DARK, GOLD, IVORY, SEATS, packet, team
 
 MEDALS = {"gold": ("#fff0b0", "#d99a1e"), "silver": ("#ffffff", "#8d9aa8"),
           "bronze": ("#f4c79a", "#96562a")}  # fmt: skip
-TREES = ((52, 470, 0.9), (104, 492, 1.2), (400, 476, 1.1), (442, 500, 0.8), (348, 498, 0.7))
-LIGHTS = ((150, 478), (176, 494), (214, 484), (236, 500), (270, 482), (300, 496), (190, 508))
+TREES = ((52, 490, 0.9), (104, 512, 1.2), (400, 496, 1.1), (348, 512, 0.7), (66, 578, 1.7),
+         (428, 580, 1.6))  # fmt: skip
+LIGHTS = ((150, 508), (176, 524), (214, 514), (236, 540), (270, 512), (300, 532), (190, 556),
+          (262, 570), (330, 560))  # fmt: skip
 
 
 def one_packet(seat: int) -> Ink:
@@ -117,9 +119,8 @@ def tree(ink: Ink, x: float, y: float, scale: float) -> None:
         ink.path("M0 -66L10 -50L2 -46L-8 -50ZM0 -40L14 -26L0 -20L-14 -28Z", "#dcebf5", opacity=0.8)
 
 
-def cover() -> Ink:
-    """A team before the moon, over hills with the lights of towns; calm below 520."""
-    ink = Ink(480, 600)
+def country(ink: Ink) -> None:
+    """Hills with the lights of towns under the moon, and packets that come down."""
     night(ink, "reindeer", "#173a6a")
     halo = ink.radial(300, 190, 230, (0, "#ffe2a0", 0.9), (0.5, "#ffab48", 0.45),
                       (1, "#ff8a2c", 0))  # fmt: skip
@@ -129,14 +130,13 @@ def cover() -> Ink:
         ink.circle(x, y, r, "#d9b068", opacity=0.35)
     ranges(ink, HILLS, "#27507c", "#dbe9f7")
     ink.path("M0 452C90 410 180 436 250 450C330 466 410 430 480 446" + FOOT, "#16335c")
-    ink.path("M0 490C120 456 240 500 480 470" + FOOT, "#0f2444")
+    snow = ink.linear(0, 470, 0, 600, (0, "#5f8fc4"), (0.5, "#2f5a92"), (1, "#1c3c6c"))
+    ink.path("M0 498C120 464 240 508 480 478" + FOOT, snow)
     for x, y in LIGHTS:
         ink.circle(x, y, 15, ink.radial(x, y, 15, (0, "#ffcf70", 0.9), (1, "#ff8a2c", 0)))
         ink.rect(x - 3, y - 3, 6, 6, "#fff2b8")
     for x, y, scale in TREES:
         tree(ink, x, y, scale)
-    with ink.at(238, 232, turn=-14):
-        team(ink, (-152, 16), 1.06, 3)
     for k in range(34):
         x, y = 20 + (k * 53) % 180, 300 + (k * 37) % 110 - ((k * 53) % 180) * 0.2
         ink.circle(x, y, 1.6 + k % 3, "#ffffff", opacity=0.8)
@@ -144,8 +144,12 @@ def cover() -> Ink:
                                          (268, 434, -8), (322, 402, 12))):  # fmt: skip
         with ink.at(x, y, 0.5, turn), ink.at(-50, -56):
             packet(ink, seat)
-    framed(ink)
-    return ink
+
+
+def flight(ink: Ink) -> None:
+    """A team on its way."""
+    with ink.at(238, 240, turn=-14):
+        team(ink, (-152, 16), 1.06, 3)
 
 
 if __name__ == "__main__":
@@ -156,4 +160,4 @@ if __name__ == "__main__":
               "supplied": supplied(), "crown": crown()}
     for name, ink in drawn.items():
         ink.save(f"pieces/reindeer/{name}.svg")
-    cover().save("ui/cover_reindeer.svg")
+    save_cover("reindeer", country, flight)

@@ -125,5 +125,5 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
         fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
     screen = Screen(size, fullscreen=fullscreen)
     art = Art(screen.scale, settings.text)
-    art.foresee_backdrop("table/night", screen.surface.get_size())
+    art.foresee_backdrop("table/hearth", screen.surface.get_size())
     return Window(hold, data, settings, screen, art, guarded, complaints, said)

@@ -29,8 +29,8 @@ kept-alone = Result: { $score }
 kept-trouble = { $sentence }
 # $game
 resume-match = Continue: { $game }
-# $what, $people - a game, or when it was played
-resume-more = { $what }: { $people }
+# $count - how many more people and bots sit there
+resume-others = +{ $count }
 # $sentence, $more - “Continue: …”, and who plays or when
 resume-line = { $sentence } ({ $more })
 # $name

@@ -1,16 +1,17 @@
-"""Snow before the title: flakes that fall and sway, each by its own pace."""
+"""Snow before a window: flakes that fall and sway, each by its own pace."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sin
 from random import Random
 from typing import NamedTuple
 
 from game.picture.art import Art
-from game.picture.screen import HEIGHT, WIDTH, Screen
+from game.picture.screen import Box, Screen
 
-FLAKES = 46
-SIZES = (9, 13, 18, 24)  # logical px; the large ones are near and fall fast
+FLAKES = 40
+SIZES = (8, 11, 15, 20)  # logical px; the large ones are near and fall fast
 
 
 class Flake(NamedTuple):
@@ -21,13 +22,15 @@ class Flake(NamedTuple):
 
 
 class Snow:
-    """A sky of flakes; the same seconds give the same sky."""
+    """Flakes behind some panes of equal height; the same seconds give the same sky."""
 
-    def __init__(self, seed: int = 18) -> None:
+    def __init__(self, panes: Sequence[Box], seed: int = 18) -> None:
         rng = Random(seed)
+        self._panes = panes
+        self._sky = panes[0]._replace(w=panes[-1].right - panes[0].x)
         self._flakes = [
-            Flake(rng.random() * WIDTH, rng.random() * (HEIGHT + 60), SIZES[n % len(SIZES)],
-                  rng.random() * 6.3)
+            Flake(self._sky.x + rng.random() * self._sky.w, rng.random() * self._sky.h,
+                  SIZES[n % len(SIZES)], rng.random() * 6.3)
             for n in range(FLAKES)
         ]
         self._age = 0.0
@@ -36,9 +39,11 @@ class Snow:
         self._age += seconds
 
     def draw(self, screen: Screen, art: Art) -> None:
-        """Put the flakes where they are now."""
+        """Put the flakes where they are now; none is seen before the bars."""
         for flake in self._flakes:
-            y = (flake.y + self._age * flake.size * 3.2) % (HEIGHT + 60) - 30
-            x = flake.x + 26 * sin(self._age * 0.7 + flake.sway)
-            image = art.picture("ui/snowflake", flake.size, flake.size)
-            screen.put_centered(image, x, y, 120 + 5 * flake.size)
+            y = self._sky.y + (flake.y + self._age * flake.size * 2.6) % self._sky.h
+            x = flake.x + 22 * sin(self._age * 0.7 + flake.sway)
+            here = Box(x - flake.size / 2, y - flake.size / 2, flake.size, flake.size)
+            if any(here.within(pane) for pane in self._panes):
+                image = art.picture("ui/snowflake", flake.size, flake.size)
+                screen.put_centered(image, x, y, 120 + 5 * flake.size)

@@ -4,34 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
 from game.match import Match, stamps, unfinished
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, RING
+from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched, when, who
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.house import House
 
-CARD = Box(0, 0, 328, 410)  # five of them fill the shelf; if there are more, each is smaller
-CARD_GAP = 22
+HEARTH = 380  # what is left of it is the fire's
 COVER = 0.8  # the width of a cover as a part of its height
-MENU_WIDTH = 560
-NARROW_MENU = 480
-MENU_GAP = 12
+GAP = 20  # between two games
+GROWN = 1.1  # times the size: the cover in focus
+RISE = 8  # how far it rises as well
+ROW = 8  # covers side by side, at most
+BENCH = 14  # the height of the board on which they stand
+NARROW = 240  # words under a cover less wide than this have two lines
+NAMES = 0.88  # times the size of a label
+SIGN = 20  # the picture before how many can play
+AIR = 12
+ROUND = 60  # a button of the menu
+MENU, LOW_MENU = 122, 104  # its height, and that with labels beside its buttons
+APART = 18  # what is between two buttons
+LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
-LEAST_RESUME = 430  # the width of one in the smallest type
+STRIP = 430  # the width of one, at most
+ASIDE = Box(850, SAFE.y + 8, SAFE.right - 850, 130)  # where they are if texts are large
+TITLE = 720  # the width of what stands under the name of the house
+SITTERS = 3  # named on one, at most
+PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
+
+
+class Shelf(NamedTuple):
+    """How the covers stand: the places of all while they rest, the width that each has for its
+    words, and the heights of its name, of what is said in brief, and of a sentence about the one in
+    focus."""
+
+    places: dict[str, Box]
+    wide: float
+    name: float
+    brief: float
+    told: float
 
 
 class TitleScene(MenuScene):
     """Where an evening begins."""
+
+    backdrop = "table/hearth"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -39,7 +69,8 @@ class TitleScene(MenuScene):
         self._found: list[Match] = []
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{shelf.games()[0]}"
-        self.snow = Snow()
+        self.snow = Snow(PANES)
+        self.hearth = Hearth()
 
     def enter(self) -> None:
         self._look()
@@ -51,9 +82,20 @@ class TitleScene(MenuScene):
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:
             self.snow.tick(seconds)
+            self.hearth.tick(seconds)
 
     def scenery(self, screen: Screen) -> None:
         self.snow.draw(screen, self.house.art)
+        self.hearth.draw(screen, self.house.art)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        for n, (game, place) in enumerate(self._shelf(self.page).places.items()):
+            lit = self.focus.name == f"game/{game}"
+            cover = grown(place) if lit else place
+            if lit:
+                covers.draw(screen, self.house.art, game, cover, self.hearth.age)
+            self.hearth.warm(screen, self.house.art, cover.inset(4, 10), n)
 
     def _look(self) -> None:
         """See which matches can be resumed. They are read anew only when a file has changed: nobody
@@ -68,145 +110,194 @@ class TitleScene(MenuScene):
                      if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
 
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        """As in all menus; but a sentence may lie on the name of the house."""
+        pressed, words = super().taken()
+        name = SAFE.y + self.page.art.line("title")
+        return pressed, [box for box in words if box.y >= name]
+
     def build(self, page: Page) -> None:
         say = self.house.words
+        self.hearth.foresee(page.art)
         line = page.art.line("title")
-        page.text(Box(SAFE.x, 64, SAFE.w, line), say("title"), "title", IVORY)
-        bottom = page.floor - 24 - page.art.line("label") - 20
-        menu = self._menu(page, bottom - CARD.h)
-        room = Box(SAFE.x, 0, SAFE.w, min(CARD.h, bottom - menu.bottom - MENU_GAP))
-        room = room._replace(y=bottom - room.h)
-        under = room.bottom + page.art.line("label")
-        cards = list(zip(self.house.games, self._cards(page, room, under), strict=True))
-        for game, card in cards:
-            cover = _cover(card)
-            page.art.foresee(f"ui/cover_{game}", cover.w, cover.h)
-        wide = cards[0][1].w
-        name = Box(0, 0, wide - 20, self._names(page, wide))
-        style = page.even(name, (say(f"game-{game}") for game, _ in cards), "label")
-        for game, card in cards:
-            self._card(page, game, card, name, style)
-        left = Box(SAFE.x, 64 + line, menu.x - SAFE.x - 24, 0)
-        left = left._replace(h=room.y - MENU_GAP - left.y)
-        taken = self._continue(page, left)
-        text = say("subtitle")
-        most = left._replace(h=min(2 * page.art.line("body"), left.h - taken))
-        if most.h >= page.art.line("small"):
-            style = page.even(most, [text])
-            page.text(balanced(page, most, text, style), text, style, DIM, top=True)
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("title"), "title", IVORY)
+        foot = self._foot(page)
+        menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
+        self._games(page)
+        left = self._menu(page, menu)
+        if large(page):
+            self._continue(page, ASIDE)
+        else:
+            self._continue(page, menu._replace(w=left - GAP - menu.x))
+            under = Box(SAFE.x, SAFE.y + line, TITLE, page.art.line("small"))
+            page.fitted(under, say("subtitle"), "small", DIM)
         self.hints(page)
 
-    def _continue(self, page: Page, room: Box) -> float:
-        """The matches that can be resumed, at the foot of the room. Returns how much of it they
-        need."""
-        count = len(self.open[:RESUMED])
-        tall = page.art.line("body") + page.art.line("small") + 20
-        w, h = self._resume_size(page, room, tall)
-        columns = int((room.w + MENU_GAP) // (w + MENU_GAP))
-        rows = -(-count // columns)
-        top = room.bottom - rows * (h + MENU_GAP)
+    def _foot(self, page: Page) -> float:
+        """Where the menu begins, under all else."""
+        return page.floor - AIR - (LOW_MENU if large(page) else MENU)
+
+    def _shelf(self, page: Page) -> Shelf:
+        """Where the covers stand, in whatever language: under the title, or, if there are many or
+        texts are large, a little smaller."""
+        games, art = self.house.games, page.art
+        rows = -(-len(games) // ROW)
+        columns = -(-len(games) // rows)
+        wide = min((SAFE.right - AIR - HEARTH + GAP) / columns, NARROW * 2) - GAP
+        small = art.line("small")
+        brief = 0 if rows > 1 else small
+        if rows == 1 and folded(page, wide):
+            brief = 2 * art.line("small@1.25" if large(page) else "small@1")
+        least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
+        name = max(1.3 * small if large(page) else small, least)
+        told = name if large(page) else art.line("body")
+        foot, top = self._foot(page) - AIR - told, SAFE.y + art.line("title") + AIR
+        pace = (foot - top) / rows
+        h = min(wide / COVER / GROWN, (pace - name - brief - AIR - BENCH - 2 * RING - RISE) / GROWN)
+        w, under = h * COVER, BENCH + name + brief + AIR
+        return Shelf({game: Box(HEARTH + n % columns * (wide + GAP) + (wide - w) / 2,
+                                foot - (rows - 1 - n // columns) * pace - under - h, w, h)
+                      for n, game in enumerate(games)}, wide, name, brief, told)
+
+    def _games(self, page: Page) -> None:
+        """The covers on their bench, what there is to say about each in brief, and a sentence
+        about the one in focus."""
+        say, stand = self.house.words, self._shelf(page)
+        name = Box(0, 0, stand.wide, stand.name)
+        brief = Box(0, 0, stand.wide + GAP, stand.brief)
+        folds = int(folded(page, stand.wide))
+        briefs = {game: say(f"brief-{game}").rsplit(" · ", folds) for game in stand.places
+                  if say.has(f"brief-{game}")}
+        label = page.even(name, (say(f"game-{game}") for game in stand.places),
+                          f"label@{NAMES * page.art.text_scale}")
+        line = Box(0, 0, brief.w - SIGN - 4, brief.h / (1 + folds))
+        small = page.even(line, chain.from_iterable(briefs.values()), "small")
+        for y in dict.fromkeys(place.bottom for place in stand.places.values()):
+            self._bench(page, y, BENCH + name.h + brief.h + stand.told + 2 * AIR)
+        for game, place in stand.places.items():
+            lit = self.focus.name == f"game/{game}"
+            cover = grown(place) if lit else place
+            page.art.foresee(covers.still(game), GROWN * place.w, GROWN * place.h)
+            page.picture(cover, covers.still(game) if lit else covers.picture(game), leaf=False)
+            x, y = place.center[0], place.bottom + BENCH
+            page.fitted(name._replace(x=x - name.w / 2, y=y), say(f"game-{game}"), label,
+                        GOLD if lit else IVORY, "center")
+            if brief.h and game in briefs:
+                at = brief._replace(x=x - brief.w / 2, y=y + name.h)
+                self._brief(page, at, briefs[game], small)
+            top = grown(place).y
+            box = Box(x - name.w / 2, top, name.w, y + name.h + brief.h - top)
+            page.spot(f"game/{game}", Control(box, partial(self._lobby, game)),
+                      say(f"game-{game}"))
+        chosen = self.focus.name.removeprefix("game/")
+        if chosen in stand.places and say.has(f"pitch-{chosen}"):
+            told = Box(HEARTH, self._foot(page) - AIR - stand.told, SAFE.right - HEARTH,
+                       stand.told)
+            page.fitted(told, say(f"pitch-{chosen}"), "body", IVORY, "center")
+
+    def _bench(self, page: Page, y: float, h: float) -> None:
+        """What covers stand on: a board, and planks under it that are as high as their words."""
+        left, w = HEARTH - 8, WIDTH - HEARTH + 8
+        page.image(page.art.stretched("ui/hearth/bench", w, h), left, y)
+        page.image(page.art.stretched("ui/hearth/board", w, BENCH), left, y)
+
+    def _brief(self, page: Page, box: Box, texts: Sequence[str], style: str) -> None:
+        """How many play, after the picture of somebody, how long, and what it is like."""
+        for n, text in enumerate(texts):
+            sign = 0 if n else SIGN + 4
+            w, h = page.art.size(text, style)
+            left, y = box.center[0] - (w + sign) / 2, box.y + n * h
+            if sign:
+                page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
+            page.text(Box(left + sign, y, w + 1, h), text, style, DIM)
+
+    def _continue(self, page: Page, room: Box) -> None:
+        """The matches that can be resumed, side by side."""
+        w = min(STRIP, (room.w - AIR * (RESUMED - 1)) / RESUMED)
         for n, match in enumerate(self.open[:RESUMED]):
-            box = Box(room.x + n % columns * (w + MENU_GAP), top + n // columns * (h + MENU_GAP),
-                      w, h)
-            self._resume_entry(page, n, match, box, two=h == tall)
-        return rows * (h + MENU_GAP)
+            self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
 
-    def _resume_size(self, page: Page, room: Box, tall: float) -> tuple[float, float]:
-        """The size of one of them: side by side or not, on two lines or on one."""
-        free = room.h - 2 * page.art.line("small")
-        for h in (tall, page.control()):
-            for columns in (RESUMED, 1):
-                w = (room.w - (columns - 1) * MENU_GAP) / columns
-                rows = -(-RESUMED // columns)
-                if w >= LEAST_RESUME * page.art.text_scale and rows * (h + MENU_GAP) <= free:
-                    return w, h
-        return room.w, min(page.control(), room.h / RESUMED - MENU_GAP)
-
-    def _resume_entry(self, page: Page, n: int, match: Match, box: Box, *, two: bool) -> None:
-        """A match that can be resumed: the game and, if there is room, who plays and since when."""
-        say = self.house.words
-        game = say("resume-match", say(f"game-{match.rules.NAME}"))
-        people = who(self.house, match.players)
-        rest = say("resume-more", when(self.house, touched(match)), people)
+    def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
+        """A match under seal: its cover, its game, when it was played, and who sits there."""
+        say, game = self.house.words, match.rules.NAME
         page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name,
-                    told=say("resume-line", game, people))
-        side = min(box.h - 20, 60)
-        page.picture(Box(box.x + 20, box.y + (box.h - side) / 2, side, side), "ui/play",
+                    told=say("resume-line", say("resume-match", say(f"game-{game}")),
+                             who(self.house, match.players)))
+        cover = Box(box.x + 12, box.y + 10, COVER * (box.h - 20), box.h - 20)
+        page.picture(cover, covers.picture(game), leaf=False)
+        seal = box.h * 0.34
+        page.picture(Box(cover.right - seal * 0.7, cover.bottom - seal, seal, seal), "ui/seal",
                      leaf=False)
-        inner = Box(box.x + 34 + side, box.y + 8, box.w - 54 - side, box.h - 16)
-        if not two:
-            lines = [say("resume-line", game, words) for words in (rest, people)]
-            lines.append(say("resume-more", say(f"game-{match.rules.NAME}"), people))
-            page.fitted(inner, fitting(page, inner, lines), "small", IVORY, leaf=False)
-            return
-        line = page.art.line("body")
-        page.fitted(inner._replace(h=line), game, "body", IVORY, leaf=False)
-        page.fitted(Box(inner.x, inner.y + line, inner.w, inner.h - line),
-                    fitting(page, inner, (rest, people)), "small", GOLD, leaf=False)
+        left = cover.right + seal * 0.3 + AIR
+        line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
+        played = say(f"game-{game}"), when(self.house, touched(match))
+        style = page.even(line, played, "small")
+        for k, (text, colour) in enumerate(zip(played, (IVORY, GOLD), strict=True)):
+            page.fitted(line._replace(y=line.y + k * line.h), text, style, colour, leaf=False)
+        self._sitters(page, line._replace(y=line.y + 2 * line.h), match)
 
-    def _cards(self, page: Page, room: Box, foot: float) -> list[Box]:
-        """Where the covers of the games stand, in as many rows as make them largest. Names stand
-        under them; those of the last row reach down to the foot."""
-        count = len(self.house.games)
+    def _sitters(self, page: Page, line: Box, match: Match) -> None:
+        """The signs and names of a match's seats; of many, the first, and how many more."""
+        players = match.players
+        named = len(players) if len(players) <= SITTERS else SITTERS - 1
+        names = [player.name for player in players[:named]]
+        more = self.house.words("resume-others", len(players) - named)
+        side = min(line.h - 6, 28)
+        own = [page.art.size(name, "small@1")[0] + 1 for name in names]
+        free = line.w - named * (side + AIR + 6)
+        if named < len(players):
+            free -= page.art.size(more, "small@1")[0] + 1
+        if sum(own) > free:
+            own = [free / named] * named
+        left = line.x
+        for seat, (name, w) in enumerate(zip(names, own, strict=True)):
+            page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
+                         leaf=False)
+            page.fitted(line._replace(x=left + side + 6, w=w), name, "small@1", IVORY, leaf=False)
+            left += side + 6 + w + AIR
+        if named < len(players):
+            page.fitted(line._replace(x=left, w=line.right - left), more, "small@1", DIM,
+                        leaf=False)
 
-        def card(rows: int) -> Box:
-            columns = -(-count // rows)
-            w = min(CARD.w, (room.w + CARD_GAP) // columns - CARD_GAP)
-            pace = (foot - room.y + 16 + CARD_GAP) / rows
-            h = min(CARD.h * w / CARD.w, pace - self._names(page, w) - 16 - CARD_GAP)
-            return CARD._replace(y=pace, w=w, h=h)
-
-        def size(rows: int) -> float:
-            return min(card(rows).w / CARD.w, card(rows).h / CARD.h)
-
-        rows = max(range(1, count + 1), key=size)
-        one, columns = card(rows), -(-count // rows)
-        top = foot - self._names(page, one.w) - one.h
-        return [one._replace(x=room.x + n % columns * (one.w + CARD_GAP),
-                             y=top - (rows - 1 - n // columns) * one.y)
-                for n in range(count)]
-
-    def _names(self, page: Page, w: float) -> float:
-        """The height of the games' names: one line, or two if one is too short on small cards."""
-        names = (self.house.words(f"game-{game}") for game in self.house.games)
-        short = w < CARD.w and any(page.art.size(name, "small")[0] > w - 20 for name in names)
-        return max(page.art.line("label"), 2 * page.art.line("small") if short else 0)
-
-    def _card(self, page: Page, game: str, card: Box, name: Box, style: str) -> None:
-        """A game's cover with its name below, in a box and a style that are the same for all
-        games."""
-        box = card._replace(h=card.h + name.h + 16)
-        lit = self.focus.name == f"game/{game}"
-        name = name._replace(x=card.x + 10, y=card.bottom + 2)
-        page.plate(box, alpha=246, edge=GOLD if lit else None)
-        page.picture(_cover(card), f"ui/cover_{game}")
-        page.fitted(name, self.house.words(f"game-{game}"), style, GOLD if lit else IVORY,
-                    "center")
-        page.spot(f"game/{game}", Control(box, lambda: self._lobby(game)),
-                  self.house.words(f"game-{game}"))
-
-    def _menu(self, page: Page, bottom: float) -> Box:
-        """The menu above the shelf on the right, in one column or, if texts are large, in two.
-        Returns where it is."""
+    def _menu(self, page: Page, room: Box) -> float:
+        """The menu, at the right of its room: round buttons over their labels, or before them if
+        texts are large. Returns where it begins."""
         say = self.house.words
-        h = page.control("label")
-        entries: list[tuple[str, str, Callable[[], None], str]]
-        entries = [("series", say("series"), self._series, "ui/coin"),
-                   ("nightboard", say("nightboard"), self._nightboard, "ui/trick"),
-                   ("kept", say("kept"), self._kept, "ui/book"),
-                   ("settings", say("settings"), self._settings, "ui/gear")]
+        entries: list[tuple[str, Callable[[], None], str]]
+        entries = [("series", self._series, "ui/coin"),
+                   ("nightboard", self._nightboard, "ui/trick"),
+                   ("kept", self._kept, "ui/book"),
+                   ("settings", self._settings, "ui/gear")]
         if not self.house.kiosk:
-            entries.append(("quit", say("quit"), self._quit, "ui/leave"))
-        columns = 1 if SAFE.y + len(entries) * (h + MENU_GAP) <= bottom else 2
-        rows = -(-len(entries) // columns)
-        w = MENU_WIDTH if columns == 1 else NARROW_MENU
-        left = SAFE.right - columns * (w + MENU_GAP) + MENU_GAP
-        style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries])
-        for n, (name, label, act, picture) in enumerate(entries):
-            box = Box(left + n // rows * (w + MENU_GAP), SAFE.y + n % rows * (h + MENU_GAP), w, h)
-            page.button(name, box, label, act, picture=picture, style=style,
-                        focus=self.focus.name)
-        return Box(left, SAFE.y, SAFE.right - left, rows * (h + MENU_GAP))
+            entries.append(("quit", self._quit, "ui/leave"))
+        labels = [say(name) for name, _, _ in entries]
+        if large(page):
+            w = (room.w - AIR * (len(entries) - 1)) / len(entries)
+            boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
+            texts = [Box(box.x + ROUND + 18, box.y, box.w - ROUND - 18, box.h) for box in boxes]
+        else:
+            wide = [max(ROUND + 20, page.art.size(label, "small")[0] + 8) for label in labels]
+            x = room.right - sum(wide) - APART * (len(wide) - 1)
+            boxes = [Box(x + sum(wide[:n]) + APART * n, room.y, w, room.h)
+                     for n, w in enumerate(wide)]
+            texts = [Box(box.x, box.y + ROUND + 10, box.w, box.h - ROUND - 10) for box in boxes]
+        style = page.even(texts[0], labels, "small") if large(page) else "small"
+        for (name, act, picture), label, box, text in zip(entries, labels, boxes, texts,
+                                                          strict=True):
+            self._round(page, name, picture, box)
+            page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
+                        "left" if large(page) else "center")
+            page.spot(name, Control(box, act), label)
+        return boxes[0].x
+
+    def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
+        """A round button of the menu."""
+        at = Box(box.x + 6, box.y + (box.h - ROUND) / 2, ROUND, ROUND) if large(page) else Box(
+            box.x + (box.w - ROUND) / 2, box.y + 6, ROUND, ROUND)
+        lit = name == self.focus.name
+        page.image(page.art.plate(ROUND, ROUND, BUTTON_LIT if lit else BUTTON, 255,
+                                  GOLD if lit else EDGE, radius=ROUND / 2), at.x, at.y)
+        page.picture(at.inset(12), picture, leaf=False)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)
@@ -237,22 +328,17 @@ class TitleScene(MenuScene):
             self.focus.name = "quit"
 
 
-def _cover(card: Box) -> Box:
-    """Where a game's cover lies on its card."""
-    w = min(card.w - 20, COVER * (card.h - 12))
-    return Box(card.x + (card.w - w) / 2, card.y + 10, w, card.h - 12)
+def large(page: Page) -> bool:
+    """Whether texts are so large that the title gives them its sky."""
+    return page.art.text_scale > LARGE
 
 
-def fitting(page: Page, box: Box, texts: Sequence[str]) -> str:
-    """The first of these texts that fits on one line, or else the last: whole names say more than
-    the time of day."""
-    return next((text for text in texts if page.art.size(text, "small@1")[0] <= box.w), texts[-1])
+def folded(page: Page, wide: float) -> bool:
+    """Whether what is said of a game in brief stands on two lines."""
+    return large(page) or wide < NARROW
 
 
-def balanced(page: Page, box: Box, text: str, style: str) -> Box:
-    """A box just wide enough to make the lines of a text about equally long."""
-    h = page.art.size(text, style, box.w)[1]
-    w = box.w
-    while w > 200 and page.art.size(text, style, w - 20)[1] == h:
-        w -= 20
-    return box._replace(w=w)
+def grown(place: Box) -> Box:
+    """Where a cover is while it has the focus: larger, and a little higher."""
+    w, h = GROWN * place.w, GROWN * place.h
+    return Box(place.center[0] - w / 2, place.bottom - RISE - h, w, h)

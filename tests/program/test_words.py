@@ -42,7 +42,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "attract-game",
         "result-list", "phone-spot",
-        "kept-match", "resume-more", "resume-line", "when-day",
+        "kept-match", "resume-others", "resume-line", "when-day",
         "haggis-gained", "haggis-played", "herrlof-beat-play",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
@@ -50,6 +50,8 @@ SAME = {"title", "name",  # names, or nothing but values
 COMPUTED: dict[str, tuple[str, ...]] = {
     "game-": ALL,
     "about-": ALL,
+    "brief-": ALL,
+    "pitch-": ALL,
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,

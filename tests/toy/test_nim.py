@@ -275,7 +275,7 @@ def met() -> set[Any]:
 def wanted() -> set[str]:
     """Every key that is asked for while it is played, and by the scenes round it."""
     keys = set().union(*map(keys_of, met())) | {"nim-unknown-move"}
-    keys |= {f"{begin}-nim" for begin in ("game", "about")}
+    keys |= {f"{begin}-nim" for begin in ("game", "about", "brief", "pitch")}
     keys |= {f"howto-nim-{n}" for n in STEPS}
     return keys | {f"rules-nim-{n}{end}" for n in range(1, 6) for end in ("", "-text")}
 

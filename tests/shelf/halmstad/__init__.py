@@ -19,5 +19,6 @@ COMPUTED = {
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
 }
-SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved")  # names and numbers
+SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved",
+        "brief-halmstad")  # names and numbers
 MATCHES = 24

@@ -1,0 +1,296 @@
+"""The title's room by night, and the fire that burns in it: python assets/make_hearth.py.
+
+The hearth stands at the left, its fire's foot at (176, 836); the window at the right shows the
+winter night. Calm where the title stands, and on the floor.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from ink import Ink, Point, smooth
+from make_night import aurora, landscape, sparkle
+
+WIDE, HIGH = 1920, 1080
+FLOOR = 880
+LEFT, TOP, RIGHT, SILL = 850, 34, 1856, 660  # the window
+HEARTH, MANTEL = 352, 318  # the chimney's right side, the mantel's top
+FLAMES = 8  # pictures of the fire, which follow each other in a ring
+DARK = "#0f0907"
+
+
+def outside(ink: Ink) -> None:
+    """The night in the window: sky, northern light, the moon, and the house in the snow."""
+    luck = Random("window")
+    sky = ink.linear(0, 0, 0, 330, (0, "#060b20"), (0.45, "#10244c"), (1, "#3f6f9c"))
+    ink.rect(LEFT, TOP, RIGHT - LEFT, SILL - TOP, sky)
+    for _ in range(90):
+        x, y = luck.uniform(LEFT, RIGHT), TOP + 200 * luck.random() ** 1.3
+        size = luck.choice((0.9, 1.1, 1.4, 2.0))
+        ink.circle(x, y, size, "#e6f0ff", opacity=round(luck.uniform(0.4, 0.95), 2))
+    for x, y, size in ((930, 96, 8), (1290, 70, 7), (1560, 84, 8)):
+        sparkle(ink, x, y, size)
+    green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
+    for _ in range(2):
+        aurora(ink, luck, [(830, 210), (1050, 130), (1300, 175), (1560, 120), (1900, 170)], 120,
+               green)  # fmt: skip
+    aurora(ink, luck, [(900, 120), (1200, 90), (1500, 130), (1900, 80)], 70, violet)
+    halo = ink.radial(1420, 112, 130, (0, "#fff0c8", 0.55), (0.4, "#ffe2a0", 0.2),
+                      (1, "#ffe2a0", 0))  # fmt: skip
+    ink.circle(1420, 112, 130, halo)
+    ink.circle(1420, 112, 42, ink.radial(1406, 98, 60, (0, "#fffdf0"), (1, "#f1d694")))
+    for dx, dy, r in ((-12, 10, 7), (14, 14, 9), (10, -14, 4)):
+        ink.circle(1420 + dx, 112 + dy, r, "#d3b074", opacity=0.35)
+    with ink.at(430, -130, 0.75):
+        landscape(ink, Random("night"))
+
+
+def wall(ink: Ink) -> None:
+    """Logs round the window, warm by the fire and dark far from it."""
+    warm = ink.linear(300, 0, WIDE, 0, (0, "#52341f"), (0.4, "#3a2416"), (1, "#2c1b11"))
+    hole = f"M0 0H{WIDE}V{FLOOR}H0ZM{LEFT} {TOP}V{SILL}H{RIGHT}V{TOP}Z"
+    ink.path(hole, warm, fill_rule="evenodd")
+    for i in range(16):
+        y = 54 * i + 12
+        for x, far in ((HEARTH, LEFT), (RIGHT, WIDE)) if TOP < y < SILL else ((HEARTH, WIDE),):
+            ink.rect(x, y, far - x, 3, "#120a06", opacity=0.75)
+            ink.rect(x, y + 3, far - x, 3, "#8a5a34", opacity=0.16)
+
+
+def frame(ink: Ink) -> None:
+    """The window's frame, its bars and the snow on its sill outside."""
+    drift = [(LEFT, 626.0), (1010, 616), (1220, 634), (1420, 618), (1640, 632), (RIGHT, 612)]
+    ink.path(smooth(drift) + f"V{SILL}H{LEFT}Z", "#dbe8f6")
+    for x in (1182, 1524):
+        wood(ink, x - 9, TOP, 18, SILL - TOP)
+    for x, y, w, h in ((LEFT - 22, TOP - 22, RIGHT - LEFT + 44, 30),
+                       (LEFT - 22, TOP - 22, 30, SILL - TOP + 44),
+                       (RIGHT - 8, TOP - 22, 30, SILL - TOP + 44),
+                       (LEFT - 22, SILL - 8, RIGHT - LEFT + 44, 30)):  # fmt: skip
+        wood(ink, x, y, w, h)
+
+
+def wood(ink: Ink, x: float, y: float, w: float, h: float) -> None:
+    """A planed beam, lit from the left."""
+    across = (x, y, x + w, y) if h > w else (x, y, x, y + h)
+    ink.rect(x, y, w, h, ink.linear(*across, (0, "#8a5630"), (0.35, "#5e3a20"), (1, "#331e10")))
+    ink.rect(x, y, w, h, stroke=DARK, stroke_width=3)
+
+
+def stones(ink: Ink, left: float, top: float, right: float, bottom: float, luck: Random) -> None:
+    """Rows of rounded stones, darker the farther they are from the fire."""
+    y, row = top, 0
+    while y < bottom:
+        high = luck.uniform(50, 66)
+        x = left - luck.uniform(0, 60)
+        while x < right:
+            wide = luck.uniform(64, 124)
+            far = min(1.0, math.hypot(x + wide / 2 - 176, y - 640) / 640)
+            base = 1.0 - 0.62 * far
+            shade = base * luck.uniform(0.84, 1.08)
+            fill = f"#{round(112 * shade):02x}{round(88 * shade):02x}{round(74 * shade):02x}"
+            ink.rect(max(x, left) + 3, y + 3, min(x + wide, right) - max(x, left) - 6,
+                     min(high, bottom - y) - 6, fill, rx=15)  # fmt: skip
+            ink.rect(max(x, left) + 8, y + 6, max(2.0, min(x + wide, right) - max(x, left) - 22),
+                     5, "#ffd9a0", rx=2.5, opacity=round(0.12 * base, 2))  # fmt: skip
+            x += wide
+        y, row = y + high, row + 1
+
+
+def hearth(ink: Ink) -> None:
+    """The chimney, its mantel and the opening, with logs that wait for their flames."""
+    luck = Random("stones")
+    ink.rect(0, 0, HEARTH, FLOOR, "#17100d")
+    stones(ink, 0, -10, HEARTH, FLOOR, luck)
+    shade = ink.linear(HEARTH, 0, HEARTH + 46, 0, (0, "#050302", 0.6), (1, "#050302", 0))
+    ink.rect(HEARTH, 0, 46, FLOOR, shade)
+    high = ink.linear(0, 0, 0, 300, (0, "#0a0706", 0.72), (1, "#0a0706", 0))
+    ink.rect(0, 0, HEARTH, 300, high)
+    arch = "M36 852V560C36 420 316 420 316 560V852Z"
+    ink.stroke(arch, "#1a110d", 34)
+    for k in range(13):
+        turn = math.pi * (k / 12)
+        x, y = 176 - 156 * math.cos(turn), 556 - 116 * math.sin(turn)
+        with ink.at(x, y, turn=180 * k / 12 - 90):
+            ink.rect(-19, -24, 38, 48, ("#8a6a54", "#7b5c49", "#94735a")[k % 3], rx=9,
+                     stroke="#1a110d", stroke_width=4)  # fmt: skip
+    for k in range(5):
+        for x, wide in ((2, 36), (314, 36)):
+            ink.rect(x, 566 + 56 * k, wide, 54, ("#7b5c49", "#8a6a54", "#6d5140")[(k + x) % 3],
+                     rx=8, stroke="#1a110d", stroke_width=4)  # fmt: skip
+    deep = ink.radial(176, 800, 330, (0, "#5a2410"), (0.45, "#2c120a"), (1, "#0c0605"))
+    ink.path(arch, deep)
+    for y in range(500, 840, 34):
+        ink.stroke(f"M44 {y}H308", "#000000", 3, opacity=0.35)
+    ink.rect(-10, 846, HEARTH + 34, 40,
+             ink.linear(0, 846, 0, 886, (0, "#a58468"), (0.3, "#6f5644"), (1, "#35271f")),
+             rx=8, stroke=DARK, stroke_width=4)  # fmt: skip
+    logs(ink)
+    mantel(ink)
+
+
+def logs(ink: Ink) -> None:
+    """Four logs on two andirons, glowing where they lie on each other."""
+    glow = ink.radial(176, 826, 130, (0, "#ffb347", 0.95), (0.5, "#ff6a1e", 0.6), (1, "#ff5a10", 0))
+    ink.ellipse(176, 830, 128, 26, glow)
+    for x in (86, 266):
+        ink.stroke(f"M{x} 846V806M{x - 14} 846H{x + 14}", DARK, 11)
+    for x, y, turn, long in ((130, 826, 3, 150), (224, 826, -4, 150), (170, 802, -9, 180),
+                             (190, 796, 12, 170)):  # fmt: skip
+        with ink.at(x, y, turn=turn):
+            bark = ink.linear(0, -16, 0, 16, (0, "#7a4a28"), (0.5, "#4a2914"), (1, "#a8481a"))
+            ink.rect(-long / 2, -15, long, 30, bark, rx=14, stroke=DARK, stroke_width=5)
+            ink.circle(long / 2 - 9, 0, 13, "#d9a066", stroke=DARK, stroke_width=4)
+            ink.circle(long / 2 - 9, 0, 6, stroke="#8a5a30", stroke_width=2.5)
+
+
+def front_log() -> Ink:
+    """The log that lies before the flames, charred and glowing along its foot."""
+    ink = Ink(260, 60)
+    with ink.at(130, 30, turn=-3):
+        bark = ink.linear(0, -18, 0, 18, (0, "#8a5630"), (0.5, "#4a2914"), (1, "#d4601e"))
+        ink.rect(-118, -18, 236, 36, bark, rx=17, stroke=DARK, stroke_width=6)
+        for x in (-84, -40, 6, 52):
+            ink.stroke(f"M{x} -6l26 3M{x + 14} 7l20 1", "#1f0f07", 3.5)
+        ink.circle(101, 0, 15, "#d9a066", stroke=DARK, stroke_width=5)
+        ink.circle(101, 0, 7, stroke="#8a5a30", stroke_width=3)
+    return ink
+
+
+def mantel(ink: Ink) -> None:
+    """The beam over the opening, with what people put on it."""
+    for x, far in ((30, 78), (318, 270)):
+        ink.path(f"M{x} 350H{far}L{(x + far) / 2} 392H{x}Z", "#3b2413", stroke=DARK, stroke_width=4)
+    beam = ink.linear(0, MANTEL, 0, 358, (0, "#a86f3e"), (0.25, "#74481f"), (1, "#3a2110"))
+    ink.rect(-10, MANTEL, HEARTH + 34, 36, beam, rx=6, stroke=DARK, stroke_width=5)
+    ink.stroke(f"M10 {MANTEL + 14}H330M60 {MANTEL + 24}H280", "#2c180b", 2, opacity=0.6)
+    for x, tall in ((44, 46), (72, 32)):
+        foot = MANTEL
+        ink.circle(x, foot - tall - 12, 46, ink.radial(x, foot - tall - 12, 46,
+                   (0, "#ffcf70", 0.7), (1, "#ff8a2c", 0)))  # fmt: skip
+        ink.rect(x - 9, foot - tall, 18, tall, "#f1e4c4", rx=3, stroke=DARK, stroke_width=3.5)
+        ink.path(f"M{x} {foot - tall - 26}C{x + 9} {foot - tall - 14} {x + 7} {foot - tall - 3} {x}"
+                 f" {foot - tall - 3}C{x - 7} {foot - tall - 3} {x - 9} {foot - tall - 14} {x} "
+                 f"{foot - tall - 26}Z", "#ffd25e", stroke=DARK, stroke_width=3)  # fmt: skip
+    ink.path(f"M272 {MANTEL}V{MANTEL - 40}H312V{MANTEL}Z", "#a3242f", stroke=DARK, stroke_width=4)
+    ink.stroke(f"M312 {MANTEL - 32}C332 {MANTEL - 34} 332 {MANTEL - 8} 312 {MANTEL - 10}", DARK, 6)
+    ink.stroke(f"M276 {MANTEL - 22}L284 {MANTEL - 28}L292 {MANTEL - 22}L300 {MANTEL - 28}"
+               f"L308 {MANTEL - 22}", "#f1e4c4", 3.5)  # fmt: skip
+
+
+def ground(ink: Ink) -> None:
+    """The floor: long planks that run from the fire into the dark."""
+    ink.rect(0, FLOOR, WIDE, HIGH - FLOOR,
+             ink.linear(0, 0, WIDE, 0, (0, "#4a2b17"), (0.35, "#2e1b10"), (1, "#1d120b")))
+    for y in (FLOOR, 912, 954, 1010, 1066):
+        ink.rect(0, y, WIDE, 4, "#0d0704", opacity=0.8)
+        ink.rect(0, y + 4, WIDE, 3, "#a06a3a", opacity=0.14)
+    luck = Random("floor")
+    for y, below in ((884, 912), (916, 954), (958, 1010), (1014, 1066)):
+        for _ in range(6):
+            ink.rect(luck.uniform(40, 1900), y, 3, below - y, "#0d0704", opacity=0.7)
+    skirt = ink.linear(0, FLOOR - 30, 0, FLOOR, (0, "#4f2f1a"), (1, "#24140b"))
+    ink.rect(HEARTH + 24, FLOOR - 26, WIDE - HEARTH, 26, skirt, stroke=DARK, stroke_width=3)
+
+
+def room() -> Ink:
+    ink = Ink(WIDE, HIGH)
+    ink.rect(0, 0, WIDE, HIGH, "#150d09")
+    outside(ink)
+    wall(ink)
+    frame(ink)
+    ground(ink)
+    hearth(ink)
+    return ink
+
+
+def tongues(turn: float, wide: float, tall: float, count: int, seed: int) -> str:
+    """The outline of a fire whose tongues rise, sink and lean; `turn` runs once round a ring."""
+    luck = Random(seed)
+    foot, data = 332.0, ""
+    valleys: list[Point] = []
+    for j in range(count + 1):
+        u = 2 * j / count - 1
+        dip = 0.24 * tall * (1 - u * u) * (1 + 0.4 * math.sin(turn + luck.uniform(0, 6.3)))
+        valleys.append((130 + wide * u * (1.0 if j in {0, count} else 0.9), foot - 12 - dip))
+    for j in range(count):
+        (x, y), (x2, y2) = valleys[j], valleys[j + 1]
+        u = (2 * j + 1) / count - 1
+        phase = luck.uniform(0, 6.3)
+        rise = tall * (1 - 0.62 * abs(u) ** 1.5) * (0.86 + 0.16 * math.sin(turn + phase))
+        lean = 20 * math.sin(turn + phase + 1.4) - 34 * u
+        tip = ((x + x2) / 2 + lean, foot - rise)
+        data += "" if data else f"M{x:.1f} {y:.1f}"
+        data += (f"C{x - 12:.1f} {y - 0.42 * rise:.1f} {tip[0] - 4 + lean:.1f} "
+                 f"{tip[1] + 0.4 * rise:.1f} {tip[0]:.1f} {tip[1]:.1f}"
+                 f"C{tip[0] + 2 + lean * 0.4:.1f} {tip[1] + 0.42 * rise:.1f} {x2 + 14:.1f} "
+                 f"{y2 - 0.34 * rise:.1f} {x2:.1f} {y2:.1f}")  # fmt: skip
+    right, left = valleys[-1][0], valleys[0][0]
+    return data + f"C{right:.1f} {foot + 8:.1f} {left:.1f} {foot + 8:.1f} {left:.1f} {foot - 12}Z"
+
+
+def flame(k: int) -> Ink:
+    """The fire at one moment: red behind, orange, and a bright heart."""
+    ink = Ink(260, 340)
+    turn = 2 * math.pi * k / FLAMES
+    red = ink.linear(0, 20, 0, 340, (0, "#ff5a1e", 0.5), (0.4, "#f4531a", 0.85), (1, "#c93a10"))
+    orange = ink.linear(0, 80, 0, 340, (0, "#ffb03a", 0.85), (0.5, "#ff8a22"), (1, "#ff7a18"))
+    yellow = ink.linear(0, 150, 0, 340, (0, "#ffe27a", 0.9), (0.6, "#ffd65a"), (1, "#fff3c4"))
+    heart = ink.linear(0, 230, 0, 340, (0, "#fff6cf", 0.9), (1, "#fffdf2"))
+    layers = ((red, 112, 306, 5, 5), (orange, 94, 232, 5, 12), (yellow, 68, 160, 4, 7),
+              (heart, 40, 84, 3, 3))  # fmt: skip
+    for paint, wide, tall, count, seed in layers:
+        ink.path(tongues(turn, wide, tall, count, seed), paint)
+        ink.ellipse(130, 332 - 0.17 * tall, wide * 0.86, 0.15 * tall, paint)
+    return ink
+
+
+def light(w: float, h: float, strength: float) -> Ink:
+    """Warm light round a middle, fading to nothing."""
+    ink = Ink(w, h)
+    with ink.group(transform=f"translate({w / 2:g} {h / 2:g}) scale(1 {h / w:.4g})"):
+        ink.circle(0, 0, w / 2, ink.radial(0, 0, w / 2, (0, "#ffb45c", strength),
+                   (0.35, "#ff9038", strength * 0.55), (0.7, "#ff7a20", strength * 0.16),
+                   (1, "#ff7a20", 0)))  # fmt: skip
+    return ink
+
+
+def edge() -> Ink:
+    """The light of the fire on the left edge of something."""
+    ink = Ink(60, 400)
+    ink.rect(0, 0, 60, 400, ink.linear(0, 0, 60, 0, (0, "#ffb25a", 0.85), (0.3, "#ff9a3c", 0.36),
+             (1, "#ff8a2c", 0)), rx=10)  # fmt: skip
+    return ink
+
+
+def bench() -> Ink:
+    """The front of a bench under the window: three dark planks."""
+    ink = Ink(400, 400)
+    planks = ink.linear(0, 0, 400, 0, (0, "#402715"), (0.3, "#2c1a0f"), (1, "#20130b"))
+    ink.rect(0, 0, 400, 400, planks)
+    for y in (130, 270):
+        ink.rect(0, y, 400, 4, "#0c0603", opacity=0.5)
+    ink.rect(0, 0, 400, 60, ink.linear(0, 0, 0, 60, (0, "#050302", 0.7), (1, "#050302", 0)))
+    return ink
+
+
+def board() -> Ink:
+    """The bench's seat from the front, lit from above."""
+    ink = Ink(400, 400)
+    wood = ink.linear(0, 0, 0, 400, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
+                      (1, "#3f2612"))  # fmt: skip
+    ink.rect(0, 0, 400, 400, wood)
+    return ink
+
+
+if __name__ == "__main__":
+    room().save("table/hearth.svg")
+    for number in range(FLAMES):
+        flame(number).save(f"ui/hearth/flame_{number}.svg")
+    light(640, 640, 0.7).save("ui/hearth/glow.svg")
+    light(900, 190, 0.6).save("ui/hearth/pool.svg")
+    front_log().save("ui/hearth/log.svg")
+    edge().save("ui/hearth/edge.svg")
+    bench().save("ui/hearth/bench.svg")
+    board().save("ui/hearth/board.svg")

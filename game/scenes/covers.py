@@ -1,0 +1,47 @@
+"""The covers of the games, and how what is on one moves while it has the focus."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sin
+
+import pygame
+
+from game.paths import found
+from game.picture.art import Art
+from game.picture.screen import Box, Screen
+
+ROCKS, STEP = 2.0, 0.25  # degrees: how far something turns, and between two pictures of it
+ASIDE, UP = 0.014, 0.02  # how far it goes, in parts of the cover's width
+
+
+
+
+def picture(game: str) -> str:
+    """The picture of a game's cover."""
+    return f"ui/cover_{game}"
+
+
+@cache
+def moving(game: str) -> str:
+    """The picture of what moves on it; empty if nothing does. Beside it is one of what does not."""
+    name = f"{picture(game)}_moving"
+    return name if found(f"assets/{name}.svg").is_file() else ""
+
+
+def still(game: str) -> str:
+    """The picture of a cover on which something else is drawn that moves, if anything does."""
+    return f"{picture(game)}_still" if moving(game) else picture(game)
+
+
+def draw(screen: Screen, art: Art, game: str, box: Box, age: float) -> None:
+    """What moves on a cover in a box, at a moment; at 0 it is where the whole picture has it."""
+    if not (name := moving(game)):
+        return
+    steps = round(ROCKS * sin(1.5 * age) / STEP)
+    image = art.picture(name, box.w, box.h)
+    turned = art.keep(("turned", name, image.get_size(), steps), lambda:
+                      pygame.transform.rotozoom(image, steps * STEP, 1) if steps else image)
+    x, y = box.center
+    screen.put_centered(turned, x + ASIDE * box.w * sin(0.8 * age),
+                        y - UP * box.w * sin(1.9 * age))

@@ -1,0 +1,171 @@
+"""The title: a fire that burns, covers of which one rises and moves, and what is said of each."""
+
+from __future__ import annotations
+
+import re
+
+import pygame
+import pytest
+
+from game import shelf
+from game.picture.screen import Box
+from game.scenes.covers import moving
+from game.scenes.hearth import FIRE
+from game.words import LANGUAGES, Words
+from tests.gallery import LONG
+from tests.house import PEOPLE, OpenHouse
+from tests.scenes.test_menus import focus
+from tests.scenes.test_pages import speak
+from tests.shelf.reindeer.country import PEOPLE as FIVE
+from tests.shelf.reindeer.country import sit
+
+SECOND = 60  # frames
+ALL = shelf.GAMES
+
+
+@pytest.fixture
+def house(open_house) -> OpenHouse:
+    return open_house("--speed", "1", "--seed", "1", "--size", "1280x720")
+
+
+def seen(house: OpenHouse, box: Box) -> bytes:
+    """The pixels of a box."""
+    screen = house.house.screen
+    part = pygame.Rect(*screen.at(box.x, box.y), screen.pixels(box.w), screen.pixels(box.h))
+    return pygame.image.tobytes(screen.surface.subsurface(part), "RGB")
+
+
+def said(house: OpenHouse) -> list[str]:
+    return [name for name, _ in house.top.page._leaves]
+
+
+def cover(house: OpenHouse, game: str) -> Box:
+    """The part of a cover's place that its picture fills whether it has the focus or not."""
+    box = house.top.page.spots[f"game/{game}"].box
+    return Box(box.x + 60, box.y + 100, box.w - 120, 140)
+
+
+# the fire
+
+def test_the_fire_burns_and_stands_still_where_motion_is_not_wanted(house):
+    house.frames(10)
+    before = seen(house, FIRE)
+    house.frames(SECOND)
+    assert seen(house, FIRE) != before
+    house.house.settings.reduced_motion = True
+    before = seen(house, FIRE)
+    house.frames(SECOND)
+    assert seen(house, FIRE) == before
+
+
+def test_between_two_steps_of_the_fire_nothing_of_it_is_drawn(house):
+    house.frames(10)
+    pictures = set()
+    for _ in range(SECOND):
+        house.frames()
+        pictures.add(seen(house, FIRE))
+    assert 5 < len(pictures) <= SECOND / 3
+
+
+# the covers
+
+def test_the_cover_in_focus_is_larger_and_moves_and_the_others_rest(house):
+    house.frames(2)
+    assert house.top.focus.name == "game/hamnar"
+    boxes = {game: cover(house, game) for game in ALL[:2]}
+    first = {game: seen(house, box) for game, box in boxes.items()}
+    house.frames(SECOND)
+    later = {game: seen(house, box) for game, box in boxes.items()}
+    assert first["hamnar"] != later["hamnar"] and first["herrlof"] == later["herrlof"]
+    house.press("right")
+    house.frames(2)
+    assert seen(house, boxes["herrlof"]) != later["herrlof"]
+
+
+def test_a_cover_keeps_its_place_whichever_has_the_focus(house):
+    boxes = {name: spot.box for name, spot in house.top.page.spots.items()}
+    for name in boxes:
+        focus(house, name)
+        assert {other: spot.box for other, spot in house.top.page.spots.items()} == boxes
+
+
+def test_at_rest_a_cover_is_its_whole_picture(house):
+    art = house.house.art
+    for game in ALL:
+        name = f"ui/cover_{game}"
+        whole, laid = art.picture(name, 240, 300), art.picture(f"{name}_still", 240, 300).copy()
+        laid.blit(art.picture(moving(game), 240, 300), (0, 0))
+        pairs = zip(pygame.transform.average_color(whole), pygame.transform.average_color(laid),
+                    strict=True)
+        assert all(abs(one - other) <= 2 for one, other in pairs), game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ALL)
+def test_what_is_said_in_brief_has_as_many_players_as_the_rules(game, language):
+    brief = Words(language)(f"brief-{game}")
+    players, minutes, kind = brief.split(" · ")
+    seats = shelf.rules(game).SEATS
+    assert [int(n) for n in players.split("–")] == sorted({min(seats), max(seats)})
+    assert re.fullmatch(r"\d+ min", minutes) and kind.isalpha()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_game_has_a_sentence_while_it_has_the_focus(house, language, text):
+    speak(house.house, language, text)
+    for game in ALL:
+        focus(house, f"game/{game}")
+        page, sentence = house.top.page, repr(house.house.words(f"pitch-{game}"))
+        assert said(house).count(sentence) == 1
+        assert [name for name in said(house) if "pitch" in name] == []
+        assert page.problems == [] and page.shortened == []
+    focus(house, "settings")
+    assert sentence not in said(house)
+
+
+# the menu
+
+def test_the_menu_is_below_the_games_and_each_part_of_it_is_one_row(house):
+    house.at_table(moves=("@sun",))
+    house.house.to_title()
+    house.frames()
+    spots = house.top.page.spots
+    games = [spot.box for name, spot in spots.items() if name.startswith("game/")]
+    rest = [spot.box for name, spot in spots.items() if not name.startswith("game/")]
+    assert len({box.y for box in games}) == len({box.y for box in rest}) == 1
+    assert max(box.bottom for box in games) < rest[0].y
+    house.press("down")
+    assert house.top.focus.name == "resume/0"
+    house.press("up")
+    assert house.top.focus.name.startswith("game/")
+
+
+# matches under seal
+
+def drawn(house: OpenHouse) -> list[str]:
+    """The texts on the page, from what was put on it."""
+    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
+    return [known[id(item.image)][1] for item in house.top.page.drawn if id(item.image) in known]
+
+
+def test_a_match_to_go_on_with_shows_its_game_its_hour_and_its_people(house):
+    house.at_table(moves=("@sun",), players=LONG)
+    house.at_table(moves=("@sun", "@pawn"), players=PEOPLE)
+    house.house.to_title()
+    house.frames()
+    texts = drawn(house)
+    assert texts.count("Hamnár") == 3, "under its cover, and on both"
+    assert all(player.name in texts for player in PEOPLE)
+    assert sum(text.startswith("today ") for text in texts) == 2
+
+
+def test_of_many_people_the_first_are_named(house):
+    table = sit(house, seats=len(FIVE))
+    seat = next(iter(table.match.prompts))
+    table.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
+    house.house.to_title()
+    house.frames()
+    texts = drawn(house)
+    assert [player.name in texts for player in FIVE] == [True, True, False, False, False]
+    assert "+3" in texts
