@@ -138,7 +138,8 @@ class People(Part):
         if picker and picker.asking:
             return ("sure", scene.style.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
-        aims = scene.secrecy.sees(seat) and scene.questions.awake(seat) and seat in scene.focus
+        aims = (picker and scene.secrecy.sees(seat) and scene.questions.awake(seat)
+                and seat in scene.focus)
         return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (
             scene.style.task(view, seat))
 
