@@ -52,6 +52,7 @@ class FinaleScene(MenuScene):
         self.results = ResultsScene(house, table)
         self.age = 0.0
         self.sparks = Sparks()
+        self._band = Box(0, 0, WIDTH, HEIGHT)  # where the words stand
 
     def enter(self) -> None:
         winners = self.results.result.winners
@@ -80,6 +81,10 @@ class FinaleScene(MenuScene):
         elif (press.phase == "down" and press.action not in (Action.POINT, Action.FOUND)
                 and self.age >= EARLY):
             self.back()
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        _, words = super().taken()
+        return [self._band], [*words, *self.lit()]
 
     @property
     def line(self) -> str:

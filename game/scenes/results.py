@@ -24,14 +24,15 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-PANEL_W = 560  # logical px of the panel at the side, and how much of that large texts add
+PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
 WIDER = 260
 APART = 44  # between the panel and the picture of the table
 FRAME = 6  # round that picture
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
-ROW, TALL, LEAST = 160, 120, 84  # the height of a line of the standings: at most, where its letters
-# are large, and where buttons make room for it
+ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
+LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
+LARGE = 1.4  # from which text size they are
 BAR = 16
 GROOVE: Colour = (70, 55, 40)
 
@@ -220,8 +221,8 @@ class ResultsScene(OverlayScene):
         entries, rows, gap = self.entries(), self.rows(), 14
         high = page.control("small")
         columns = 1
-        if (room.h - len(entries) * (high + gap)) / len(rows) < min(LEAST * page.art.text_scale,
-                                                                    ROW):
+        least = MORE if page.art.text_scale > LARGE else LEAST
+        if (room.h - len(entries) * (high + gap)) / len(rows) < least:
             columns = 2
         lines = -(-len(entries) // columns)
         foot = lines * (high + gap) - gap
