@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LASTS = 2.5  # seconds
 EARLY = 0.6  # of these, in which a press was still meant for the match
 COARSE = 12  # logical px of a step of the shade, whose edges are soft for it
-SHADE, BAND = 118, 214  # how dark it is round what is lit, and behind the words
+SHADE, BAND = 118, 234  # how dark it is round what is lit, and behind the words
 HEARTH = 0.35  # of the height, from below, in which the shade is warm
 WARM: Colour = (120, 52, 14)
 DARK: Colour = (8, 6, 10)

@@ -31,6 +31,7 @@ FRAME = 6  # round that picture
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
 ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
+TOLD = 1.2  # how much larger than a task the story is
 LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
 LARGE = 1.4  # from which text size they are
 BAR = 16
@@ -184,7 +185,8 @@ class ResultsScene(OverlayScene):
                    frame.x, frame.y)
         under = Box(left.x, frame.bottom + 12, left.w, left.bottom - frame.bottom - 12)
         page.plate(under, self.table.style.material, 235, EDGE)
-        page.fitted(under.inset(28, 6), self.sentence(), "asked", IVORY, "center")
+        page.fitted(under.inset(28, 6), self.sentence(), f"asked@{page.art.text_scale * TOLD:g}",
+                    IVORY, "center")
         page.plate(panel, self.table.style.material, 240, GOLD)
         self._panel(page, panel.inset(32, 28))
 
@@ -232,16 +234,17 @@ class ResultsScene(OverlayScene):
         most = max(1, *(row.value for row in rows))
         names = [row.name for row in rows]
         side = min(each * 0.42, 64)
-        places = max(page.art.size(f"{row.place}.", "label")[0] if row.place else 0.0
+        letters = "heading@1" if each >= TALL else "label"
+        places = max(page.art.size(f"{row.place}.", letters)[0] if row.place else 0.0
                      for row in rows)
         amounts = max(self._amount(page, row) for row in rows)
         start = room.x + (places + 14 if places else 0)
         box = Box(start + side + 16, 0, room.right - amounts - start - side - 32, each - BAR - 16)
-        style = page.even(box, names, "heading@1" if each >= TALL else "label")
+        style = page.even(box, names, letters)
         for n, row in enumerate(rows):
             at = box._replace(y=y + n * each)
             if row.place:
-                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", "label",
+                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters,
                             GOLD if row.first else DIM)
             if row.seat is not None:
                 page.picture(Box(start, at.center[1] - side / 2, side, side),

@@ -200,6 +200,13 @@ def test_what_a_match_is_remembered_for_is_true(game, seats, seed):
     assert true(match, table_style(game).story(match))
 
 
+@pytest.mark.parametrize(("game", "seats"), [("herrlof", 2), ("haggis", 2), ("haggis", 3)])
+def test_panels_show_at_the_end_what_the_result_says(game, seats):
+    match = played(game, seats, 0)
+    last = table_style(game).standings(match.state)
+    assert tuple(one.total for one in last) == match.result.scores
+
+
 @pytest.mark.parametrize(("money", "cities", "story"), [
     ("450:-/700:-", "Denver=011", "Ask delivered the most: 2 packets."),
     ("900:-/700:-", "Denver=011", "Ask delivered more, but Freja earned more."),

@@ -29,7 +29,7 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
-from game.shelf.haggis.rules.position import BETS, Give, Play
+from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
@@ -319,7 +319,9 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 def standings(view: State) -> list[Standing]:
     """Points of every seat, and what it has bet, until there is something that its tricks and going
-    out bring it: that everybody can count."""
+    out bring it: that everybody can count. Once the round is scored the points hold it all."""
+    if isinstance(view.stage, Scored | Over):
+        return [Standing(points, view.goal) for points in view.scores]
     gained = of_tricks(view)
     add_outs(gained, view.outs)
     found = []
