@@ -328,14 +328,15 @@ class ScoringScene(MenuScene):
         for n in range(1, len(rows), step):
             number = art.text(str(n), "small@0.9", DIM)
             image.blit(number, number.get_rect(midtop=(at(n, 0)[0], size[1] - low + 6)))
-        ends = sorted(range(len(rows[0])), key=lambda seat: -rows[-1][seat])
-        y = float("-inf")
-        for seat in ends:
+        for seat in range(len(rows[0])):
             points = [at(n, row[seat]) for n, row in enumerate(rows)]
             pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, screen.pixels(5))
             mark = art.picture(f"ui/seat_{seat}", 30, 30)
             image.blit(mark, mark.get_rect(center=points[-1]))
+        x, y = at(len(rows) - 1, 0)
+        for _, seat in sorted((total, seat) for seat, total in enumerate(rows[-1])):
             figure = art.text(str(rows[-1][seat]), "small@1.2", SEAT_COLOURS[seat])
-            y = max(y + figure.get_height() * 0.8, points[-1][1])
-            image.blit(figure, figure.get_rect(midleft=(points[-1][0] + screen.pixels(28), y)))
+            y = min(y, at(0, rows[-1][seat])[1])
+            image.blit(figure, figure.get_rect(midleft=(x + screen.pixels(28), y)))
+            y -= figure.get_height() * 0.8
         return image
