@@ -1,4 +1,4 @@
-"""Coin, dealer's horn, trump, bomb and trick: python assets/make_card_ui.py."""
+"""Coin, dealer's horn, trump, bomb, trick, ship and more: python assets/make_card_ui.py."""
 
 from __future__ import annotations
 
@@ -156,8 +156,42 @@ def thistle() -> Ink:
     return ink
 
 
+def bloom() -> Ink:
+    """The same coin with the thistle alone, which runs to the goal."""
+    ink = Ink(100, 100)
+    ink.circle(50, 50, 49, DARK)
+    ink.circle(50, 50, 46, ink.radial(36, 30, 76, (0, "#ffffff"), (0.6, "#d8d3c4"), (1, "#8f8a7c")))
+    ink.circle(50, 50, 39, stroke="#6a6558", stroke_width=2.5)
+    ink.stroke("M50 58V84M50 80C40 78 34 72 30 64M50 80C60 78 66 72 70 64", "#3f7a3a", 6)
+    for turn in range(-60, 61, 15):
+        with ink.at(50, 50, turn=turn):
+            ink.path("M-5 2L0 -32L5 2Z", "#8a4aa8", stroke="#4e2466", stroke_width=1.5)
+    formed(ink, "M34 46C32 66 68 66 66 46Z", "#3f7a3a", 4)
+    ink.stroke("M42 50L46 58M50 49V59M58 50L54 58", "#a9d08a", 2.5)
+    return ink
+
+
+def ship() -> Ink:
+    """A longship under sail, which runs to the goal; whose it is stands beside the mast."""
+    ink = Ink(100, 100)
+    ink.stroke("M47 6V66", DARK, 9)
+    ink.stroke("M47 6V66", "#8a5a2c", 4)
+    sail = "M20 14C34 10 62 10 78 14C88 28 88 42 78 56C62 50 34 50 20 56C30 42 30 28 20 14Z"
+    formed(ink, sail, ink.linear(20, 0, 86, 0, (0, "#cdb98f"), (0.6, "#fbf0d2"), (1, "#d8c49a")), 5)
+    for x in (36, 64):
+        ink.stroke(f"M{x} 12C{x + 8} 26 {x + 8} 40 {x} 52", "#a3332c", 7, stroke_linecap="butt")
+    hull = ink.linear(0, 58, 0, 94, (0, "#a8692e"), (1, "#4a2812"))
+    formed(ink, "M4 50C2 62 8 84 28 90H68C88 86 96 68 92 44C98 42 98 34 90 34C82 36 82 46 82 56"
+                "C78 68 70 70 60 70H34C20 70 12 64 10 50Z", hull, 5)
+    ink.stroke("M16 77C34 82 64 82 84 74", DARK, 3)
+    for x, tone in ((30, "#5bb8f0"), (46, PALE), (62, "#a3332c")):
+        ink.circle(x, 72, 7, tone, stroke=DARK, stroke_width=3.5)
+    ink.circle(91, 39, 2, DARK)
+    return ink
+
+
 DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick,
-            "crown": crown, "seal": seal, "thistle": thistle,
+            "crown": crown, "seal": seal, "thistle": thistle, "bloom": bloom, "ship": ship,
             **{f"shield_{kind}": partial(shield, kind)
                for kind in ("open", "full", "gold", "split", "none", "board", "bare")}}
 

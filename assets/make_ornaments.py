@@ -1,4 +1,4 @@
-"""The house's ornaments: wreath, corner knot, snowflake: python assets/make_ornaments.py."""
+"""The house's ornaments: wreath, book, corner knot, snowflake: python assets/make_ornaments.py."""
 
 from __future__ import annotations
 
@@ -34,6 +34,26 @@ def win() -> Ink:
             spray(ink)
     for size, colour in ((26, BRONZE), (21, GOLD), (11, "#fff0c4")):
         ink.path(f"M200 {366 - size}L{200 + size} 366L200 {366 + size}L{200 - size} 366Z", colour)
+    return ink
+
+
+def learned() -> Ink:
+    """An open book with a star over it, for a lesson that is done."""
+    ink = Ink(400, 400)
+    warm = ((0.2, "#ffb52e", 0.5), (1, "#ff8a1e", 0))
+    ink.circle(200, 150, 190, ink.radial(200, 150, 190, *warm))
+    cover = "M40 180Q120 150 200 186Q280 150 360 180V340Q280 316 200 352Q120 316 40 340Z"
+    ink.path(cover, "#5c2a16", stroke=DARK, stroke_width=14, stroke_linejoin="round")
+    for side in (1, -1):
+        with ink.group(transform=f"translate(200 0) scale({side} 1)"):
+            leaf = "M0 180Q74 146 146 170V316Q74 298 0 330Z"
+            ink.path(leaf, "#f6e8c4", stroke=DARK, stroke_width=7, stroke_linejoin="round")
+            for y in (206, 236, 266):
+                ink.stroke(f"M26 {y}Q74 {y - 20} 124 {y - 8}", "#a8895c", 7)
+    star = [polar(200, 96, (78, 34)[i % 2], 36 * i - 90) for i in range(10)]
+    data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in star) + "Z"
+    ink.path(data, GOLD, stroke=DARK, stroke_width=12, stroke_linejoin="round")
+    ink.path(data, ink.linear(0, 20, 0, 170, (0, "#fff0c4"), (1, GOLD)))
     return ink
 
 
@@ -81,5 +101,6 @@ def snowflake() -> Ink:
 
 if __name__ == "__main__":
     win().save("ui/win.svg")
+    learned().save("ui/learned.svg")
     frame_knot().save("ui/frame_knot.svg")
     snowflake().save("ui/snowflake.svg")

@@ -67,6 +67,13 @@ def ended(table: TableScene, result: Result) -> None:
     house.keep(note)
 
 
+def finale(table: TableScene) -> None:
+    """The last move has been seen: who has won, then the results."""
+    from game.scenes.finale import FinaleScene
+
+    table.house.stack.push(FinaleScene(table.house, table))
+
+
 def results(table: TableScene) -> None:
     from game.scenes.results import ResultsScene
 

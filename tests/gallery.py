@@ -249,6 +249,8 @@ def _over(house: OpenHouse) -> Iterator[str]:
     house.table.play(0, ("leave",))
     house.frames(60)
     yield "table, the losing moment"
+    house.until("FinaleScene")
+    yield "somebody has won"
     house.until("ResultsScene")
     yield "results, won"
     house.house.to_title()
@@ -457,6 +459,8 @@ def _alone(house: OpenHouse) -> Iterator[str]:
         house.house.to_title()
     sit(house, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
     house.touch("button/done")
+    house.until("FinaleScene")
+    yield "reindeer, they share it"
     house.until("ResultsScene")
     yield "reindeer, a shared victory"
 

@@ -31,6 +31,7 @@ from game.match import Header, Match, Player
 from game.picture import art
 from game.picture.screen import Box
 from game.scene import Scene
+from game.scenes.scoring import COUNT
 from game.settings import Mode
 from game.shelf.hamnar import rules as hamnar
 from game.tables.hands import Hands
@@ -276,7 +277,7 @@ class OpenHouse:
         rng = Random(2)
         for _ in range(PATIENCE):
             if self.scene != "TableScene":
-                self.frames(4, 0.3)
+                self.frames(4, COUNT / 4)
                 return
             seat = min(self.match.prompts, key=lambda s: (self.match.prompts[s].optional, s))
             self.table.play(seat, rng.choice(list(self.match.rules.moves(

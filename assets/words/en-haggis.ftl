@@ -164,6 +164,8 @@ haggis-sheet-tricks = Cards taken in tricks
 haggis-sheet-left = Haggis and last hand
 haggis-sheet-out = Going out
 haggis-sheet-bets = Bets
+# $winner, $times, $rounds
+haggis-story-out = { $winner } went out first in { $times } of { $rounds } rounds.
 # $loser, $moves, $winner
 result-haggis-points = Most points, after { $moves } moves.
 

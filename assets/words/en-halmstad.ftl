@@ -333,6 +333,11 @@ halmstad-first-visit = First take a card from the port, or decline.
 halmstad-first-pledge = First pledge a timber card.
 
 ## The end
+# $winner, $points, $nisser
+halmstad-story-nisser = { $winner } won by { $points } with { $nisser ->
+    [one] one nisse
+   *[other] { $nisser } nisser
+}.
 # $loser, $moves, $winner
 result-halmstad-points = Most points, after { $moves } moves.
 # $loser, $moves, $winner

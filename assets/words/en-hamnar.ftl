@@ -144,6 +144,8 @@ hamnar-hemmed-in = The piece on { $place } has nowhere to go with the { $icon }.
 hamnar-unknown-move = That is no move in this game.
 
 ## How it ended
+# $loser, $winner
+hamnar-story-whole = { $loser } had no move, and { $winner } has not lost a piece.
 # $loser, $moves, $winner
 result-hamnar-no-move = { $loser } had no move when the turn came.
 # $loser, $moves, $winner

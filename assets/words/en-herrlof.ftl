@@ -151,6 +151,8 @@ herrlof-sheet-prediction = Prediction
 herrlof-sheet-tricks = Tricks taken
 herrlof-sheet-exact = Exact prediction
 herrlof-sheet-few = Three, four or five tricks
+# $winner, $times
+herrlof-story-exact = { $winner } hit { $times } predictions exactly.
 # $loser, $moves, $winner
 result-herrlof-points = Most points, after { $moves } moves.
 # $loser, $moves, $winner

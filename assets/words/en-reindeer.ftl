@@ -123,12 +123,19 @@ reindeer-medal-none = { $profit } of profit
 reindeer-profit = Par is ${ $par }. Your best is { $best }.
 # $best - as reindeer-money or reindeer-loss says it
 reindeer-best = Your best is { $best }.
+reindeer-row-par = Par
+reindeer-row-best = Your best
+# $winner, $packets
+reindeer-story-most = { $winner } delivered the most: { $packets ->
+    [one] one packet
+   *[other] { $packets } packets
+}.
+# $winner, $other
+reindeer-story-fewer = { $other } delivered more, but { $winner } earned more.
+# $winner, $money
+reindeer-story-money = { $winner } won by ${ $money }.
 # $sentence, $more - why the match is over, and how people stand
 reindeer-ending = { $sentence } { $more }
-# $who, $money, $others - how the others stand
-reindeer-standing = { $who } ${ $money }, { $others }
-# $who, $money
-reindeer-standing-last = { $who } ${ $money }.
 
 ## What happened
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them

@@ -196,6 +196,17 @@ result-shared = { $names } share the victory
 result-and = { $names } and { $name }
 # $names, $name - the last of all comes by result-and
 result-list = { $names }, { $name }
+finale-wins = wins
+finale-shared = share the victory
+# of a side's pieces, after their number
+result-left = left
+# $winner
+story-late = { $winner } came from behind in the last round.
+# $winner, $points
+story-points = { $winner } won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 result-rematch = Rematch
 result-look = Look at the board
 result-model = Show me par

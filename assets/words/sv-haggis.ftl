@@ -136,6 +136,7 @@ haggis-sheet-tricks = Kort i stick
 haggis-sheet-left = Haggisen och sista handen
 haggis-sheet-out = Att gå ut
 haggis-sheet-bets = Satsningar
+haggis-story-out = { $winner } gick ut först i { $times } av { $rounds } givar.
 result-haggis-points = Flest poäng, efter { $moves } drag.
 
 ## Reglerna

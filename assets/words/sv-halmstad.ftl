@@ -258,6 +258,10 @@ halmstad-first-visit = Ta först ett kort ur hamnen, eller avstå.
 halmstad-first-pledge = Sätt först in ett timmerkort.
 
 ## Slutet
+halmstad-story-nisser = { $winner } vann med { $points } poäng och { $nisser ->
+    [one] en nisse
+   *[other] { $nisser } nissar
+}.
 result-halmstad-points = Flest poäng, efter { $moves } drag.
 result-halmstad-timber = Lika på poäng: mest timmer avgjorde.
 result-halmstad-ballast = Lika på poäng och timmer: minst barlast avgjorde.

@@ -108,6 +108,7 @@ herrlof-sheet-prediction = Spådom
 herrlof-sheet-tricks = Stick
 herrlof-sheet-exact = Spått rätt
 herrlof-sheet-few = Tre, fyra eller fem stick
+herrlof-story-exact = { $winner } spådde helt rätt { $times } gånger.
 result-herrlof-points = Flest poäng, efter { $moves } drag.
 result-herrlof-bonuses = Lika på poäng: flest rätta spådomar avgjorde.
 result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avgjorde.

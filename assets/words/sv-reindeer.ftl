@@ -81,9 +81,12 @@ reindeer-medal-bronze = Brons: { $profit } dollar i vinst
 reindeer-medal-none = { $profit } i vinst
 reindeer-profit = Par är { $par } dollar. Ditt bästa är { $best }.
 reindeer-best = Ditt bästa är { $best }.
+reindeer-row-par = Par
+reindeer-row-best = Ditt bästa
+reindeer-story-most = { $winner } levererade mest: { $packets } paket.
+reindeer-story-fewer = { $other } levererade mer, men { $winner } tjänade mer.
+reindeer-story-money = { $winner } vann med { $money } dollar.
 reindeer-ending = { $sentence } { $more }
-reindeer-standing = { $who } { $money } dollar, { $others }
-reindeer-standing-last = { $who } { $money } dollar.
 
 ## Vad som har hänt
 reindeer-beat-big = { $count ->

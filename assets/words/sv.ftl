@@ -155,6 +155,14 @@ result-draw = Oavgjort
 result-shared = { $names } delar segern
 result-and = { $names } och { $name }
 result-list = { $names }, { $name }
+finale-wins = vinner
+finale-shared = delar segern
+result-left = kvar
+story-late = { $winner } vände i sista given.
+story-points = { $winner } vann med { $points ->
+    [one] ett poäng
+   *[other] { $points } poäng
+}.
 result-rematch = Revansch
 result-look = Se på brädet
 result-model = Visa par

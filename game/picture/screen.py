@@ -213,16 +213,18 @@ class Screen:
         self._shown = self._items
         return True
 
+    def painted(self) -> pygame.Surface:
+        """All that was put since `begin`, as one picture of the window."""
+        picture = pygame.Surface(self.surface.get_size()).convert()
+        for item in self._items:
+            _blit(picture, item)
+        return picture
+
     def _draw(self, rect: pygame.Rect) -> None:
         self.surface.set_clip(rect)
-        for image, x, y, alpha in self._items:
-            if rect.colliderect((x, y, *image.get_size())):
-                if alpha == 255:
-                    self.surface.blit(image, (x, y))
-                else:
-                    image.set_alpha(alpha)
-                    self.surface.blit(image, (x, y))
-                    image.set_alpha(255)
+        for item in self._items:
+            if rect.colliderect((item.x, item.y, *item.image.get_size())):
+                _blit(self.surface, item)
 
     def _dirty(self) -> list[pygame.Rect]:
         """The rectangles that may differ from the last frame."""
@@ -236,6 +238,16 @@ class Screen:
         if sum(r.w * r.h for r in rects) > FULL_SHARE * whole.w * whole.h:
             return [whole]
         return rects
+
+
+def _blit(surface: pygame.Surface, item: Item) -> None:
+    image, x, y, alpha = item
+    if alpha == 255:
+        surface.blit(image, (x, y))
+    else:
+        image.set_alpha(alpha)
+        surface.blit(image, (x, y))
+        image.set_alpha(255)
 
 
 def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:

@@ -51,6 +51,7 @@ STYLES = {
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),
+    "victory": Style("Cinzel-Bold.ttf", 140, fixed=True),
     "count": Style("SourceSansPro-Semibold.ttf", 40, fixed=True),
     "points": Style("SourceSansPro-Semibold.ttf", 46, fixed=True),
     "score": Style("SourceSansPro-Semibold.ttf", 56, fixed=True),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors
 from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.still import Still
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.spelling import SpellingScene
 from game.tables.style import shared, table_style
@@ -21,11 +24,38 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
+PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
+WIDER = 260
+APART = 44  # between the panel and the picture of the table
+FRAME = 6  # round that picture
+LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
+HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
+ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
+TOLD = 1.2  # how much larger than a task the story is
+LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
+LARGE = 1.4  # from which text size they are
+BAR = 16
+GROOVE: Colour = (70, 55, 40)
+
+
+class Row(NamedTuple):
+    """A line of the standings: which place, who it is, or what it is measured by, and how much;
+    and what that counts."""
+
+    place: str
+    seat: Seat | None
+    name: str
+    value: int
+    figure: str
+    unit: str
+    first: bool
+
+
 class ResultsScene(OverlayScene):
-    """The winner, the reason, and a rematch with the seats exchanged."""
+    """The table as a picture, who won and why beside it, how everybody stands, and a rematch with
+    the seats exchanged."""
 
     first = "rematch"
-    veil = 120
     sudden = True
 
     def __init__(self, house: House, table: TableScene) -> None:
@@ -35,6 +65,7 @@ class ResultsScene(OverlayScene):
         if result is None:
             raise ValueError("a match that goes on has no result")
         self.result: Result = result
+        self._still: Still | None = None
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
         self.people: list[Seat] = (
@@ -45,9 +76,7 @@ class ResultsScene(OverlayScene):
             self.first = "names"
 
     def enter(self) -> None:
-        drawn = len(self.result.winners) > 1
-        lost = self.table.hands.alone not in (None, *self.result.winners)
-        self.house.sounds.play("draw" if drawn else "lose" if lost else "win")
+        self._stirred = self.house.now
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
@@ -74,13 +103,12 @@ class ResultsScene(OverlayScene):
     def colour(self) -> Colour:
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
-    def picture(self) -> str:
-        return self.ending.picture if self.ending else "ui/win"
-
     def sentence(self) -> str:
         """What decided the match; the text may name a loser, the number of moves, and a winner."""
         if self.ending:
             return self.table.say(self.ending.sentence)
+        if story := self.table.style.story(self.table.match):
+            return self.table.say(story)
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]
@@ -105,6 +133,147 @@ class ResultsScene(OverlayScene):
               if model else []),
             Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
         ]
+
+    # what is seen
+
+    def refit(self) -> None:
+        self._still = None
+        super().refit()
+
+    def resume(self) -> None:
+        self._still = None
+        super().resume()
+
+    def draw(self, screen: Screen) -> None:
+        """The table becomes a picture, and lies softly under all."""
+        page = self.page
+        if self._still is None:
+            self._still = Still(screen)
+        self._still.lay(screen)
+        page.draw(screen, self.focus.name)
+        self._still.hang(screen, self._wall)
+
+    def rows(self) -> list[Row]:
+        """Everybody, the best first; somebody alone, and what the result is measured by."""
+        table, winners = self.table, self.result.winners
+        values = table.style.final(table.match.state, self.result)
+        keys = [(seat not in winners, -value) for seat, value in enumerate(values)]
+        found = []
+        for seat in sorted(range(len(values)), key=keys.__getitem__):
+            place = "" if self.ending else str(1 + sum(key < keys[seat] for key in keys))
+            found.append(self._row(place, seat, table.name(seat), values[seat]))
+        if self.ending:
+            found += [self._row("", None, table.say(says), value)
+                      for says, value in self.ending.beside]
+        return found
+
+    def _row(self, place: str, seat: Seat | None, name: str, value: int) -> Row:
+        figure, unit = self.table.style.amount(value)
+        return Row(place, seat, name, value, self.table.say(figure),
+                   self.table.say(unit) if unit else "", seat in self.result.winners)
+
+    def build(self, page: Page) -> None:
+        wide = PANEL_W + WIDER * (page.art.text_scale - 1)
+        panel = Box(SAFE.right - wide, SAFE.y, wide, SAFE.h)
+        left = Box(SAFE.x, SAFE.y, panel.x - APART - SAFE.x, SAFE.h)
+        self._wall = Box(left.x, 0, left.w, left.w * HEIGHT / WIDTH)
+        spare = left.h - self._wall.h
+        self._wall = self._wall._replace(y=left.y + spare * 0.58)
+        self._head(page, left._replace(h=spare * 0.58 - 3 * FRAME))
+        frame = self._wall.inset(-FRAME)
+        page.image(page.art.plate(frame.w, frame.h, NIGHT, 255, GOLD, FRAME, FRAME),
+                   frame.x, frame.y)
+        under = Box(left.x, frame.bottom + 12, left.w, left.bottom - frame.bottom - 12)
+        page.plate(under, self.table.style.material, 235, EDGE)
+        page.fitted(under.inset(28, 6), self.sentence(), f"asked@{page.art.text_scale * TOLD:g}",
+                    IVORY, "center")
+        page.plate(panel, self.table.style.material, 240, GOLD)
+        self._panel(page, panel.inset(32, 28))
+
+    def _head(self, page: Page, room: Box) -> None:
+        """The signs of whoever won, one of them in a laurel, and in large letters what happened."""
+        side = min(room.h, LAUREL)
+        y = room.y + (room.h - side) / 2
+        page.plate(room, self.table.style.material, 235, self.colour())
+        x = room.x + 20
+        if self.ending:
+            page.picture(Box(x, y + 8, side - 16, side - 16), self.ending.picture)
+            x += side
+        elif self.drawn:
+            small = side * 0.5
+            for seat in self.result.winners:
+                page.picture(Box(x, room.center[1] - small / 2, small, small), f"ui/seat_{seat}")
+                x += small + 12
+        else:
+            page.picture(Box(x, y, side, side), "ui/win")
+            hole = side * HOLE
+            page.picture(Box(x + (side - hole) / 2, y + (side - hole) / 2, hole, hole),
+                         f"ui/seat_{self.result.winners[0]}", leaf=False)
+            x += side
+        words = Box(x + 20, room.y + 8, room.right - x - 44, room.h - 16)
+        for part in HEADINGS:
+            style = f"victory@{part:g}"
+            if page.art.size(self.heading(), style)[0] <= words.w:
+                page.text(words, self.heading(), style, self.colour())
+                return
+        page.fitted(words, self.heading(), "heading@1", self.colour())
+
+    def _panel(self, page: Page, room: Box) -> None:
+        """How everybody stands, and what can be done now."""
+        entries, rows, gap = self.entries(), self.rows(), 14
+        high = page.control("small")
+        columns = 1
+        least = MORE if page.art.text_scale > LARGE else LEAST
+        if (room.h - len(entries) * (high + gap)) / len(rows) < least:
+            columns = 2
+        lines = -(-len(entries) // columns)
+        foot = lines * (high + gap) - gap
+        above = room._replace(h=room.h - foot - 2 * gap)
+        each = min(above.h / len(rows), ROW * max(page.art.text_scale * 0.8, 1))
+        y = above.y + (above.h - each * len(rows)) / 2
+        most = max(1, *(row.value for row in rows))
+        names = [row.name for row in rows]
+        side = min(each * 0.42, 64)
+        letters = "heading@1" if each >= TALL else "label"
+        places = max(page.art.size(f"{row.place}.", letters)[0] if row.place else 0.0
+                     for row in rows)
+        amounts = max(self._amount(page, row) for row in rows)
+        start = room.x + (places + 14 if places else 0)
+        box = Box(start + side + 16, 0, room.right - amounts - start - side - 32, each - BAR - 16)
+        style = page.even(box, names, letters)
+        for n, row in enumerate(rows):
+            at = box._replace(y=y + n * each)
+            if row.place:
+                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters,
+                            GOLD if row.first else DIM)
+            if row.seat is not None:
+                page.picture(Box(start, at.center[1] - side / 2, side, side),
+                             f"ui/seat_{row.seat}")
+            colour = IVORY if row.seat is None else SEAT_COLOURS[row.seat]
+            page.fitted(at, row.name, style, colour)
+            self._figure(page, Box(at.right + 8, at.y, room.right - at.right - 8, at.h), row)
+            bar = Box(room.x, at.bottom + 2, room.w, BAR)
+            page.plate(bar, GROOVE, 255, None)
+            if row.value > 0:
+                page.plate(bar._replace(w=max(bar.w * row.value / most, BAR)), colour, 255, None)
+        foot_at = Box(room.x, room.bottom - foot, room.w, high)
+        self._list(page, foot_at, entries, columns)
+
+    def _amount(self, page: Page, row: Row) -> float:
+        """How much room a figure takes with what it counts."""
+        return page.art.size(row.figure, "score")[0] + (
+            page.art.size(row.unit, "small@1")[0] + 10 if row.unit else 0)
+
+    def _figure(self, page: Page, room: Box, row: Row) -> None:
+        """A figure, and small what it counts, at the end of a line."""
+        x = room.right - self._amount(page, row)
+        high, wide = page.art.line("score"), page.art.size(row.figure, "score")[0]
+        page.text(Box(x, room.center[1] - high / 2, wide + 1, high), row.figure, "score",
+                  GOLD if row.first else IVORY, leaf=False)
+        if row.unit:
+            small = page.art.line("small@1")
+            page.text(Box(x + wide + 10, room.center[1] - small / 2 + 6, room.right - x - wide,
+                          small), row.unit, "small@1", DIM)
 
     def _model(self, file: Path) -> None:
         """Watch how the match could have been played."""

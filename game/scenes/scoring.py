@@ -1,55 +1,118 @@
-"""The score sheet of a round, or of a match without rounds: where the points come from."""
+"""The score sheet of a round, or of a match without rounds: a race to the goal, and where the
+points come from."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core import Says, State, gained
+from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+from game.picture.still import Still
+from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
 from game.scenes.menu import MenuScene
+from game.tables.stories import totals
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.match_scene import MatchScene
 
-COUNT = 1.0  # seconds for which the numbers count up
+COUNT = 2.4  # seconds for which sources of points come in, one after the other
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
+ROUNDS = 3  # before so many have been played a chart would be straight lines
+AIR = 14  # between plates
+LARGE = 1.3  # text size from which the tracks matter more than the heading
+FOOT = 330  # the height of what stands under the tracks
+TALL = 250  # of a track with its words, at most
+NAMES, TOTAL = 394, 250  # the room for a name and for a total beside the sources
+UPPER = 0.4  # of a track, for its words
+MARKER = 110  # what runs on a track, at most
+GROOVE: Colour = (70, 55, 40)
+SEALED = 0.5  # of its time, for which a seal is seen before it breaks
+# Sizes of the words of sources to try.
+CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
+TABLE = 0.56  # of the width, for the figures beside a chart
+BUTTON_W = 420
+
+
+class Track(NamedTuple):
+    """Where a seat runs, from nought to the goal."""
+
+    groove: Box
+    total: Box
+    start: int
+    marker: float  # the size of what runs
 
 
 class ScoringScene(MenuScene):
-    """A line for each source of points, a column for each player, and a chart of all rounds."""
+    """A track for each player, sources of points that push her on, and below it all the figures."""
 
     overlay = True
-    veil = 170
     first = "next"
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)
         self.table = table
         self.lines = table.rules.tally(state)
-        self.history = totals(table)
-        self.age = 0.0
-        self._counted = False  # whether the last picture showed everything
+        self.history = totals(table.match, table.style.charted)
+        self.goal = self._goal(state)
+        self.age = COUNT if house.settings.reduced_motion else 0.0
+        self._still: Still | None = None
+        self._tracks: list[Track] = []
+        self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
+
+    def _goal(self, state: State) -> int:
+        """How many points the race is about; 0 if nobody runs to so many."""
+        standings = self.table.style.standings(state)
+        alike = tuple(one.points for one in standings) == self.lines[-1].values
+        return max((one.goal for one in standings), default=0) if alike else 0
 
     def enter(self) -> None:
         self.house.sounds.play("count")
 
+    # time and presses
+
+    @property
+    def done(self) -> bool:
+        """Whether everything is counted."""
+        return self.age >= COUNT
+
+    @property
+    def sources(self) -> list[Line]:
+        """What comes in, one after the other: predictions that are unsealed, and points."""
+        first = next((n for n, line in enumerate(self.lines) if line.points), 0)
+        return [line for n, line in enumerate(self.lines[:-1]) if line.points or n < first]
+
+    def part(self, n: int) -> float:
+        """How much of the n-th source has been counted, 0..1: they follow one another."""
+        return min(max(self.age / COUNT * max(len(self.sources), 1) - n, 0.0), 1.0)
+
+    @property
+    def came(self) -> int:
+        """How many sources have come: points from when they begin to count, what was sealed once it
+        has been looked at for a moment."""
+        return sum(self.part(n) > (0 if line.points else SEALED)
+                   for n, line in enumerate(self.sources))
+
+    def now(self, seat: Seat) -> int:
+        """A seat's points as far as they are counted."""
+        start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
+        return start + sum(round(line.values[seat] * self.part(n))
+                           for n, line in enumerate(self.sources) if line.points)
+
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
-        if not self._counted:
-            self._counted = self.age >= COUNT
+        if self._seen != (self.came, self.done):
             self.stale()
         if self.age > LINGER and not self.table.attended:
             self.house.stack.pop()
 
     def back(self) -> None:
         """Go on: first to the end of the counting, then to the next round."""
-        if self.age < COUNT:
+        if not self.done:
             self.age = COUNT
         else:
             self.house.stack.pop()
@@ -61,91 +124,219 @@ class ScoringScene(MenuScene):
         else:
             super().press(press)
 
-    def part(self, n: int) -> float:
-        """How much of the n-th line has been counted, 0..1: the lines follow one another."""
-        sources = max(len(self.lines) - 1, 1)
-        return min(max(self.age / COUNT * sources - n, 0.0), 1.0)
+    def refit(self) -> None:
+        self._still = None
+        super().refit()
 
-    def shown(self) -> list[tuple[Says, tuple[int, ...]]]:
-        """The lines as far as they are counted; the total counts up with them."""
-        *sources, total = self.lines
-        running = [end - gain for end, gain in zip(total.values, gained(sources), strict=True)]
-        rows = []
-        for n, line in enumerate(sources):
-            values = tuple(round(value * self.part(n)) for value in line.values)
-            rows.append((line.says, values if line.points else line.values))
-            if line.points:
-                running = [sum(pair) for pair in zip(running, values, strict=True)]
-        return [*rows, (total.says, tuple(running))]
+    def resume(self) -> None:
+        self._still = None
+        super().resume()
+
+    # what is seen
 
     def build(self, page: Page) -> None:
-        art, say = page.art, self.house.words
-        seats = len(self.table.show.players)
-        line = max(art.line("body"), 40) + 6
-        head = art.line("heading")
-        high = head + (len(self.lines) + 1) * line + page.control("label") + 90
-        chart = max(min(SAFE.h - high, 300), 0)
-        box = Box(SAFE.x + 110, SAFE.y + (SAFE.h - high - chart) / 2, SAFE.w - 220, high + chart)
-        page.plate(box, alpha=252)
-        x, wide = box.x + 60, box.w - 120
+        self._seen = self.came, self.done
+        say = self.house.words
         over = self.table.match.result is not None and self.table.style.counted == "over"
         heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
-        page.text(Box(x, box.y + 20, wide, head), heading, "heading", GOLD)
-        column = wide * 0.56 / seats
-        y = box.y + 28 + head
+        style = f"heading@{min(page.art.text_scale, LARGE):g}"
+        wide, head = page.art.size(heading, style)
+        page.plate(Box(SAFE.x, SAFE.y, wide + 64, head), self.table.style.material, 240, GOLD)
+        page.text(Box(SAFE.x + 32, SAFE.y, wide + 1, head), heading, style, GOLD)
+        seats = len(self.table.show.players)
+        top = SAFE.y + head + AIR
+        high = min((SAFE.bottom - FOOT - top) / seats - AIR, TALL)
         names = [self.table.name(seat) for seat in range(seats)]
-        style = page.even(Box(0, 0, column - 12, line), names, "label")
+        room = Box(SAFE.x, top, SAFE.w, high)
+        name_style = page.even(Box(0, 0, NAMES - 110, high * UPPER), names, "label")
+        chip_style = self._chip_style(page, room.w - NAMES - TOTAL - 40, high * UPPER - 16)
+        self._tracks = []
         for seat, name in enumerate(names):
-            at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
-            page.fitted(at, name, style, SEAT_COLOURS[seat], "right")
-        for n, (says, values) in enumerate(self.shown()):
+            box = room._replace(y=top + seat * (high + AIR))
+            page.plate(box, self.table.style.material, 240, SEAT_COLOURS[seat])
+            upper = box.h * UPPER
+            side = min(56, upper - 12)
+            page.picture(Box(box.x + 24, box.y + 8 + (upper - side) / 2, side, side),
+                         f"ui/seat_{seat}")
+            page.fitted(Box(box.x + 40 + side, box.y + 8, NAMES - 48 - side, upper), name,
+                        name_style, SEAT_COLOURS[seat])
+            chips = Box(box.x + NAMES, box.y + 12, box.w - NAMES - TOTAL - 20, upper - 8)
+            self._chips(page, chips, seat, chip_style)
+            self._track(page, box, seat, upper + 8)
+        foot = Box(SAFE.x, top + seats * (high + AIR), SAFE.w, 0)
+        self._foot(page, foot._replace(h=SAFE.bottom - foot.y))
+
+    def _track(self, page: Page, box: Box, seat: Seat, upper: float) -> None:
+        """The groove in which a seat's marker runs, where it began, and the goal."""
+        middle = box.y + upper + (box.h - upper) / 2 - 4
+        groove = Box(box.x + 66, middle - 13, box.w - 66 - 120, 26)
+        end = self.lines[-1].values[seat]
+        start = end - gained(self.lines[:-1])[seat]
+        total = Box(box.right - TOTAL, box.y + 8, TOTAL - 24, upper)
+        marker = min(box.h - upper - 8, MARKER)
+        self._tracks.append(Track(groove, total, start, marker))
+        page.plate(groove, GROOVE, 255, None)
+        if self.goal:
+            x = groove.right - 3
+            page.image(page.art.plate(6, 62, GOLD, 255, None, 2, 3), x, middle - 31)
+            line = page.art.line("points")
+            page.text(Box(x + 20, middle - line / 2, box.right - x - 32, line), str(self.goal),
+                      "points", GOLD, leaf=False)
+        low, high = self._at(groove, start), self._at(groove, end)
+        page.image(page.art.plate(5, 44, IVORY, 255, None, 2, 2), low - 2, middle - 22)
+        if high - low > marker * 0.7 and box.bottom - groove.bottom > 40:
+            page.text(Box(low - 40, groove.bottom + 8, 80, 32), str(start), "small@0.9", DIM,
+                      "center", leaf=False)
+
+    def _at(self, groove: Box, points: float) -> float:
+        """Where so many points lie in a groove."""
+        whole = max(self.goal, *self.lines[-1].values, 1)
+        return groove.x + groove.w * min(max(points / whole, 0.0), 1.0)
+
+    def _chip(self, seat: Seat, n: int, line: Line) -> str:
+        """A source of points in words; "" for what brings this seat nothing."""
+        value, words = line.values[seat], self.table.say(line.says)
+        if not line.points:
+            return f"{words} {value}" if n < self.came else words
+        return f"{words} {value:+d}".replace("-", "−") if value else ""
+
+    def _chip_style(self, page: Page, wide: float, high: float) -> str:
+        """The largest letters in which everybody's sources stand in one row."""
+        rows = [[f"{self.table.say(line.says)} {line.values[seat]:+d}" for line in self.sources
+                 if line.values[seat] or not line.points]
+                for seat in range(len(self.table.show.players))]
+        return next((style for style in CHIPS if page.art.line(style) <= high and all(
+            sum(page.art.size(text, style)[0] + 52 for text in row) + 50 <= wide for row in rows)),
+            CHIPS[-1])
+
+    def _chips(self, page: Page, room: Box, seat: Seat, style: str) -> None:
+        """What this round has brought a seat so far, and how sealed predictions were."""
+        x, high = room.x, min(room.h, max(page.art.line(style) + 14, 48))
+        y = room.y + (room.h - high) / 2
+        for n, line in enumerate(self.sources):
+            text = self._chip(seat, n, line)
+            if not text or (line.points and n >= self.came):
+                continue
+            sealed = not line.points and n >= self.came
+            wide = page.art.size(text, style)[0] + 36
+            aside = high if sealed else 0
+            latest = n == self.came - 1 and not self.done
+            page.plate(Box(x, y, wide + aside, high), BUTTON, 255,
+                       GOLD if latest or (self.done and line.points) else EDGE)
+            if sealed:
+                page.picture(Box(x + 10, y + 6, high - 12, high - 12), "ui/seal", leaf=False)
+            page.text(Box(x + 18 + aside, y, wide - 35, high), text, style,
+                      IVORY if line.points else DIM)
+            x += wide + aside + 16
+
+    def _foot(self, page: Page, room: Box) -> None:
+        """All figures, from some rounds on how the points have run, and the way on."""
+        high = page.control("label")
+        chart = len(self.history) >= ROUNDS
+        wide = room.w * TABLE if chart else room.w - BUTTON_W - AIR
+        self._figures(page, room._replace(w=wide))
+        right = Box(room.x + wide + AIR, room.y, room.w - wide - AIR, room.h)
+        self._chart_box = right._replace(h=right.h - high - AIR) if chart else None
+        if self._chart_box:
+            page.plate(self._chart_box, self.table.style.material, 240, EDGE)
+        page.button("next", Box(right.right - BUTTON_W, right.bottom - high, BUTTON_W, high),
+                    self.house.words("sheet-next"), self.back, picture="ui/play",
+                    focus=self.focus.name)
+
+    def _figures(self, page: Page, room: Box) -> None:
+        """A line for each source, a column for each player; what has not come in is not told."""
+        page.plate(room, self.table.style.material, 240, EDGE)
+        inner, seats = room.inset(32, 14), len(self.table.show.players)
+        line = min(inner.h / (len(self.lines) + 1), page.art.line("body") + 10)
+        column = inner.w * 0.5 / seats
+        begins = inner.right - column * seats
+        y = inner.y + (inner.h - line * (len(self.lines) + 1)) / 2
+        side = min(line - 6, 38)
+        for seat in range(seats):
+            page.picture(Box(begins + (seat + 1) * column - side - 4, y + (line - side) / 2, side,
+                             side), f"ui/seat_{seat}")
+        told = self.sources[:self.came]
+        label = Box(inner.x, 0, begins - inner.x, line)
+        style = page.even(label, [self.table.say(one.says) for one in self.lines])
+        for n, one in enumerate(self.lines):
             y += line
             last = n == len(self.lines) - 1
-            counting = not last and 0 < self.part(n) < 1
-            if counting:
-                page.plate(Box(x - 16, y, wide + 20, line), GOLD, 40, edge=None)
-            page.fitted(Box(x, y, wide * 0.44, line), self.table.say(says), "body",
-                        GOLD if last else IVORY if counting else DIM)
-            for seat, value in enumerate(values):
-                at = Box(x + wide * 0.44 + seat * column, y, column - 12, line)
-                page.fitted(at, str(value), "body", GOLD if last else IVORY, "right")
-        self._box = Box(x, y + line + 16, wide, chart - 20)
-        page.button("next", Box(box.right - 60 - 420, box.bottom - page.control("label") - 22, 420,
-                                page.control("label")), say("sheet-next"), self.back,
-                    picture="ui/play", focus=self.focus.name)
+            known = self.done or any(one is source for source in told)
+            page.fitted(label._replace(y=y), self.table.say(one.says), style,
+                        GOLD if last else DIM)
+            for seat, value in enumerate(one.values if known else ()):
+                at = Box(begins + seat * column, y, column - 4, line)
+                page.fitted(at, str(value), style, GOLD if last else IVORY, "right")
 
     def draw(self, screen: Screen) -> None:
-        super().draw(screen)
-        if self._counted and self._box.h > 80:  # before that it would give the end away
-            image = self.house.art.keep(
-                ("chart", tuple(self.history), self._box, self.table.match.record.header.seed),
-                lambda: self._chart(screen))
-            screen.put(image, self._box.x, self._box.y)
+        page = self.page
+        if self._still is None:
+            self._still = Still(screen)
+        self._still.lay(screen)
+        page.draw(screen, self.focus.name)
+        for seat, track in enumerate(self._tracks):
+            self._run(screen, seat, track)
+        box = self._chart_box
+        if self.done and box:  # before that it would give the end away
+            key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
+            screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
 
-    def _chart(self, screen: Screen) -> pygame.Surface:
-        """The totals after every round: for each player a line in her colour, with her shape."""
-        size = screen.pixels(self._box.w), screen.pixels(self._box.h)
+    def _run(self, screen: Screen, seat: Seat, track: Track) -> None:
+        """How far a seat has come: what it had, in its colour, and in gold what this round has
+        brought; its marker and its points."""
+        art, groove, points = self.house.art, track.groove, self.now(seat)
+        had, now = self._at(groove, min(track.start, points)), self._at(groove, points)
+        for end, colour in ((now, GOLD), (had, SEAT_COLOURS[seat])):
+            if end - groove.x >= groove.h:
+                image = art.plate(end - groove.x, groove.h - 8, colour, 255, None)
+                screen.put(image, groove.x, groove.y + 4)
+        side, middle = track.marker, groove.center[1]
+        if self.table.style.marker:
+            screen.put_centered(art.picture(self.table.style.marker, side, side), now, middle)
+            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.4, side * 0.4),
+                                now + side * 0.38, middle + side * 0.28)
+        else:
+            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.7, side * 0.7), now, middle)
+        figure = art.text(str(points), "score", IVORY)
+        wide, high = figure.get_width() / art.scale, figure.get_height() / art.scale
+        box = track.total
+        screen.put(figure, box.right - wide, box.center[1] - high / 2)
+
+    def _chart(self, screen: Screen, box: Box) -> pygame.Surface:
+        """The totals after every round: for each player a line in her colour that ends in her
+        points; the goal, and the rounds below."""
+        art = self.house.art
+        size = screen.pixels(box.w), screen.pixels(box.h)
         image = pygame.Surface(size, pygame.SRCALPHA)
-        best = max(1, *(max(row) for row in self.history))
-        least = min(0, *(min(row) for row in self.history))
-        pad = screen.pixels(14)
         rows = [tuple(0 for _ in self.table.show.players), *self.history]
+        best = max(self.goal, 1, *(max(row) for row in rows))
+        least = min(0, *(min(row) for row in rows))
+        left, right, top, low = map(screen.pixels, (40, 130, 26, 48))
 
-        def at(n: int, value: int) -> tuple[float, float]:
-            x = pad + (size[0] - 2 * pad) * n / max(len(rows) - 1, 1)
-            return x, size[1] - pad - (size[1] - 2 * pad) * (value - least) / (best - least)
+        def at(n: int, value: float) -> tuple[float, float]:
+            x = left + (size[0] - left - right) * n / (len(rows) - 1)
+            return x, size[1] - low - (size[1] - top - low) * (value - least) / (best - least)
 
-        pygame.draw.line(image, EDGE, at(0, 0), at(len(rows) - 1, 0), screen.pixels(2))
-        for seat in range(len(self.table.show.players)):
+        for value, colour in ((0, EDGE), *(((self.goal, GOLD),) if self.goal else ())):
+            pygame.draw.line(image, colour, at(0, value), at(len(rows) - 1, value),
+                             screen.pixels(2))
+        if self.goal:
+            mark = art.text(str(self.goal), "small@1", GOLD)
+            image.blit(mark, mark.get_rect(midright=(at(0, 0)[0] + mark.get_width() + 8,
+                                                     at(0, self.goal)[1] + mark.get_height() / 2)))
+        step = -(-len(self.history) // 10)
+        for n in range(1, len(rows), step):
+            number = art.text(str(n), "small@0.9", DIM)
+            image.blit(number, number.get_rect(midtop=(at(n, 0)[0], size[1] - low + 6)))
+        for seat in range(len(rows[0])):
             points = [at(n, row[seat]) for n, row in enumerate(rows)]
             pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, screen.pixels(5))
-            for point in points[1:]:
-                mark = self.house.art.picture(f"ui/seat_{seat}", 24, 24)
-                image.blit(mark, mark.get_rect(center=point))
+            mark = art.picture(f"ui/seat_{seat}", 30, 30)
+            image.blit(mark, mark.get_rect(center=points[-1]))
+        x, y = at(len(rows) - 1, 0)
+        for _, seat in sorted((total, seat) for seat, total in enumerate(rows[-1])):
+            figure = art.text(str(rows[-1][seat]), "small@1.2", SEAT_COLOURS[seat])
+            y = min(y, at(0, rows[-1][seat])[1])
+            image.blit(figure, figure.get_rect(midleft=(x + screen.pixels(28), y)))
+            y -= figure.get_height() * 0.8
         return image
-
-
-def totals(table: MatchScene) -> list[tuple[int, ...]]:
-    """Everybody's points after each round, or after whatever else changes them in this game."""
-    return [table.rules.tally(beat.state)[-1].values
-            for beats in table.match.beats for beat in beats if beat.what in table.style.charted]

@@ -44,6 +44,8 @@ class Tray(Part):
         if seat is None:
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
+        if not show.asked and not show.held.get(seat):
+            return  # nothing is in it, and nobody is asked for anything
         own, lit = SEAT_COLOURS[seat], seat in show.asked
         box = fitted_tray(show, seat)
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)

@@ -148,6 +148,8 @@ class People(Part):
         so that nothing moves under a pointer."""
         scene = self.scene
         if scene.match.result is not None and not scene.ended:
+            if scene.house.stack.top is not scene:
+                return []  # what lies over the table says what can be done
             return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),

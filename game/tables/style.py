@@ -27,6 +27,7 @@ from game.tables.standings import Standing
 from game.tables.tricks import Played
 
 if TYPE_CHECKING:
+    from game.match import Match
     from game.tables.table import TableScene
 
 Touches = tuple[Place, ...]
@@ -40,6 +41,7 @@ class Ending(NamedTuple):
     sentence: Says
     picture: str
     model: Path | None = None
+    beside: tuple[tuple[Says, int], ...] = ()  # what the result is measured by, with its name
 
 
 class Button(NamedTuple):
@@ -208,6 +210,13 @@ class TableStyle:
     input: Callable[[TableScene], SeatInput] = SeatInput
     ending: Callable[[TableScene], Ending | None] = lambda _: None
 
+    # How a match ended: what everybody is compared by, such a number in figures and what it counts,
+    # and what the match will be remembered for; and the picture that runs to the goal of a sheet.
+    final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores
+    amount: Callable[[int], tuple[Says, Says]] = (
+        lambda number: (("name", str(number)), ("standing-points", number)))
+    story: Callable[[Match], Says] = lambda _: ()
+    marker: str = ""
 
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
         """What a button says: a number, one of some readings, what the game has it say, or its own

@@ -262,7 +262,7 @@ class TableScene(MatchScene):
                 self.bots.ask_again(seat)
 
     def _results(self) -> None:
-        doors.results(self)
+        doors.finale(self)
 
     def covers(self, box: Box) -> bool:  # noqa: ARG002  nothing lies over a match
         """Whether words of the scene's own stand in a box, and others give way."""

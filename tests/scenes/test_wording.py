@@ -87,26 +87,74 @@ def coloured(house: OpenHouse, box: Box) -> int:
                for x in range(left, right) for y in range(top, bottom))
 
 
-def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
+def sheet_of(house, rounds: int) -> ScoringScene:
+    """The sheet of a round of Herrlof, on the screen, after so many rounds of random moves."""
     people = (Player("Freja"), Player("Ask"))
     match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
-    rng = Random(2)
-    while not any(beat.what in {"scored", "round"} for beats in match.beats for beat in beats):
+    rng, states = Random(2), []
+    while len(states) < rounds:
         seat = min(match.prompts)
         match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))
+        states = [beat.state for beats in match.beats for beat in beats if beat.what == "scored"]
     table = house.at_cards("herrlof", people, "open")
     table.match.beats[:] = match.beats
-    state = next(beat.state for beats in match.beats for beat in beats
-                 if beat.what in table.style.charted)
-    sheet = ScoringScene(house.house, table, state)
+    sheet = ScoringScene(house.house, table, states[-1])
     house.house.stack.push(sheet)
     house.frames()
-    under = leaf(sheet.page, table.say(sheet.lines[-1].says)).bottom
-    chart = Box(300, under, 1300, sheet.page.spots["next"].box.y - under)
+    return sheet
+
+
+def words_on(sheet: ScoringScene) -> list[str]:
+    return [name.strip("'") for name, _ in sheet.page._leaves]
+
+
+def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
+    sheet = sheet_of(house, 3)
+    chart = sheet._chart_box
     assert chart.h > 100
     assert coloured(house, chart) == 0
     house.frames(2, COUNT)
     assert coloured(house, chart) > 20
+    house.house.to_title()
+
+
+def test_a_chart_comes_with_the_third_round(house):
+    sheet_of(house, 2)
+    assert house.top._chart_box is None
+    house.house.to_title()
+
+
+def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(house):
+    sheet = sheet_of(house, 1)
+    prediction, *points = sheet.sources
+    said = house.table.say(prediction.says)
+    assert words_on(sheet).count(said) == 3  # sealed at both tracks, and among the figures
+    seen = [tuple(map(sheet.now, (0, 1)))]
+    for n in range(len(points) + 1):
+        sheet.age = COUNT * (n + 0.999) / (len(points) + 1)
+        house.frames()
+        seen.append(tuple(map(sheet.now, (0, 1))))
+        told = [f"{said} {value}" for value in prediction.values]
+        assert set(told) <= set(words_on(sheet))
+    assert seen[1] == seen[0] == (0, 0)
+    assert seen[-1] == sheet.lines[-1].values
+    assert seen == sorted(seen)
+    house.house.to_title()
+
+
+def test_a_sheet_is_counted_at_once_where_motion_is_reduced_or_somebody_presses(house):
+    sheet = sheet_of(house, 1)
+    assert tuple(map(sheet.now, (0, 1))) != sheet.lines[-1].values
+    house.press("confirm")
+    assert house.top is sheet
+    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    house.press("confirm")
+    assert house.top is not sheet
+    house.house.to_title()
+    house.house.settings.reduced_motion = True
+    sheet = sheet_of(house, 1)
+    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    house.house.settings.reduced_motion = False
     house.house.to_title()
 
 

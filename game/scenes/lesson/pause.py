@@ -85,7 +85,7 @@ class LessonDoneScene(LessonOverlay):
         return self.house.words(key if self.house.words.has(key) else "lesson-done-sentence")
 
     def picture(self) -> str:
-        return "ui/win"
+        return "ui/learned"
 
     def entries(self) -> list[Entry]:
         say = self.house.words

@@ -5,5 +5,6 @@ from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
 COMPUTED = {"reindeer-medal-": (*MEDALS, "none")}
-SAME = ("reindeer-count", "reindeer-demand", "reindeer-ending", "reindeer-takes",
+SAME = ("reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
+        "reindeer-takes",
         "reindeer-log-who")

@@ -628,7 +628,11 @@ def test_the_results_of_several_tell_everybodys_money(house):
     choose(house, "button/done")
     house.until("ResultsScene")
     assert house.top.heading() == "Ask wins"
-    assert house.top.sentence().endswith("Ask $700, Freja $450.")
+    said = [name for name, _ in house.top.page._leaves]
+    assert said.index("'Ask'") < said.index("'Freja'")
+    assert [(row.name, row.figure) for row in house.top.rows()] == [
+        ("Ask", "$700"), ("Freja", "$450")]
+    assert house.top.sentence() == "Ask won by $250."
 
 
 def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):

@@ -9,6 +9,7 @@ from operator import itemgetter
 
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
+from game.match import Match
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.haggis import rules as haggis
@@ -28,17 +29,19 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
-from game.shelf.haggis.rules.position import BETS, Give, Play
+from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
+from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played
 
 PINE: Colour = (13, 36, 29)  # of the plates
+COUNTED = ("scored",)  # beats after which everybody's points are told
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 PASSES = "button/pass"
 ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
@@ -316,7 +319,9 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 def standings(view: State) -> list[Standing]:
     """Points of every seat, and what it has bet, until there is something that its tricks and going
-    out bring it: that everybody can count."""
+    out bring it: that everybody can count. Once the round is scored the points hold it all."""
+    if isinstance(view.stage, Scored | Over):
+        return [Standing(points, view.goal) for points in view.scores]
     gained = of_tricks(view)
     add_outs(gained, view.outs)
     found = []
@@ -352,6 +357,19 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
+def story(match: Match) -> Says:
+    """Who came from behind, or was out first most often, or won by how much."""
+    winner = lone_winner(match, "points")
+    if winner is None:
+        return ()
+    told = by_points(match, winner, COUNTED)
+    first = [beat.seat for beats in match.beats for beat in beats if beat.what in COUNTED]
+    out, rounds = first.count(winner), match.state.round
+    if len(first) == rounds and 2 * out > rounds > 1 and told[0] != "story-late":
+        return ("haggis-story-out", ("seat", winner), out, rounds)
+    return told
+
+
 def wilds(view: State) -> frozenset[Place]:
     """The wild cards in the hands that are seen."""
     return frozenset(place for seat in range(len(view.hands))
@@ -373,7 +391,8 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     pictures=PICTURES, secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
-    recalls=("deal",), stops=("capture",), counted="scored", charted=("scored",),
+    recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
+    story=story, marker="ui/bloom",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.cards import Card
-from game.core import Beat, Move, Place, Says, Seat, Zone
+from game.core import Beat, Move, Place, Result, Says, Seat, Zone
+from game.match import Match
 from game.picture.sprites import Feel
 from game.picture.theme import Colour
 from game.shelf.halmstad import rules as halmstad
@@ -47,6 +48,7 @@ from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.set_picker import Picks, SetPicker
 from game.tables.standings import Standing
+from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
@@ -357,6 +359,22 @@ def standings(view: State) -> list[Standing]:
                      most=HALF, holds=HELD) for mine in view.won]
 
 
+def final(state: State, result: Result) -> tuple[int, ...]:
+    """11: in a race contracts are compared."""
+    return tuple(mine.contracts for mine in state.won) if state.race else result.scores
+
+
+def story(match: Match) -> Says:
+    """By how much somebody won, and with how many nisser."""
+    winner, result = lone_winner(match, "points"), match.result
+    if winner is None or result is None or match.state.race:
+        return ()
+    more, kept = lead(result.scores, winner), match.state.won[winner].cards.count(NISSE)
+    if kept:
+        return ("halmstad-story-nisser", ("seat", winner), more, kept)
+    return ("story-points", ("seat", winner), more)
+
+
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES, pictures=PICTURES,
@@ -371,4 +389,5 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
+    final=final, story=story, marker="pieces/halmstad/counter",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Result, Says, Seat, Table
+from game.match import Match
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
@@ -17,11 +18,13 @@ from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
 from game.tables.seat_panels import Row
+from game.tables.stories import lone_winner
 from game.tables.style import Badge, Mark, TableStyle
 
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)  # of the plates
 SIDES = ("white", "black")
+WHOLE = 5  # the pieces of a side that has lost none
 ZONES = (
     *SQUARES,
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
@@ -271,6 +274,23 @@ def row(seat: Seat, says: Says) -> Row | None:
     return None
 
 
+def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
+    """How many pieces each side has left."""
+    return tuple(side.bit_count() for side in state.sides)
+
+
+def amount(pieces: int) -> tuple[Says, Says]:
+    return ("name", str(pieces)), ("result-left",)
+
+
+def story(match: Match) -> Says:
+    """Who won without a loss."""
+    winner = lone_winner(match, "no move")
+    if winner is None or match.state.sides[winner].bit_count() < WHOLE:
+        return ()
+    return ("hamnar-story-whole", ("seat", 1 - winner), ("seat", winner))
+
+
 STYLE = TableStyle(
     board="hamnar", material=INDIGO, looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
@@ -278,5 +298,5 @@ STYLE = TableStyle(
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
     told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
-    moment=moment,
+    moment=moment, final=final, amount=amount, story=story,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.core import Beat, Move, Place, Says, Seat
+from game.match import Match
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
@@ -32,10 +33,12 @@ from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
 from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
+from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
 
 LEATHER: Colour = (46, 21, 18)  # of the plates
+COUNTED = ("scored",)  # beats after which everybody's points are told
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
     7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
@@ -254,6 +257,19 @@ def moment(beat: Beat, view: State) -> Moment | None:
     return None
 
 
+def story(match: Match) -> Says:
+    """Who came from behind, or foretold best, or won by how much."""
+    winner = lone_winner(match, "points")
+    if winner is None:
+        return ()
+    told = by_points(match, winner, COUNTED)
+    exact = [hits for _, hits in match.state.scores]
+    most = exact[winner] > 1 and exact.count(exact[winner]) == 1 and exact[winner] == max(exact)
+    if most and told[0] != "story-late":
+        return ("herrlof-story-exact", ("seat", winner), exact[winner])
+    return told
+
+
 def trumps(view: State) -> frozenset[Place]:
     """The trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
@@ -288,7 +304,8 @@ STYLE = TableStyle(
     pictures=PICTURES, secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
-    counted="scored", charted=("scored",), picker=picker, touches=touches,
+    counted="scored", charted=COUNTED, story=story, marker="ui/ship",
+    picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, task=task, doing=doing, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,

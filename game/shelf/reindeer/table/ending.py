@@ -1,4 +1,4 @@
-"""How a match on a map ended: everybody's money, or one person's profit with its medal."""
+"""How a match on a map ended: what is told of it, and one person's profit with its medal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, cast
 from game.core import Result, Says
 from game.shelf.reindeer.rules import Rivals
 from game.shelf.reindeer.rules.position import State
-from game.tables.style import Ending, shared
+from game.tables.stories import lead
+from game.tables.style import Ending
 from game.tiled import MAPS
 
 if TYPE_CHECKING:
+    from game.match import Match
     from game.tables.table import TableScene
 
 MEDALS = ("gold", "silver", "bronze")
@@ -40,26 +42,28 @@ def par_of(rules: Rivals, state: State) -> int:
 
 
 def ending(table: TableScene) -> Ending | None:
-    """What the results say; a person's best result alone is kept."""
+    """What the results say of somebody alone, whose best result is kept."""
     result, state = table.match.result, cast("State", table.match.state)
-    if result is None:
+    if result is None or state.dice is not None:
         return None
     reason: Says = (f"result-reindeer-{result.reason}", "", len(table.match.record.lines), "")
-    if state.dice is None:
-        return _alone(table, result, state, reason)
-    heading: Says = (shared(result.winners) if len(result.winners) > 1
-                     else ("result-wins", ("seat", result.winners[0])))
-    return Ending(heading, ("reindeer-ending", reason, _standing(result)), "ui/win")
+    return _alone(table, result, state, reason)
 
 
-def _standing(result: Result) -> Says:
-    """Everybody's money, the most first."""
-    ranked = sorted(enumerate(result.scores), key=lambda entry: (-entry[1], entry[0]))
-    (seat, money), *rest = reversed(ranked)
-    says: Says = ("reindeer-standing-last", ("seat", seat), money)
-    for seat, money in rest:
-        says = ("reindeer-standing", ("seat", seat), money, says)
-    return says
+def story(match: Match) -> Says:
+    """Who delivered most, or fewer than others and still earned most, or by how much she won."""
+    result, state = match.result, cast("State", match.state)
+    if result is None or state.dice is None or len(result.winners) > 1:
+        return ()
+    winner = result.winners[0]
+    brought = [sum(seats.count(seat) for seats in state.delivered)
+               for seat in range(len(state.money))]
+    best = max(brought)
+    if best and brought[winner] == best and brought.count(best) == 1:
+        return ("reindeer-story-most", ("seat", winner), best)
+    if brought[winner] < best:
+        return ("reindeer-story-fewer", ("seat", winner), ("seat", brought.index(best)))
+    return ("reindeer-story-money", ("seat", winner), lead(state.money, winner))
 
 
 def _alone(table: TableScene, result: Result, state: State, reason: Says) -> Ending:
@@ -79,7 +83,9 @@ def _alone(table: TableScene, result: Result, state: State, reason: Says) -> End
                   else ("reindeer-best", dollars(best)))
     return Ending(heading, ("reindeer-ending", reason, told),
                   f"pieces/reindeer/medal_{won}" if won else "ui/coin",
-                  model(state) if par else None)
+                  model(state) if par else None,
+                  (*(((("reindeer-row-par",), par),) if par else ()),
+                   (("reindeer-row-best",), best)))
 
 
 def dollars(amount: int) -> Says:

@@ -1,0 +1,47 @@
+"""What a match will be remembered for, from its record alone: what several games tell of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from game.core import Result, Says, Seat
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+
+def totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:
+    """Everybody's points after each round, or after whatever else changes them in this game."""
+    return [match.rules.tally(beat.state)[-1].values
+            for beats in match.beats for beat in beats if beat.what in charted]
+
+
+def lone_winner(match: Match, reason: str) -> Seat | None:
+    """Who has won alone, if it was decided by this."""
+    result = match.result
+    if result is None or result.reason != reason or len(result.winners) > 1:
+        return None
+    return result.winners[0]
+
+
+def caught_up(result: Result, history: Sequence[tuple[int, ...]]) -> bool:
+    """Whether a lone winner was behind before the last round."""
+    winner = result.winners[0]
+    return (len(history) > 1 and history[-1] == result.scores
+            and history[-2][winner] < max(history[-2]))
+
+
+def lead(scores: tuple[int, ...], winner: Seat) -> int:
+    """How much more a winner has than the best of the others."""
+    return scores[winner] - max(*scores[:winner], *scores[winner + 1:], 0)
+
+
+def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Says:
+    """What can be said of every victory by points: that it came late, or by how much."""
+    result = match.result
+    if result is None:
+        return ()
+    if caught_up(result, totals(match, charted)):
+        return ("story-late", ("seat", winner))
+    return ("story-points", ("seat", winner), lead(result.scores, winner))

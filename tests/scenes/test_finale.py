@@ -1,0 +1,221 @@
+"""How a match ends: the winner across the lit board, then the results beside a picture of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from game import shelf
+from game.core import Says
+from game.match import Header, Match, Player, start
+from game.picture.theme import GOLD
+from game.scenes.finale import EARLY, LASTS
+from game.scenes.menu import QUIET
+from game.shelf.halmstad.rules.points import THANKS
+from game.tables.style import table_style
+from tests.gallery import LONG
+from tests.house import OpenHouse
+from tests.shelf.reindeer.country import ROUND_ONE, sit
+
+WON = "w4/5/5/5/4b wbwbwb sun 0"  # whoever leaves the orbs wins
+DRAWN = "4b/5/5/5/w4 wwbwbb pawn 99"
+LET_GO = 0.1  # seconds between the presses of somebody in a hurry
+
+
+@pytest.fixture
+def ended(open_house: Callable[..., OpenHouse]) -> OpenHouse:
+    """A house in which the first beat of an end has just begun."""
+    house = open_house("--speed", "1")
+    return won(house)
+
+
+def won(house: OpenHouse) -> OpenHouse:
+    house.at_table(WON, players=LONG)
+    house.table.play(0, ("leave",))
+    house.until("FinaleScene")
+    return house
+
+
+def words(house: OpenHouse) -> list[str]:
+    return [name.strip("'") for name, _ in house.top.page._leaves]
+
+
+def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themselves(ended):
+    assert ended.top.said() == ([(LONG[0].name, ended.top.results.colour(), 0)], "wins")
+    assert ended.top.page.problems == []
+    ended.frames(round((LASTS - 0.2) * 60))
+    assert ended.scene == "FinaleScene"
+    ended.frames(20)
+    assert ended.scene == "ResultsScene"
+
+
+@pytest.mark.parametrize("press", ["confirm", "cancel", "left", "undo"])
+def test_any_press_skips_the_first_beat_but_not_one_that_was_meant_for_the_match(ended, press):
+    ended.press(press)
+    assert ended.scene == "FinaleScene"
+    ended.frames(round(EARLY * 60))
+    ended.press(press)
+    assert ended.scene == "ResultsScene"
+
+
+def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
+    match = ended.match
+    for _ in range(30):
+        ended.press("confirm")
+        ended.frames(round(LET_GO * 60))
+    assert ended.scene == "ResultsScene"
+    assert ended.match is match
+    ended.frames(round(QUIET * 60) + 1)
+    ended.press("confirm")
+    assert ended.scene == "TableScene"
+    assert ended.match is not match
+
+
+def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
+    board = ended.table.show.board
+    assert ended.top.lit() == [board.box("plate/0"), board.box("e1")]
+    dark, light = (ended.house.screen.surface.get_at(ended.house.screen.at(*point))[:3]
+                   for point in (board.box("plate/1").center, board.box("plate/0").center))
+    assert sum(light) > sum(dark)
+
+
+def test_sparks_rise_unless_motion_is_reduced(ended):
+    assert ended.frames()
+    ended.house.settings.reduced_motion = True
+    ended.frames(2)
+    assert not ended.frames()
+
+
+def test_where_everything_is_instant_the_results_come_at_once(open_house):
+    house = open_house("--speed", "instant")
+    house.at_table(WON, players=LONG)
+    house.table.play(0, ("leave",))
+    seen = set()
+    while house.scene != "ResultsScene":
+        seen.add(house.scene)
+        house.frames()
+    assert "FinaleScene" not in seen
+
+
+def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
+    ended.house.to_title()
+    ended.at_table(DRAWN)
+    ended.table.play(0, ("move", 0, 5))
+    ended.until("FinaleScene")
+    assert ended.top.said() == ([("A draw", GOLD, None)], "")
+    ended.house.to_title()
+    sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
+    ended.touch("button/done")
+    ended.until("FinaleScene")
+    names, under = ended.top.said()
+    assert [word.text for word in names] == [player.name for player in LONG]
+    assert under == "share the victory"
+    assert ended.top.page.problems == []
+    ended.until("ResultsScene")
+    assert [row.place for row in ended.top.rows()] == ["1", "1"]
+    assert "ui/win" not in words(ended)
+
+
+def test_results_say_who_has_which_place_and_how_much(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    sit(house, "usa 60/0+ 1,2 4:0 450:-/700:-/1210:-/90:-/700:- -", seats=5)
+    house.touch("button/done")
+    house.until("ResultsScene")
+    assert [(row.place, row.name, row.figure) for row in house.top.rows()] == [
+        ("1", "Embla", "$1,210"), ("2", "Ask", "$700"), ("2", "Saga", "$700"),
+        ("4", "Freja", "$450"), ("5", "Birger", "$90")]
+    for text in (1.0, 1.5, 2.0):
+        for language in ("en", "sv"):
+            house.house.settings.text, house.house.settings.language = text, language
+            house.house.change()
+            house.frames()
+            assert house.top.page.problems == []
+            assert house.top.page.shortened == []
+
+
+def test_the_table_is_a_picture_beside_the_results_and_not_a_dark_pane(open_house):
+    house = open_house("--speed", "instant")
+    house.at_table(WON, players=LONG)
+    house.table.play(0, ("leave",))
+    house.until("ResultsScene")
+    house.frames(2)
+    wall, screen = house.top._wall, house.house.screen
+    spots = [screen.at(wall.x + wall.w * x / 20, wall.y + wall.h * y / 20)
+             for x in range(1, 20) for y in range(1, 20)]
+    bright = [sum(screen.surface.get_at(spot)[:3]) / 3 > 60 for spot in spots]
+    assert sum(bright) > len(bright) / 4
+
+
+# stories
+
+def played(game: str, seats: int, seed: int) -> Match:
+    """A whole match of random moves."""
+    rules = shelf.rules(game)
+    players = tuple(map(Player, ("Freja", "Ask", "Embla")[:seats]))
+    match, rng = start(Header(game, rules.VERSION, players, str(seed)), None), Random(seed)
+    while match.prompts:
+        seat = min(match.prompts, key=lambda s: (match.prompts[s].optional, s))
+        match.play(seat, rng.choice(list(rules.moves(match.state, seat))))
+    return match
+
+
+def true(match: Match, says: Says) -> bool:
+    """Whether a story is what the beats of a match say."""
+    beats = [beat for row in match.beats for beat in row]
+    scored = [beat.state for beat in beats if beat.what == "scored"]
+    scores, winners = match.result.scores, match.result.winners
+    *_, second, first = sorted(scores)
+    more = first - second
+    match says:
+        case ():
+            return len(winners) > 1 or match.result.reason != "points"
+        case ("story-points", ("seat", who), by):
+            return winners == (who,) and by == more > 0
+        case ("story-late", ("seat", who)):
+            before = match.rules.tally(scored[-2])[-1].values
+            return winners == (who,) and before[who] < max(before)
+        case ("herrlof-story-exact", ("seat", who), times):
+            hits = [sum(state.predictions[seat] == state.tricks[seat] for state in scored)
+                    for seat in range(len(scores))]
+            return winners == (who,) and times == hits[who] == max(hits) > 1
+        case ("haggis-story-out", ("seat", who), times, rounds):
+            out = [state.outs[0][0] for state in scored]
+            return winners == (who,) and (times, rounds) == (out.count(who), len(scored))
+        case ("halmstad-story-nisser", ("seat", who), by, kept):
+            nisser = match.rules.tally(match.state)[1].values[who]
+            return winners == (who,) and by == more and nisser == THANKS * kept > 0
+        case ("hamnar-story-whole", ("seat", lost), ("seat", who)):
+            return winners == (who,) and lost == 1 - who and not any(
+                place.startswith(f"taken/{lost}") for place in match.rules.table(match.state))
+    return False
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "seats"), [
+    ("hamnar", 2), ("herrlof", 2), ("herrlof", 3), ("haggis", 2), ("haggis", 3), ("halmstad", 3)])
+def test_what_a_match_is_remembered_for_is_true(game, seats, seed):
+    match = played(game, seats, seed)
+    assert true(match, table_style(game).story(match))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("herrlof", 2), ("haggis", 2), ("haggis", 3)])
+def test_panels_show_at_the_end_what_the_result_says(game, seats):
+    match = played(game, seats, 0)
+    last = table_style(game).standings(match.state)
+    assert tuple(one.total for one in last) == match.result.scores
+
+
+@pytest.mark.parametrize(("money", "cities", "story"), [
+    ("450:-/700:-", "Denver=011", "Ask delivered the most: 2 packets."),
+    ("900:-/700:-", "Denver=011", "Ask delivered more, but Freja earned more."),
+    ("450:-/700:-", "-", "Ask won by $250."),
+    ("450:-/450:-", "Denver=011", "Sixty rounds have been played."),
+])
+def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, cities, story):
+    house = open_house("--speed", "instant")
+    sit(house, f"usa 60/0+ 1,2 1:0 {money} {cities}", players=(Player("Freja"), Player("Ask")))
+    house.touch("button/done")
+    house.until("ResultsScene")
+    assert house.top.sentence() == story
