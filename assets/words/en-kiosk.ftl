@@ -1,8 +1,6 @@
 ### What a kiosk says: at a game night that nobody supervises.
 
 ## For people who pass by
-# $title, $game
-attract-game = { $title }: { $game }
 attract-join = Press any button
 # $least, $most
 howto-seats = { $least } to { $most } players

@@ -1,7 +1,6 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
-attract-game = { $title }: { $game }
 attract-join = Tryck på en knapp
 howto-seats = { $least } till { $most } spelare
 howto-exactly = { $seats } spelare

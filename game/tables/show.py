@@ -58,6 +58,18 @@ class Onlooker(NamedTuple):
         return rules.view(state, self.audience)
 
 
+class Everybody(NamedTuple):
+    """The eyes of whoever passes by where only bots play: all hands lie open."""
+
+    audience: Seat | None = None
+    home: Seat = 0
+    front: Seat | None = 0
+
+    def view(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
+        """Everything."""
+        return state
+
+
 class Sight(NamedTuple):
     """What is seen of a state: the view, its table as it is dressed, and the board on which its
     pieces lie where they are seen from this chair."""

@@ -9,6 +9,7 @@ from game import shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.sprites import UNSEEN
 from game.scenes.kiosk.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
+from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.tiled import BadBoard
@@ -109,18 +110,43 @@ def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
-def test_hidden_hands_are_hidden_from_everybody_who_passes_by(kiosk, game):
+def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
     for _ in range(3 * shelf.GAMES.index(game)):
         kiosk.frames(1, MATCH)
     table = shown(kiosk)
     assert isinstance(table, AttractTable)
-    playing = table.rules.NAME
-    assert playing == game
+    assert game == table.rules.NAME
     kiosk.frames(200)
-    hands = table.rules.table(table.rules.view(table.match.state, None))
+    hands = table.rules.table(table.match.state)
     assert {piece for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/")} == {p for k, p in hands.items() if k.startswith("hand/")}
-    assert UNSEEN in table.show.layer.pieces().values()
+    assert UNSEEN not in {piece for place, piece in table.show.layer.pieces().items()
+                          if place.startswith("hand/")}
+
+
+def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk):
+    """The record is that of a match from its beginning, and the table shows where it stands."""
+    for _ in shelf.GAMES:
+        table = shown(kiosk)
+        assert isinstance(table, AttractTable)
+        lines = len(table.match.record.lines)
+        assert lines >= AHEAD[0]
+        assert table.match.result is None
+        assert set(table.show.layer.pieces()) <= set(table.show.table)
+        for part in (MATCH, CARD, CARD):
+            kiosk.frames(1, part)
+
+
+def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
+    for _ in shelf.GAMES:
+        game = shown(kiosk).rules.NAME
+        page = kiosk.top.prompt
+        said = {name for name, _ in page._leaves}
+        for words in (f"game-{game}", f"brief-{game}", "attract-join"):
+            assert [one for one in said if kiosk.house.words(words) in one], said
+        assert page.problems == [] == page.shortened
+        for part in (MATCH, CARD, CARD):
+            kiosk.frames(1, part)
 
 
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):
@@ -156,7 +182,7 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
                                                      if key[0] == "text"]
         places.add(page.drawn[-1].x)
         kiosk.frames(1, MATCH)
-    assert len(places) == 3
+    assert len(places) >= 3
 
 
 def test_nothing_is_still_for_a_minute(kiosk):
