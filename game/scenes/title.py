@@ -41,7 +41,7 @@ APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 430  # the width of one, at most
-ASIDE = Box(850, SAFE.y + 8, SAFE.right - 850, 130)  # where they are if texts are large
+ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 TITLE = 720  # the width of what stands under the name of the house
 SITTERS = 3  # named on one, at most
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
@@ -250,10 +250,9 @@ class TitleScene(MenuScene):
         free = line.w - named * (side + AIR + 6)
         if named < len(players):
             free -= page.art.size(more, "small@1")[0] + 1
-        if sum(own) > free:
-            own = [free / named] * named
+        most = level(own, free)
         left = line.x
-        for seat, (name, w) in enumerate(zip(names, own, strict=True)):
+        for seat, (name, w) in enumerate(zip(names, (min(w, most) for w in own), strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
             page.fitted(line._replace(x=left + side + 6, w=w), name, "small@1", IVORY, leaf=False)
@@ -330,6 +329,15 @@ class TitleScene(MenuScene):
         """There is nothing behind the title; where one may leave, a button does that."""
         if not self.house.kiosk:
             self.focus.name = "quit"
+
+
+def level(wanted: Sequence[float], free: float) -> float:
+    """How much of a room each may have at most who wants some of it, so that all have a share."""
+    for n, one in enumerate(sorted(wanted)):
+        if one * (len(wanted) - n) > free:
+            return free / (len(wanted) - n)
+        free -= one
+    return max(wanted)
 
 
 def large(page: Page) -> bool:
