@@ -259,28 +259,22 @@ def light(w: float, h: float, strength: float) -> Ink:
 def edge() -> Ink:
     """The light of the fire on the left edge of something."""
     ink = Ink(60, 400)
-    ink.rect(0, 0, 60, 400, ink.linear(0, 0, 60, 0, (0, "#ffb25a", 0.85), (0.3, "#ff9a3c", 0.36),
-             (1, "#ff8a2c", 0)), rx=10)  # fmt: skip
+    ink.rect(0, 0, 60, 400, ink.linear(0, 0, 60, 0, (0, "#ffc070", 0.9), (0.12, "#ffa040", 0.55),
+             (0.45, "#ff8a2c", 0.2), (1, "#ff8a2c", 0)), rx=10)  # fmt: skip
     return ink
 
 
 def bench() -> Ink:
-    """The front of a bench under the window: three dark planks."""
-    ink = Ink(400, 400)
-    planks = ink.linear(0, 0, 400, 0, (0, "#402715"), (0.3, "#2c1a0f"), (1, "#20130b"))
-    ink.rect(0, 0, 400, 400, planks)
-    for y in (130, 270):
-        ink.rect(0, y, 400, 4, "#0c0603", opacity=0.5)
-    ink.rect(0, 0, 400, 60, ink.linear(0, 0, 0, 60, (0, "#050302", 0.7), (1, "#050302", 0)))
-    return ink
-
-
-def board() -> Ink:
-    """The bench's seat from the front, lit from above."""
-    ink = Ink(400, 400)
-    wood = ink.linear(0, 0, 0, 400, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
+    """A bench under the window, 1548 wide: the edge of its seat, and dark planks below that."""
+    ink = Ink(1548, 400)
+    ink.rect(0, 0, 1548, 400, ink.linear(0, 0, 1548, 0, (0, "#402715"), (0.3, "#2c1a0f"),
+             (1, "#20130b")))  # fmt: skip
+    for y in (66, 142, 218, 294, 370):
+        ink.rect(0, y, 1548, 2, "#0c0603", opacity=0.5)
+    ink.rect(0, 14, 1548, 26, ink.linear(0, 14, 0, 40, (0, "#050302", 0.7), (1, "#050302", 0)))
+    wood = ink.linear(0, 0, 0, 14, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
                       (1, "#3f2612"))  # fmt: skip
-    ink.rect(0, 0, 400, 400, wood)
+    ink.rect(0, 0, 1548, 14, wood)
     return ink
 
 
@@ -293,4 +287,3 @@ if __name__ == "__main__":
     front_log().save("ui/hearth/log.svg")
     edge().save("ui/hearth/edge.svg")
     bench().save("ui/hearth/bench.svg")
-    board().save("ui/hearth/board.svg")

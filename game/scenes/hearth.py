@@ -1,6 +1,7 @@
 """The fire before which people sit: flames that rise and sink, sparks, and its light in the room.
 
-It is drawn on steps of its own clock, so that most frames have nothing new in it.
+It is drawn on steps of its own clock, so that most frames have little new in it: the flames, the
+light in the room and the light on things each take a step in a frame of their own.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 
 STEPS = 15  # a second: the fire is drawn anew so often
+FIRST, SECOND, THIRD, LAST = 0.0, 0.25, 0.5, 0.75  # parts of a step
 FLAMES = 8  # pictures of it, which follow each other in a ring
 PACE = 5.0  # of them a second
 FIRE = Box(46, 502, 260, 340)
 LOG = Box(46, 796, 260, 60)
-GLOW = Box(-144, 340, 640, 640)
-POOL = Box(-180, 846, 900, 190)
-EDGE = 44  # the width of the light on something's left edge
-FADES = 0.72  # what is left of the light one cover farther away
+GLOW = Box(-104, 380, 560, 560)
+POOL = Box(-144, 856, 720, 170)
+EDGE = 84  # the width of the light on something's left edge
+FADES = 0.8  # what is left of the light one cover farther away
 SPARKS = 9
 RISE = 300.0  # how far a spark flies
 
@@ -45,15 +47,18 @@ class Hearth:
     def tick(self, seconds: float) -> None:
         self._age += seconds
 
-    @property
-    def age(self) -> float:
-        """Its time, in whole steps."""
-        return int(self._age * STEPS) / STEPS
+    def at(self, part: float) -> float:
+        """Its time, in whole steps; the next is taken when a part of this one has passed."""
+        return int(self._age * STEPS + 1 - part) / STEPS if self._age else 0.0
 
     @property
-    def light(self) -> float:
+    def sway(self) -> float:
+        """The time for whatever else moves in the room."""
+        return self.at(LAST)
+
+    def _light(self, part: float) -> float:
         """How bright it burns, 0 to 1: it breathes, and flickers a little."""
-        age = self.age
+        age = self.at(part)
         return 0.78 + 0.1 * sin(1.7 * age) + 0.07 * sin(5.3 * age) + 0.05 * sin(11.9 * age)
 
     def foresee(self, art: Art) -> None:
@@ -63,10 +68,10 @@ class Hearth:
 
     def draw(self, screen: Screen, art: Art) -> None:
         """The fire and its light on the stones and the floor."""
-        age, light = self.age, self.light
-        for name, box in (("glow", GLOW), ("pool", POOL)):
+        age = self.at(FIRST)
+        for name, box, part in (("glow", GLOW, SECOND), ("pool", POOL, THIRD)):
             screen.put(art.picture(f"ui/hearth/{name}", box.w, box.h), box.x, box.y,
-                       round(255 * light))
+                       round(255 * self._light(part)))
         place = age * PACE
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
@@ -82,4 +87,4 @@ class Hearth:
     def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
         """Its light on the left edge of something, the `far`-th from it."""
         image = art.stretched("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
-        screen.put(image, box.x, box.y, round(220 * self.light * FADES**far))
+        screen.put(image, box.x, box.y, round(255 * self._light(THIRD) * FADES**far))

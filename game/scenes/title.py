@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game import doors, shelf
 from game.match import Match, stamps, unfinished
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, RING
 from game.scenes import covers
@@ -29,7 +29,8 @@ GAP = 20  # between two games
 GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
 ROW = 8  # covers side by side, at most
-BENCH = 14  # the height of the board on which they stand
+PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
+BENCH = 14  # the height of its board
 NARROW = 240  # words under a cover less wide than this have two lines
 NAMES = 0.88  # times the size of a label
 SIGN = 20  # the picture before how many can play
@@ -40,7 +41,7 @@ APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 430  # the width of one, at most
-ASIDE = Box(850, SAFE.y + 8, SAFE.right - 850, 130)  # where they are if texts are large
+ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 TITLE = 720  # the width of what stands under the name of the house
 SITTERS = 3  # named on one, at most
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
@@ -94,7 +95,7 @@ class TitleScene(MenuScene):
             lit = self.focus.name == f"game/{game}"
             cover = grown(place) if lit else place
             if lit:
-                covers.draw(screen, self.house.art, game, cover, self.hearth.age)
+                covers.draw(screen, self.house.art, game, cover, self.hearth.sway)
             self.hearth.warm(screen, self.house.art, cover.inset(4, 10), n)
 
     def _look(self) -> None:
@@ -118,7 +119,6 @@ class TitleScene(MenuScene):
 
     def build(self, page: Page) -> None:
         say = self.house.words
-        self.hearth.foresee(page.art)
         line = page.art.line("title")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("title"), "title", IVORY)
         foot = self._foot(page)
@@ -131,6 +131,7 @@ class TitleScene(MenuScene):
             self._continue(page, menu._replace(w=left - GAP - menu.x))
             under = Box(SAFE.x, SAFE.y + line, TITLE, page.art.line("small"))
             page.fitted(under, say("subtitle"), "small", DIM)
+        self.hearth.foresee(page.art)
         self.hints(page)
 
     def _foot(self, page: Page) -> float:
@@ -197,9 +198,11 @@ class TitleScene(MenuScene):
 
     def _bench(self, page: Page, y: float, h: float) -> None:
         """What covers stand on: a board, and planks under it that are as high as their words."""
-        left, w = HEARTH - 8, WIDTH - HEARTH + 8
-        page.image(page.art.stretched("ui/hearth/bench", w, h), left, y)
-        page.image(page.art.stretched("ui/hearth/board", w, BENCH), left, y)
+        art = page.art
+        whole = art.picture("ui/hearth/bench", PLANKS.w, PLANKS.h)
+        w, high = whole.get_size()
+        size = w, min(high, art.pixels(h))
+        page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
 
     def _brief(self, page: Page, box: Box, texts: Sequence[str], style: str) -> None:
         """How many play, after the picture of somebody, how long, and what it is like."""
@@ -247,10 +250,9 @@ class TitleScene(MenuScene):
         free = line.w - named * (side + AIR + 6)
         if named < len(players):
             free -= page.art.size(more, "small@1")[0] + 1
-        if sum(own) > free:
-            own = [free / named] * named
+        most = level(own, free)
         left = line.x
-        for seat, (name, w) in enumerate(zip(names, own, strict=True)):
+        for seat, (name, w) in enumerate(zip(names, (min(w, most) for w in own), strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
             page.fitted(line._replace(x=left + side + 6, w=w), name, "small@1", IVORY, leaf=False)
@@ -326,6 +328,15 @@ class TitleScene(MenuScene):
         """There is nothing behind the title; where one may leave, a button does that."""
         if not self.house.kiosk:
             self.focus.name = "quit"
+
+
+def level(wanted: Sequence[float], free: float) -> float:
+    """How much of a room each may have at most who wants some of it, so that all have a share."""
+    for n, one in enumerate(sorted(wanted)):
+        if one * (len(wanted) - n) > free:
+            return free / (len(wanted) - n)
+        free -= one
+    return max(wanted)
 
 
 def large(page: Page) -> bool:
