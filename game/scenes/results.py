@@ -31,7 +31,7 @@ FRAME = 6  # round that picture
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
 ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
-TOLD = 1.2  # how much larger than a task the story is
+TOLD = (1.2, 1.0, 0.85)  # how large the story is beside a task, until one line holds it
 LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
 LARGE = 1.4  # from which text size they are
 BAR = 16
@@ -185,10 +185,16 @@ class ResultsScene(OverlayScene):
                    frame.x, frame.y)
         under = Box(left.x, frame.bottom + 12, left.w, left.bottom - frame.bottom - 12)
         page.plate(under, self.table.style.material, 235, EDGE)
-        page.fitted(under.inset(28, 6), self.sentence(), f"asked@{page.art.text_scale * TOLD:g}",
-                    IVORY, "center")
+        self._told(page, under.inset(28, 6))
         page.plate(panel, self.table.style.material, 240, GOLD)
         self._panel(page, panel.inset(32, 28))
+
+    def _told(self, page: Page, room: Box) -> None:
+        """What decided it, or what the match will be remembered for: on one line, if it can be."""
+        story, sizes = self.sentence(), [page.art.text_scale * part for part in TOLD]
+        style = next((f"asked@{size:g}" for size in sizes
+                      if page.art.size(story, f"asked@{size:g}")[0] <= room.w), "asked")
+        page.fitted(room, story, style, IVORY, "center")
 
     def _head(self, page: Page, room: Box) -> None:
         """The signs of whoever won, one of them in a laurel, and in large letters what happened."""

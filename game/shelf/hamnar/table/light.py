@@ -35,7 +35,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the light."""
     found = table_parts(show, paper, scene)
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
-    found.insert(cloth + 1, Gloom(show))
+    found.insert(cloth + 1, Gloom(show, scene))
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
     found.insert(glow, Lit(show, paper))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
@@ -60,14 +60,15 @@ def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
 
 
 class Gloom(Part):
-    """The table grows dark round the pieces when the light comes to a side that cannot move."""
+    """The table grows dark round the pieces when the light comes to a side that cannot move; what
+    lies over the table has a shade of its own."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, show: Show, scene: TableScene | None) -> None:
+        self.show, self.scene = show, scene
 
     def draw(self, screen: Screen) -> None:
-        show = self.show
-        if stuck(show) is None:
+        show, scene = self.show, self.scene
+        if stuck(show) is None or (scene and scene.house.stack.top is not scene):
             return
         part = show.share(show.flawed_since, FALLS)
         screen.put(show.stage.art.veil(screen.surface.get_size()), 0, 0, round(DARK * part))

@@ -20,7 +20,7 @@ from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
 from game.shelf.reindeer.table.country import DUSK
-from game.shelf.reindeer.table.ending import dollars, ending, story
+from game.shelf.reindeer.table.ending import amount, ending, story
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
@@ -203,7 +203,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
-    ending=ending, amount=lambda money: (dollars(money), ()), story=story, supply="depot",
+    ending=ending, amount=amount, story=story, supply="depot",
     ends=("button/done",), idle=(FINISH,),
     hints=((Action.PREV, "hint-roam"),),
 )

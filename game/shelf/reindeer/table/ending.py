@@ -93,6 +93,11 @@ def dollars(amount: int) -> Says:
     return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
+def amount(money: int) -> tuple[Says, Says]:
+    """The same in figures, with nothing that it counts."""
+    return (("reindeer-sum", money) if money >= 0 else dollars(money)), ()
+
+
 def model(state: State) -> Path | None:
     """The record of the best known play on a map, if there is one beside it."""
     file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
