@@ -224,14 +224,15 @@ class AttractScene(Scene):
             if isinstance(scene, AttractTable):
                 room = self._poster(scene)
                 page.plate(room, PANEL, 250, GOLD)
-                w = room.w - 24
+                w, h = room.w - 24, min(h, room.h * 0.5)
                 box = Box(room.x + 12, room.bottom - h - 10, w, h)
                 told = room.inset(16, 6)._replace(h=box.y - room.y - 12)
                 name, brief = (self.house.words(f"{key}-{scene.rules.NAME}")
                                for key in ("game", "brief"))
                 below = page.art.line("small") + 4
                 if told.h < below + page.art.line("label"):  # on one line
-                    page.fitted(told, f"{name} · {brief}", "small", IVORY, "center")
+                    style = "small" if told.h >= page.art.line("small") else "small@1"
+                    page.fitted(told, f"{name} · {brief}", style, IVORY, "center")
                 else:
                     page.fitted(told._replace(h=told.h - below), name, "heading", IVORY, "center")
                     page.fitted(told._replace(y=told.bottom - below, h=below), brief, "small",

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 CHIP, HIGH = 37, 47  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
-WORD, LETTERS = 32, "small@1"  # how high the word under a term is, and in which letters
+WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
 STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 LOGS = "timber"  # in a slot: a picture
