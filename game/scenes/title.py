@@ -40,7 +40,8 @@ MENU, LOW_MENU = 122, 104  # its height, and that with labels beside its buttons
 APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
-STRIP = 430  # the width of one, at most
+STRIP = 520  # the width of one, at most
+NAMED = "small@1", "small@0.9", "small@0.8"  # letters of the names on it
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 TITLE = 720  # the width of what stands under the name of the house
 SITTERS = 3  # named on one, at most
@@ -216,8 +217,9 @@ class TitleScene(MenuScene):
 
     def _continue(self, page: Page, room: Box) -> None:
         """The matches that can be resumed, side by side."""
-        w = min(STRIP, (room.w - AIR * (RESUMED - 1)) / RESUMED)
-        for n, match in enumerate(self.open[:RESUMED]):
+        shown = self.open[:RESUMED]
+        w = min(STRIP, (room.w - AIR * (len(shown) - 1)) / max(len(shown), 1))
+        for n, match in enumerate(shown):
             self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
@@ -233,7 +235,8 @@ class TitleScene(MenuScene):
                      leaf=False)
         left = cover.right + seal * 0.3 + AIR
         line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
-        played = say(f"game-{game}"), when(self.house, touched(match))
+        played = (say("resume-match", say(f"game-{game}")) if box.w > STRIP * 0.9 else
+                  say(f"game-{game}")), when(self.house, touched(match))
         style = page.even(line, played, "small")
         for k, (text, colour) in enumerate(zip(played, (IVORY, GOLD), strict=True)):
             page.fitted(line._replace(y=line.y + k * line.h), text, style, colour, leaf=False)
@@ -246,20 +249,21 @@ class TitleScene(MenuScene):
         names = [player.name for player in players[:named]]
         more = self.house.words("resume-others", len(players) - named)
         side = min(line.h - 6, 28)
-        own = [page.art.size(name, "small@1")[0] + 1 for name in names]
-        free = line.w - named * (side + AIR + 6)
-        if named < len(players):
-            free -= page.art.size(more, "small@1")[0] + 1
-        most = level(own, free)
+        free = line.w - named * (side + AIR + 6) + AIR
+        for style in NAMED:
+            own = [page.art.size(name, style)[0] + 1 for name in names]
+            left_over = free - (page.art.size(more, style)[0] + AIR if named < len(players) else 0)
+            if sum(own) <= left_over:
+                break
+        most = level(own, left_over)
         left = line.x
         for seat, (name, w) in enumerate(zip(names, (min(w, most) for w in own), strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
-            page.fitted(line._replace(x=left + side + 6, w=w), name, "small@1", IVORY, leaf=False)
+            page.fitted(line._replace(x=left + side + 6, w=w), name, style, IVORY, leaf=False)
             left += side + 6 + w + AIR
         if named < len(players):
-            page.fitted(line._replace(x=left, w=line.right - left), more, "small@1", DIM,
-                        leaf=False)
+            page.fitted(line._replace(x=left, w=line.right - left), more, style, DIM, leaf=False)
 
     def _menu(self, page: Page, room: Box) -> float:
         """The menu, at the right of its room: round buttons over their labels, or before them if

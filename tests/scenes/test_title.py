@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import shelf
+from game.match import Player
 from game.picture.screen import Box
 from game.scenes.covers import moving
 from game.scenes.hearth import EDGE, FIRE, STEPS
@@ -156,9 +157,19 @@ def test_a_match_to_go_on_with_shows_its_game_its_hour_and_its_people(house):
     house.house.to_title()
     house.frames()
     texts = drawn(house)
-    assert texts.count("Hamnár") == 3, "under its cover, and on both"
+    assert sum("Hamnár" in text for text in texts) == 3, "under its cover, and on both"
     assert all(player.name in texts for player in PEOPLE)
     assert sum(text.startswith("today ") for text in texts) == 2
+
+
+def test_three_ordinary_names_are_written_in_full(house):
+    people = tuple(map(Player, ("Freja", "Ask", "Embla")))
+    table = house.at_cards("herrlof", people, "open")
+    table.play(0, ("predict", 2))
+    house.house.to_title()
+    house.frames()
+    assert {person.name for person in people} <= set(drawn(house))
+    assert house.top.page.problems == [] == house.top.page.shortened
 
 
 def test_of_many_people_the_first_are_named(house):
