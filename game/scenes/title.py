@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
-from game.match import Match, stamps, unfinished
+from game.match import Match, Player, stamps, unfinished
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
@@ -235,34 +235,55 @@ class TitleScene(MenuScene):
                      leaf=False)
         left = cover.right + seal * 0.3 + AIR
         line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
-        played = (say("resume-match", say(f"game-{game}")) if box.w > STRIP * 0.9 else
-                  say(f"game-{game}")), when(self.house, touched(match))
-        style = page.even(line, played, "small")
-        for k, (text, colour) in enumerate(zip(played, (IVORY, GOLD), strict=True)):
+        name = say("resume-match", say(f"game-{game}")) if box.w > STRIP * 0.9 else (
+            say(f"game-{game}"))
+        hour, people = when(self.house, touched(match)), match.players
+        if len(people) <= SITTERS and self._style(page, line, people) is None:
+            short = say(f"game-{game}")
+            whole = f"{short} · {hour}"
+            fits = page.art.size(whole, "small@1")[0] <= line.w
+            page.fitted(line, whole if fits else short, "small", IVORY, leaf=False)
+            half = (len(people) + 1) // 2  # on two lines
+            self._sitters(page, line._replace(y=line.y + line.h), people, range(half))
+            self._sitters(page, line._replace(y=line.y + 2 * line.h), people,
+                          range(half, len(people)))
+            return
+        style = page.even(line, (name, hour), "small")
+        for k, (text, colour) in enumerate(((name, IVORY), (hour, GOLD))):
             page.fitted(line._replace(y=line.y + k * line.h), text, style, colour, leaf=False)
-        self._sitters(page, line._replace(y=line.y + 2 * line.h), match)
+        first = len(people) if len(people) <= SITTERS else SITTERS - 1
+        self._sitters(page, line._replace(y=line.y + 2 * line.h), people, range(first),
+                      len(people) - first)
 
-    def _sitters(self, page: Page, line: Box, match: Match) -> None:
-        """The signs and names of a match's seats; of many, the first, and how many more."""
-        players = match.players
-        named = len(players) if len(players) <= SITTERS else SITTERS - 1
-        names = [player.name for player in players[:named]]
-        more = self.house.words("resume-others", len(players) - named)
-        side = min(line.h - 6, 28)
-        free = line.w - named * (side + AIR + 6) + AIR
-        for style in NAMED:
-            own = [page.art.size(name, style)[0] + 1 for name in names]
-            left_over = free - (page.art.size(more, style)[0] + AIR if named < len(players) else 0)
-            if sum(own) <= left_over:
-                break
-        most = level(own, left_over)
-        left = line.x
-        for seat, (name, w) in enumerate(zip(names, (min(w, most) for w in own), strict=True)):
+    def _style(self, page: Page, line: Box, people: Sequence[Player]) -> str | None:
+        """The largest letters in which all names stand on one line; None if there are none."""
+        free = line.w - len(people) * (self._side(line) + AIR + 6) + AIR
+        return next((style for style in NAMED if sum(
+            page.art.size(player.name, style)[0] + 1 for player in people) <= free), None)
+
+    def _side(self, line: Box) -> float:
+        """How large a seat's sign is."""
+        return min(line.h - 6, 28)
+
+    def _sitters(
+        self, page: Page, line: Box, people: Sequence[Player], seats: range, others: int = 0,
+    ) -> None:
+        """The signs and names of some seats, and how many more there are."""
+        shown, side = [people[seat] for seat in seats], self._side(line)
+        style = self._style(page, line, shown) or NAMED[-1]
+        more = self.house.words("resume-others", others)
+        free = line.w - len(seats) * (side + AIR + 6) + AIR
+        if others:
+            free -= page.art.size(more, style)[0] + AIR
+        own = [page.art.size(player.name, style)[0] + 1 for player in shown]
+        most, left = level(own, free), line.x
+        for seat, player, w in zip(seats, shown, own, strict=True):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
-            page.fitted(line._replace(x=left + side + 6, w=w), name, style, IVORY, leaf=False)
-            left += side + 6 + w + AIR
-        if named < len(players):
+            page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style, IVORY,
+                        leaf=False)
+            left += side + 6 + min(w, most) + AIR
+        if others:
             page.fitted(line._replace(x=left, w=line.right - left), more, style, DIM, leaf=False)
 
     def _menu(self, page: Page, room: Box) -> float:
