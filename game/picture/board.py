@@ -114,6 +114,7 @@ class Board(NamedTuple):
     lies: Mapping[str, str] = MappingProxyType({})  # places that lie where another place would
     country: Country | None = None
     opened: Mapping[str, int] = MappingProxyType({})  # slots at which zones are opened
+    shifts: Mapping[str, float] = MappingProxyType({})  # how far rows lie from their spots
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -125,28 +126,26 @@ class Board(NamedTuple):
         head, _, number = place.rpartition("/")
         if not number.isdigit():
             raise KeyError(place)
-        return self._row(head).at(self.slot(place), self.counts.get(head, 1),
-                                  self.opened.get(head))
+        row = self.spots[head]
+        if shift := self.shifts.get(head):
+            row = row._replace(pose=row.pose._replace(x=row.pose.x + shift))
+        return row.at(self.slot(place), self.counts.get(head, 1), self.opened.get(head))
 
-    def _row(self, name: str) -> Spot:
-        """A row, moved together with the one beside it towards their middle."""
-        spot, other = self.spots[name], self._other(name)
-        first = name if spot.middle else other
-        if not self.spots[first].middle:
-            return spot
-        return spot._replace(pose=spot.pose._replace(x=spot.pose.x + self._shift(first)))
+    def _shifts(self, counts: Mapping[str, int]) -> dict[str, float]:
+        """How far rows lie from their spots, each with the one beside it."""
+        found: dict[str, float] = {}
+        for name, spot in self.spots.items():
+            if spot.middle:
+                kind = spot.beside
+                pair = (name, *(["/".join((kind, *name.split("/")[1:]))] if kind else []))
+                found |= dict.fromkeys(pair, self._shift(spot, pair, counts))
+        return found
 
-    def _other(self, name: str) -> str:
-        """The row beside a row; a row that has none is its own."""
-        kind = self.spots[name].beside
-        return "/".join((kind, *name.split("/")[1:])) if kind else name
-
-    def _shift(self, name: str) -> float:
+    def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, int]) -> float:
         """How far a row and the one beside it lie from their spots, so that both together are as
         near to their middle as their room lets them."""
-        spot = self.spots[name]
-        rows = [(self.spots[row], count) for row in dict.fromkeys((name, self._other(name)))
-                if (count := self.counts.get(row, 0))] or [(spot, 1)]
+        rows = [(self.spots[row], count) for row in pair
+                if (count := counts.get(row, 0))] or [(spot, 1)]
         left = min(row.at(0, count).x - row.pose.w / 2 for row, count in rows)
         right = max(row.at(count - 1, count).x + row.pose.w / 2 for row, count in rows)
         least = spot.pose.x - (spot.room + spot.pose.w) / 2
@@ -197,7 +196,7 @@ class Board(NamedTuple):
             row, _, number = there.rpartition("/")
             if number.isdigit():
                 counts[row] = max(counts[row], int(number) + 1)
-        return self._replace(counts=counts, slots=slots, lies=lies,
+        return self._replace(counts=counts, slots=slots, lies=lies, shifts=self._shifts(counts),
                              country=self.country and self.country.laid(places))
 
     def has(self, place: str) -> bool:
