@@ -63,8 +63,7 @@ def seen(
 def _bare(scene: TableScene, seat: Seat) -> Seat:
     """Whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
     bare = scene.secrecy.audience
-    hidden = bare is None or bare == seat or scene.secrecy.apart(bare) or not scene.secrecy.shared
-    return -1 if hidden or bare is None else bare
+    return -1 if bare is None or scene.secrecy.sees(seat) else bare
 
 
 def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
