@@ -12,10 +12,11 @@ from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.still import Still
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.spelling import SpellingScene
+from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ TOLD = (1.2, 1.0, 0.85)  # how large the story is beside a task, until one line 
 LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
 LARGE = 1.4  # from which text size they are
 BAR = 16
-GROOVE: Colour = (70, 55, 40)
 
 
 class Row(NamedTuple):
@@ -51,7 +51,7 @@ class Row(NamedTuple):
     first: bool
 
 
-class ResultsScene(OverlayScene):
+class ResultsScene(HungScene, OverlayScene):
     """The table as a picture, who won and why beside it, how everybody stands, and a rematch with
     the seats exchanged."""
 
@@ -65,7 +65,6 @@ class ResultsScene(OverlayScene):
         if result is None:
             raise ValueError("a match that goes on has no result")
         self.result: Result = result
-        self._still: Still | None = None
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
         self.people: list[Seat] = (
@@ -136,22 +135,12 @@ class ResultsScene(OverlayScene):
 
     # what is seen
 
-    def refit(self) -> None:
-        self._still = None
-        super().refit()
-
-    def resume(self) -> None:
-        self._still = None
-        super().resume()
-
     def draw(self, screen: Screen) -> None:
         """The table becomes a picture, and lies softly under all."""
         page = self.page
-        if self._still is None:
-            self._still = Still(screen)
-        self._still.lay(screen)
+        still = self.ground(screen)
         page.draw(screen, self.focus.name)
-        self._still.hang(screen, self._wall)
+        still.hang(screen, self._wall)
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""

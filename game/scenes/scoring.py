@@ -11,9 +11,9 @@ from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.still import Still
-from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
-from game.scenes.menu import MenuScene
+from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+from game.scenes.hung import HungScene
+from game.tables.standings import GROOVE
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ TALL = 250  # of a track with its words, at most
 NAMES, TOTAL = 394, 250  # the room for a name and for a total beside the sources
 UPPER = 0.4  # of a track, for its words
 MARKER = 110  # what runs on a track, at most
-GROOVE: Colour = (70, 55, 40)
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
@@ -47,10 +46,9 @@ class Track(NamedTuple):
     marker: float  # the size of what runs
 
 
-class ScoringScene(MenuScene):
+class ScoringScene(HungScene):
     """A track for each player, sources of points that push her on, and below it all the figures."""
 
-    overlay = True
     first = "next"
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
@@ -60,7 +58,6 @@ class ScoringScene(MenuScene):
         self.history = totals(table.match, table.style.charted)
         self.goal = self._goal(state)
         self.age = COUNT if house.settings.reduced_motion else 0.0
-        self._still: Still | None = None
         self._tracks: list[Track] = []
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
@@ -123,14 +120,6 @@ class ScoringScene(MenuScene):
             self.table.press(press)
         else:
             super().press(press)
-
-    def refit(self) -> None:
-        self._still = None
-        super().refit()
-
-    def resume(self) -> None:
-        self._still = None
-        super().resume()
 
     # what is seen
 
@@ -270,9 +259,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-        if self._still is None:
-            self._still = Still(screen)
-        self._still.lay(screen)
+        self.ground(screen)
         page.draw(screen, self.focus.name)
         for seat, track in enumerate(self._tracks):
             self._run(screen, seat, track)
