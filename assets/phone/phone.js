@@ -20,6 +20,9 @@ const WORDS = {
 };
 const own = /^sv\b/i.test(navigator.language || "") ? "sv" : "en";
 const $ = (id) => document.getElementById(id);
+const on = (names, act, node = document) => {
+  for (const name of names.split(" ")) node.addEventListener(name, act, {passive: false});
+};
 const root = document.documentElement;
 
 // The line to the screen
@@ -33,6 +36,7 @@ const SLEEP = 30000;  // hidden for longer: the line is not worth asking
 
 let line = null;      // the only socket whose events count
 let token = "";
+let code = "";        // one that was scanned by a phone that has a seat: for when it has none
 let ended = "";       // why nobody dials any more, until somebody presses the button
 let tries = 0;
 let pings = 0;
@@ -71,10 +75,9 @@ function kept(name) {
 // The token comes in the fragment, which no server and no log ever sees, and leaves it at once.
 function arrive() {
   const found = /^#([\w-]{8,64})$/.exec(location.hash);
-  if (found) {
-    token = found[1];
-    if (keep("seat", token)) history.replaceState(null, "", location.pathname + location.search);
-  } else token = token || kept("seat");
+  if (found) code = found[1];
+  token = token || kept("seat") || code;
+  if (found && keep("seat", token)) history.replaceState(null, "", location.pathname + location.search);
 }
 
 function drop() {
@@ -158,6 +161,10 @@ function hear(text) {
   asking = tries = 0;
   after("quiet", QUIET, () => { if (!document.hidden) probe(PATIENCE); });
   if (message.kind === "bye") {
+    if (message.why === "unknown" && code && code !== token) {  // her old seat is gone
+      keep("seat", token = code);
+      return dial();
+    }
     if (!["closing", "full"].includes(message.why)) return end(message.why, message.text);
     tries = 5;  // not now, but soon
     return lost(message.text);
@@ -642,7 +649,7 @@ function step(factor) {
 
 let pinch = null;  // how far apart two fingers were, and what lay between them
 
-$("map").addEventListener("touchmove", (event) => {
+on("touchmove", (event) => {
   if (event.touches.length !== 2 || scale <= CLOSE) return;
   event.preventDefault();
   const [one, other] = event.touches, box = $("map").getBoundingClientRect();
@@ -651,10 +658,8 @@ $("map").addEventListener("touchmove", (event) => {
   const top = (one.clientY + other.clientY) / 2 - box.top;
   if (pinch) zoom(near * wide / pinch.wide, ...pinch.at, left, top);
   pinch = {wide, at: pinch ? pinch.at : under(left, top)};
-}, {passive: false});
-for (const name of ["touchend", "touchcancel"]) {
-  $("map").addEventListener(name, () => { pinch = null; });
-}
+}, $("map"));
+on("touchend touchcancel", () => { pinch = null; }, $("map"));
 
 // Room
 
@@ -738,14 +743,14 @@ function lift(node) {
   set($("picked"), node ? node.textContent + ": " + say("lets") : shown.picked);
 }
 
-document.addEventListener("pointerdown", (event) => {
+on("pointerdown", (event) => {
   const node = event.pointerType === "touch" && event.target.closest("[data-place]");
   met = shown && shown.n;
   slid = false;
   row = !!(node && node.closest("#hand"));
   if (node) lift(node);
 });
-document.addEventListener("pointermove", (event) => {
+on("pointermove", (event) => {
   if (!row && !lifted) return;
   const under = document.elementFromPoint(event.clientX, event.clientY);
   const node = under && under.closest(row ? ".card" : "[data-place]");
@@ -753,22 +758,22 @@ document.addEventListener("pointermove", (event) => {
   slid = row;
   lift(row ? node : null);
 });
-document.addEventListener("pointerup", () => {
+on("pointerup", () => {
   if (slid && lifted && lifted.isConnected) {
     press({kind: "touch", place: lifted.dataset.place, n: met});
   }
 });
-for (const name of ["pointerup", "pointercancel"]) {
-  document.addEventListener(name, () => { row = false; if (lifted) lift(null); });
-}
+on("pointerup pointercancel", () => { row = false; if (lifted) lift(null); });
 
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   const node = event.target.closest("button"), n = event.detail && met || shown && shown.n;
   if (event.detail && slid) return;
   if (event.detail && event.target.closest("#map")) {  // a finger, perhaps on too small a board
     const box = $("country").getBoundingClientRect();
     const x = (event.clientX - box.left) / unit, y = (event.clientY - box.top) / unit;
-    if (scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
+    const alone = node && node.matches(".can") && shown.board.spots.filter((one) => one.can
+      && Math.hypot(one.x + one.w / 2 - x, one.y + one.h / 2 - y) * unit < TOUCH).length < 2;
+    if (!alone && scale > CLOSE && near < Math.min(sure, scale / 2)) return zoom(scale, x, y);
     if (!node && shown.board.free) press({kind: "point", x, y, n});
   }
   if (!node || !shown && node.id !== "state-button") return;
@@ -788,7 +793,7 @@ document.addEventListener("click", (event) => {
 });
 
 // An arrow that is held goes on.
-document.addEventListener("pointerdown", (event) => {
+on("pointerdown", (event) => {
   const node = event.target.closest(".arrow");
   clearInterval(held);
   repeated = false;
@@ -800,18 +805,16 @@ document.addEventListener("pointerdown", (event) => {
     press({kind: "act", act: node.dataset.act, n: shown.n});
   }, 160);
 });
-for (const name of ["pointerup", "pointercancel", "blur"]) {
-  addEventListener(name, () => clearInterval(held));
-}
+on("pointerup pointercancel blur", () => clearInterval(held), window);
 
-$("join").addEventListener("submit", (event) => {
+on("submit", (event) => {
   event.preventDefault();
   const text = $("join-name").value.trim();
   if (text) call(text);
   else $("join-name").focus();
 });
 
-document.addEventListener("contextmenu", (event) => {
+on("contextmenu", (event) => {
   if (event.target.id !== "join-name") event.preventDefault();
 });
 
@@ -828,14 +831,14 @@ function take() {
   dial();
 }
 
-document.addEventListener("visibilitychange", () => {
+on("visibilitychange", () => {
   if (document.hidden) { hiddenAt = Date.now(); still("again", "quiet"); } else wake();
 });
-addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-addEventListener("pagehide", () => { hiddenAt = hiddenAt || Date.now(); });
-addEventListener("online", wake);
-addEventListener("hashchange", () => { arrive(); take(); });
-addEventListener("resize", () => { fit(); after("fit", 200, fit); });  // it settles late
+on("pageshow", (event) => { if (event.persisted) wake(); }, window);
+on("pagehide", () => { hiddenAt = hiddenAt || Date.now(); }, window);
+on("online", wake, window);
+on("hashchange", () => { arrive(); take(); }, window);
+on("resize", () => { fit(); after("fit", 200, fit); }, window);  // it settles late
 
 enlarge(+kept("size"));
 arrive();

@@ -18,6 +18,8 @@ from game.devices.press import PHONE, Device, is_phone
 from game.files import Plain
 
 BYTES = 16  # of a token: 128 bits
+LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is taken for another
+LENGTH = 23  # of a code, which is typed where a camera fails: 132 bits
 MOST = 12  # guests, who have come or are awaited
 FILE = "phones.json"
 
@@ -70,8 +72,8 @@ class Guests:
         if len(self.book.guests) >= MOST:
             return None
         self.book.last += 1
-        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES),
-                      secrets.token_urlsafe(BYTES))
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        guest = Guest(str(self.book.last), secrets.token_urlsafe(BYTES), code)
         self.book.guests.append(guest)
         self._keep(self.book)
         return guest

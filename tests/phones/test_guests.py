@@ -24,6 +24,13 @@ def test_every_guest_has_a_token_of_128_bits_and_a_slot_of_her_own():
     assert house.invite() is None
 
 
+def test_a_code_has_128_bits_and_no_letter_that_is_read_as_another():
+    codes = [guests().invite().code for _ in range(200)]
+    letters = set("".join(codes))
+    assert not letters & set("0Oo1Iil-_")
+    assert all(len(letters) ** len(code) >= 2 ** 128 for code in codes)
+
+
 def test_a_token_opens_its_own_slot_and_nothing_else_does():
     house = guests()
     one, other = house.invite(), house.invite()

@@ -332,6 +332,17 @@ def test_a_map_too_small_for_a_finger_comes_closer_first(visit: Visit, screen: S
     expect(page.locator("#map")).not_to_have_class("zoomed")
 
 
+def test_what_alone_can_be_touched_there_is_touched_at_once(visit: Visit, screen: Screen):
+    now = reindeer()
+    for spot in now["board"]["spots"]:
+        spot["can"] = spot.get("place") == "city/Denver"
+    screen.show(now)
+    page = visit()
+    page.locator("#spots").get_by_role("button", name="Denver").tap()
+    assert screen.hear("touch")["place"] == "city/Denver"
+    expect(page.locator("#map")).not_to_have_class("zoomed")
+
+
 def test_where_somebody_went_is_drawn_in_her_colour(visit: Visit, screen: Screen):
     screen.show(hamnar())
     way = visit().locator("#lines .way")
@@ -590,6 +601,29 @@ def test_the_token_leaves_the_address_and_stays_with_the_phone(visit: Visit, scr
     other = page.context.new_page()
     other.goto(screen.address)
     assert screen.hear("hello")["token"] == TOKEN
+
+
+def test_a_phone_that_has_a_seat_keeps_it_when_it_scans_another_code(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    code = "c0de" * 5
+    page.goto("about:blank")
+    page.goto(f"{screen.address}#{code}")
+    page.locator("body.here").wait_for()
+    assert [screen.hear("hello")["token"] for _ in range(2)] == [TOKEN, TOKEN]
+    assert page.url == screen.address
+
+
+def test_a_code_serves_a_phone_whose_seat_is_gone(visit: Visit, screen: Screen):
+    screen.show(haggis())
+    page = visit()
+    code = "c0de" * 5
+    screen.answer = lambda said: said.get("token") == TOKEN and {
+        "kind": "bye", "why": "unknown", "text": "Somebody else sits here now."}
+    page.goto("about:blank")
+    page.goto(f"{screen.address}#{code}")
+    page.locator("body.here").wait_for()
+    assert [screen.hear("hello")["token"] for _ in range(3)] == [TOKEN, TOKEN, code]
 
 
 def test_whoever_has_no_code_is_told_where_it_is(phone: Phone, screen: Screen):
