@@ -248,17 +248,17 @@ class SetPicker(Picker):
             self._careful or self.refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next play on offer that contains what is picked. Returns its button, if there
-        is one."""
+        """Pick the next play on offer that has most of what is picked. Returns its button, if
+        there is one."""
         if not self.offers:
             return None
         last = self._offer
         goes_on = last is not None and self.path == tuple(sorted(last.places))
         if not goes_on:
             self._base = self._picked()
-        found = [play for play in self._offered if self._base <= play.places]
-        if not found:
-            return None
+        shared = [len(self._base & play.places) for play in self._offered]
+        found = [play for play, count in zip(self._offered, shared, strict=True)
+                 if count == max(shared)]
         self._paths.path = ()  # a bet that waits for its second touch is not meant any more
         at = found.index(last) + step if goes_on and last in found else (0 if step > 0 else -1)
         play = found[at % len(found)]

@@ -110,6 +110,16 @@ def test_the_offer_before_is_told_of_and_comes_back(open_house):
     assert offers(house, 1, "prev") == first
 
 
+def test_what_fits_into_no_play_gives_way_to_the_play_that_has_most_of_it(open_house):
+    """Two cards that go together in no play: one of them stays, as a pair has it."""
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("3r8g8y10o/2r2o5g", trick="1:5r5y"))
+    for place in ("hand/0/0", "hand/0/1"):
+        table.input.aim(0, place)
+        house.press("confirm", device=LEFT_KEYS)
+    assert set(offers(house, 1)[0].split()) == {"8g", "8y"}
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nothing_that_is_written_lies_on_a_wide_combination_or_the_plays_before_it(
         open_house, seats):
