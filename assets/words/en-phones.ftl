@@ -60,6 +60,7 @@ phone-why = Why / hint
 phone-rules = Rules
 phone-undo = Take back
 phone-pause = Pause
+phone-there = Touch the ring to go there
 phone-near = Closer
 phone-far = Farther away
 phone-arrows = Arrows

@@ -43,6 +43,7 @@ phone-why = Varför / tips
 phone-rules = Regler
 phone-undo = Ta tillbaka
 phone-pause = Paus
+phone-there = Tryck på ringen för att komma dit
 phone-near = Närmare
 phone-far = Längre bort
 phone-arrows = Pilar

@@ -120,6 +120,8 @@ class _Page(SeatSight):
         task, picked = self._task(), self._picked()
         if board and picked:
             task, picked = picked, ""  # what is asked now, of a board, is the next touch of it
+        if self._goal():
+            picked = self.words("phone-there")
         return Whole(
             seen.q, self.words.language, "ltr", "board" if board else "hand",
             self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
@@ -146,6 +148,13 @@ class _Page(SeatSight):
         if len(self.turns) == 1:
             return self.say((WHOSE, ("seat", self.turns[0])))
         return "" if self.over else self.words("phone-waits")
+
+    def _goal(self) -> bool:
+        """Whether the focus lies on a map where what is picked could go: a finger has shown it, and
+        nobody flies yet."""
+        asked = self.asked
+        return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts
+                    and not is_button(asked.focus, self.style.buttons))
 
     def _picked(self) -> str:
         if self.asked.sure:

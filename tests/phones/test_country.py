@@ -35,6 +35,7 @@ def test_a_sleigh_lands_where_no_place_was_shown(room):
     known = goals(page)
     room.until(lambda: {*goals(page)} - {*known})
     assert moves(room) == 0
+    assert page.shown["picked"] == "Touch the ring to go there"
     spot = next(spot for spot in page.shown["board"]["spots"] if spot["focus"])
     assert spot["place"] not in known
     assert spot["can"]
