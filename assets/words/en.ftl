@@ -54,8 +54,7 @@ kept-other-version = Comes from another version of the game.
 name = { $name }
 
 ## Lobby
-lobby-invitation = Press confirm on a pad or a keyboard half to sit down. Bots take the other seats.
-lobby-invitation-phones = Sit down with confirm on a pad or a keyboard half, or with a phone: Phones.
+lobby-sit = sit down
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
@@ -66,15 +65,12 @@ tells-secrecy-hold = Hands lie closed. You see your cards for as long as you hol
 tells-secrecy-open = All hands lie open. Good for learning together.
 # $name
 lobby-taken = { $name } sits there: only { $name } can leave that seat.
-lobby-name = Name
-lobby-kind = Player
 lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
 lobby-seats-are-set = The seats of this match are taken. Start it again to change them.
-seat-bot = A bot plays here
 seat-open = Press confirm to sit, or share a device
-kind-human = Human
+kind-human = Person
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
 kind-expert = Bot: Expert
@@ -316,7 +312,7 @@ rules-of = The rules of { $game }
 ## Card games
 # $sentence - what is wrong with the map
 lobby-map-left-out = A map is left out. { $sentence }
-lobby-options = Options
+lobby-options = House rules
 done = Done
 option-seats = Players
 option-secrecy = Hands

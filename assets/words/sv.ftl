@@ -37,8 +37,7 @@ kept-other-version = Kommer från en annan version av spelet.
 name = { $name }
 
 ## Inför partiet
-lobby-invitation = Tryck Välj på en handkontroll eller ett halvt tangentbord för att sätta dig. Datorn tar resten.
-lobby-invitation-phones = Sätt dig med Välj på handkontroll eller halvt tangentbord, eller med mobil: Mobiler.
+lobby-sit = sitt ner
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
@@ -48,13 +47,10 @@ tells-secrecy-peek = Korten ligger dolda. Den som vill se sina kort öppnar dem 
 tells-secrecy-hold = Korten ligger dolda. Du ser dina kort så länge du håller knappen.
 tells-secrecy-open = Alla kort ligger öppna. Bra när man lär sig tillsammans.
 lobby-taken = Där sitter { $name }, som själv kan lämna platsen.
-lobby-name = Namn
-lobby-kind = Vem
 lobby-start = Spela
 lobby-swap = Byt plats
 lobby-learn = Lär dig
 lobby-seats-are-set = Platserna i det här partiet är tagna. Börja om för att ändra dem.
-seat-bot = Datorn spelar här
 seat-open = Tryck Välj, eller dela kontroll
 kind-human = Människa
 kind-novice = Dator: nybörjare
@@ -255,7 +251,7 @@ rules-of = Regler för { $game }
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
-lobby-options = Val
+lobby-options = Husets regler
 done = Klar
 option-seats = Spelare
 option-secrecy = Korten

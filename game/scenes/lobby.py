@@ -8,21 +8,25 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import Action, Device, Press, is_phone
+from game.devices.press import MOUSE, Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
-from game.picture.hints import device_picture
+from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.scenes import covers
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.menu import QUIET, MenuScene
+from game.scenes.menu import KEYS, QUIET, MenuScene
+from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
@@ -36,9 +40,18 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-CARD_WIDTH, GAP = 520, 48
-CROWD = 4  # from so many seats on their cards lie closer together
-NARROW = 400  # a card that is less wide has no room for labels
+CARD_WIDTH, GAP = 460, 40
+CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
+NARROW = 400  # less wide than this a column is for its rows alone
+TALLEST = 440  # the height of a chair
+COVER = 330  # the width of the game's card
+COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
+PLAY = 420  # the width of the button that begins
+EDGED, AIR = 12, 24
+HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
+SOFT = 8  # the ground under all is drawn so many times smaller
+LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on it
+BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
 class LobbyScene(MenuScene):
@@ -62,6 +75,7 @@ class LobbyScene(MenuScene):
         self.match = match
         self.last_device = device
         self._opened = house.now
+        self._calls: list[Box] = []  # where buttons are drawn that call for somebody
         self._foresee()
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
@@ -92,6 +106,37 @@ class LobbyScene(MenuScene):
 
     def _habit(self) -> Habit:
         return left(self.seating, self.mode, self.options)
+
+    # the ground
+
+    def draw(self, screen: Screen) -> None:
+        """The game's own table lies softly under all: it is drawn small, and so at once."""
+        size = screen.surface.get_size()
+        screen.cover(self.house.art.keep(("lobby", self.game, size), lambda: self._ground(screen)))
+        self.page.draw(screen, self.focus.name)
+        self._call_out(screen)
+
+    def _ground(self, screen: Screen) -> pygame.Surface:
+        art, (w, h) = self.house.art, screen.surface.get_size()
+        small = w // SOFT, h // SOFT
+        image = art.backdrop(self.backdrop, small).copy()
+        with suppress(BadBoard):  # said when it is opened
+            for picture in self.house.board(table_style(self.game).board).pictures:
+                x, y = screen.at(picture.box.x, picture.box.y)
+                part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
+                image.blit(part, (x / SOFT, y / SOFT))
+        image = pygame.transform.gaussian_blur(image, 2)
+        image.blit(image, (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # twice as bright
+        image.fill(LAMP, special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.smoothscale(image, (w, h)).convert()
+
+    def _call_out(self, screen: Screen) -> None:
+        """Rings that grow and shrink round the buttons that call for somebody."""
+        step = 3 if self.house.settings.reduced_motion else int(self.house.now / BEAT * 12) % 12
+        wide = 2 + min(step, 12 - step)
+        for box in self._calls:
+            at = box.inset(-wide - 2)
+            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide), at.x, at.y)
 
     # sitting down
 
@@ -144,89 +189,161 @@ class LobbyScene(MenuScene):
     # the page
 
     def build(self, page: Page) -> None:
+        self._calls = []
         say = self.house.words
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say(f"game-{self.game}"), "heading", IVORY)
-        top = SAFE.y + line + page.art.line("body") + 28
+        line, row = page.art.line("heading"), page.art.line("body")
+        y, tells = self._buttons(page)
+        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
+        page.image(page.art.plate(SAFE.w + 2 * EDGED, line + row + 2 * EDGED, NIGHT, 130, None),
+                   head.x - EDGED, head.y - EDGED)
+        page.text(head, say(f"game-{self.game}"), "heading", GOLD)
+        self._brief(page, head)
+        top = head.bottom + row + 2 * EDGED
+        told = Box(SAFE.x, head.bottom, SAFE.w, row)
+        page.fitted(told, tells or self._about(), "body", GOLD if tells else IVORY)
         n = len(self.seating.kinds)
+        room = Box(SAFE.x, top, SAFE.w, y - top - EDGED)
+        if self._two(page) and n < CROWD:
+            w = min(room.h * 0.8, COVER)
+            self._cover(page, room._replace(w=w))
+            room = room._replace(x=room.x + w + GAP, w=room.w - w - GAP)
         gap = GAP if n < CROWD else GAP / 3
-        width = min(CARD_WIDTH, (SAFE.w - (n - 1) * gap) / n)
-        left = SAFE.x + (SAFE.w - n * width - (n - 1) * gap) / 2
+        width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
+        left = room.x + (room.w - n * width - (n - 1) * gap) / 2
         for seat in range(n):
-            self._card(page, seat, Box(left + seat * (width + gap), top, width, 0))
-        bottom = top + self._card_height(page)
-        tells = self._buttons(page, bottom)
-        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, page.art.line("body")),
-                    tells or self._invitation(), "body", GOLD if tells else DIM)
+            self._chair(page, seat, room._replace(x=left + seat * (width + gap), w=width))
         self.hints(page)
 
-    def _invitation(self) -> str:
-        """What is to be done here."""
+    def _brief(self, page: Page, head: Box) -> None:
+        """How many play, how long, and what it is like: on the line of the name, if there is
+        room."""
+        say = self.house.words
+        if not say.has(f"brief-{self.game}"):
+            return
+        text, style = say(f"brief-{self.game}"), "body"
+        w = page.art.size(text, style)[0] + 1
+        if w + page.art.size(say(f"game-{self.game}"), "heading")[0] + GAP < head.w:
+            page.text(head._replace(x=head.right - w, w=w), text, style, IVORY, "right")
+
+    def _cover(self, page: Page, box: Box) -> None:
+        """The game's card, as it stands on the shelf."""
+        h = box.w / 0.8
+        at = Box(box.x, box.y + (box.h - h) / 2, box.w, h)
+        page.picture(at, covers.picture(self.game))
+
+    def _about(self) -> str:
+        """What is to be known here: of a match that goes on, of the seats, or of the game."""
         say = self.house.words
         if self.match:
             return say("lobby-as-before" if self.seating.known else "lobby-resumed")
         if len(self.seating.kinds) == 1:
             return say("lobby-alone")
-        return say("lobby-invitation-phones" if phones_allowed(self.house) else "lobby-invitation")
+        pitch = f"pitch-{self.game}"
+        return say(pitch if say.has(pitch) else f"about-{self.game}")
 
-    def _card_height(self, page: Page) -> float:
-        return 132 + page.art.line("small") + 2 * (page.control() + 12) + 24
+    def _free(self) -> list[Device]:
+        """The devices that could sit down now: halves of the keyboard, and one for all pads."""
+        seating, pads = self.seating, 0
+        found: list[Device] = []
+        for device in self.house.devices.attached():
+            if (device == MOUSE or is_phone(device) or seating.holds(device)
+                    or device in seating.watching or (device in KEYS and seating.holds(MOUSE))):
+                continue
+            pads += device not in KEYS
+            if device in KEYS or pads == 1:
+                found.append(device)
+        return found
 
-    def _card(self, page: Page, seat: Seat, at: Box) -> None:
+    # the chairs
+
+    def _chair(self, page: Page, seat: Seat, box: Box) -> None:
+        """A chair, who sits on it, with what, and under it her name and what she is."""
         h = page.control()
-        head = 132 + page.art.line("small")
-        box = at._replace(h=self._card_height(page))
-        page.plate(box, edge=SEAT_COLOURS[seat] if seat in self.seating.devices else EDGE)
-        narrow = box.w < NARROW
-        inset, side = (20, 76) if narrow else (28, 92)
-        page.picture(Box(box.x + inset, box.y + 28, side, side), f"ui/seat_{seat}")
+        small = max(page.art.line("small"), glyph_side(page.art, "small@1") + 6)
+        high = max(min(box.h - 2 * h - small - 34, TALLEST), 60)
+        wide = min(high * 0.8, box.w)
+        high = min(high, wide / 0.8)
+        rest = box.h - high - 2 * h - small - 34
+        y = box.y + max(rest * 0.5, 0)
+        at = Box(box.center[0] - wide / 2, y, wide, high)
+        device, bot = self.seating.devices.get(seat), self.seating.bot(seat)
+        empty = device is None and not bot
+        inset = 0 if box.w < NARROW else 24
+        rows = Box(box.x + inset, y + high + small + 10, box.w - 2 * inset, h)
+        page.image(page.art.plate(rows.w + 16, 2 * h + small + 34, NIGHT, 150,
+                                  SEAT_COLOURS[seat] if device else None),
+                   rows.x - 8, y + high)
+        page.picture(at, "ui/lobby/chair_moon" if empty else f"ui/lobby/chair_{seat}", leaf=False)
+        if not empty:
+            who = self.seating.kinds[seat] if bot else f"person_{seat}"
+            page.picture(at, f"ui/lobby/{who}", leaf=False)
+        side = min(high * 0.24, 72)
+        page.picture(Box(at.x - side * 0.3, at.y + high - side, side, side), f"ui/seat_{seat}",
+                     leaf=False)
         style = table_style(self.game)
         look = style.looks[style.sides[seat]]
-        tall = min((76 if narrow else 84) * look.tall, 109)
-        page.picture(Box(box.x + side + inset * (1.5 if narrow else 2), box.y + 18,
-                         tall / look.tall, tall), look.picture)
-        device, bot = self.seating.devices.get(seat), self.seating.bot(seat)
-        picture = device_picture(device) if device else "ui/bot" if bot else "ui/human"
-        page.picture(Box(box.right - inset - 80, box.y + 36, 80, 80), picture)
-        page.fitted(Box(box.x + 28, box.y + 132, box.w - 56, page.art.line("small")),
-                    self._sitting(seat), "small", DIM if device or bot else GOLD)
-        inset = 8 if narrow else 24
-        row = Box(box.x + inset, box.y + head + 12, box.w - 2 * inset, h)
-        self._name_row(page, seat, row)
-        self._kind_row(page, seat, Box(row.x, row.y + h + 12, row.w, h))
+        tall = min(side * 1.5, side * look.tall)
+        page.picture(Box(at.right - tall / look.tall * 0.8, at.y + high - tall, tall / look.tall,
+                         tall), look.picture, leaf=False)
+        self._sitting(page, seat, Box(rows.x, y + high + 4, rows.w, small))
+        self._name_row(page, seat, rows)
+        self._kind_row(page, seat, rows._replace(y=rows.y + h + 12))
 
-    def _sitting(self, seat: Seat) -> str:
+    def _sitting(self, page: Page, seat: Seat, box: Box) -> None:
+        """With what somebody sits there; else, where whoever comes next would sit, the buttons that
+        are pressed for it."""
         say = self.house.words
         device = self.seating.devices.get(seat)
-        if self.seating.bot(seat):
-            return say("seat-bot")
+        free = self._free()
+        if device is None and free and self.seating.next == seat:
+            self._beckon(page, box, free)
+            return
         if device is None:
-            return say("seat-open")
-        if is_phone(device):
-            return say("device-phone")
-        return self.house.devices.name(device) or say("device-" + device.replace("/", "-"))
+            if not self.seating.bot(seat):
+                page.fitted(box, say("seat-open"), "small", GOLD, "center")
+            return
+        side = min(box.h, 44)
+        told = say("device-phone") if is_phone(device) else (
+            self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
+        text = min(page.art.size(told, "small")[0] + 1, box.w - side - 10)
+        x = box.center[0] - (side + 10 + text) / 2
+        page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
+        page.fitted(Box(x + side + 10, box.y, text, box.h), told, "small", IVORY)
+
+    def _beckon(self, page: Page, box: Box, free: Sequence[Device]) -> None:
+        """Buttons that glow, and words for them where there is room."""
+        art, style = page.art, "small@1"
+        wide = [width_of_glyph(art, self.house, device, Action.CONFIRM, style) for device in free]
+        while wide and sum(wide) + AIR * (len(wide) - 1) > box.w:
+            wide.pop()
+        buttons = sum(wide) + AIR * (len(wide) - 1)
+        told = self.house.words("lobby-sit")
+        words = page.art.size(told, "small")[0] + 1
+        room = buttons + AIR + words <= box.w
+        x = box.center[0] - (buttons + (AIR + words if room else 0)) / 2
+        for device, w in zip(free, wide, strict=False):
+            at = Box(x, box.y, w, box.h)
+            draw_glyph(page, self.house, at, device, Action.CONFIRM, style)
+            high = min(w, glyph_side(art, style)) if box.h > w else box.h - 6
+            self._calls.append(Box(x, at.center[1] - high / 2, w, high))
+            x += w + AIR
+        if room:
+            page.text(Box(x, box.y, words, box.h), told, "small", GOLD)
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
-        label = self.house.words("lobby-name") if box.w > NARROW - 16 else ""
-        page.choice(name, box, label, self.seating.names[seat],
-                    lambda step: self._rename(seat, step), focus=self.focus.name, share=0.32,
-                    alike=self._told())
+        page.choice(name, box, "", self.seating.names[seat],
+                    lambda step: self._rename(seat, step), focus=self.focus.name,
+                    alike=[("", other) for other in self.seating.names],
+                    colour=IVORY if name == self.focus.name else SEAT_COLOURS[seat])
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
                                    NAMING)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
-        kind = self.house.words("kind-" + self.seating.kinds[seat])
-        label = self.house.words("lobby-kind") if box.w > NARROW - 16 else ""
-        page.choice(f"kind/{seat}", box, label, kind,
-                    lambda step: self._turn_kind(seat, step), focus=self.focus.name, share=0.32,
-                    alike=self._told())
-
-    def _told(self) -> list[tuple[str, str]]:
-        """What stands in the rows of all seats."""
         say = self.house.words
-        return [*((say("lobby-name"), name) for name in self.seating.names),
-                *((say("lobby-kind"), say("kind-" + kind)) for kind in self.seating.kinds)]
+        page.choice(f"kind/{seat}", box, "", say("kind-" + self.seating.kinds[seat]),
+                    lambda step: self._turn_kind(seat, step), focus=self.focus.name,
+                    alike=[("", say("kind-" + kind)) for kind in KINDS])
 
     def _rename(self, seat: Seat, step: int) -> None:
         self._call(seat, self.seating.next_name(seat, step))
@@ -250,46 +367,56 @@ class LobbyScene(MenuScene):
         self.seating.turn_kind(seat, step, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page, top: float) -> str:
-        """Options and buttons; what the option in focus does, if that had no room beside them."""
+    def _buttons(self, page: Page) -> tuple[float, str]:
+        """Play, what the people here agree on, and the other buttons. Returns where they begin, and
+        what the option in focus does."""
         say = self.house.words
         h = page.control("label")
-        y = page.floor - h - 20
-        entries = [("start", say("lobby-start"), self._start, "ui/play")]
+        two = self._two(page)
+        y = page.floor - (2 * h + 12 if two else h) - 20
+        here = [row for row in self._choices() if row[0] in HERE] if two else []
+        entries: list[tuple[str, str, Callable[[], None], str]] = []
+        if self._rules(two=two):
+            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
         if len(self.seating.kinds) > 1:
-            entries.append(("swap", say("lobby-swap"), self._swap, "ui/undo"))
+            entries.append(("swap", say("lobby-swap"), self._swap, "ui/swap"))
         if not self.match:
             names = dict.fromkeys((*self.seating.names, *self.seating.company))
             entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
-        rows = self._choices()
-        high = -(-len(rows) // 2) * (h + 12)
-        if y - -(-self._most_choices() // 2) * (h + 12) < top + 10:  # no room for them here
-            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
-            rows, high = [], 0
-        few = len(entries) < 4 and len(self.seating.kinds) < CROWD  # else all columns lead down
-        wide = 2 * CARD_WIDTH + GAP if few and len(rows) < 2 else SAFE.w
-        w = (wide - (len(entries) - 1) * GAP) / len(entries)
-        x = left = SAFE.x + (SAFE.w - wide) / 2
-        half = (wide - GAP) / 2 if len(rows) > 1 else wide
-        for n, (name, value, turn, _) in enumerate(rows):
-            at = Box(left + n % 2 * (half + GAP), y - high + n // 2 * (h + 12), half, h)
+        play = PLAY if two else SAFE.w / (len(entries) + 1) - AIR
+        page.button("start", Box(SAFE.x, y, play, page.floor - 20 - y), say("lobby-start"),
+                    self._start, picture="ui/play", focus=self.focus.name,
+                    style="heading" if two else "label")
+        left = SAFE.x + play + AIR
+        for n, (name, value, turn, _) in enumerate(here):
+            at = _cell(n, len(here), Box(left, y, SAFE.right - left, h))
             page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42, alike=[
-                            (say(f"option-{other}"), told) for other, told, _, _ in rows])
-        tells = {f"option/{name}": tell for name, _, _, tell in rows}
-        tell = tells.get(self.focus.name, "")
-        if self._about(page, Box(left, top + 16, wide, y - high - top - 32), tell):
-            tell = ""
-        for name, label, act, picture in entries:
-            page.button(name, Box(x, y, w, h), label, act, picture=picture, focus=self.focus.name)
-            x += w + GAP
-        return tell
+                            (say(f"option-{other}"), told) for other, told, _, _ in here])
+        low = Box(left, page.floor - 20 - h, SAFE.right - left, h)
+        if not here:
+            low = low._replace(y=y, h=page.floor - 20 - y)
+        cells = [_cell(n, len(entries), low) for n in range(len(entries))]
+        style = page.even_buttons(cells[0], [label for _, label, _, _ in entries]) if cells else ""
+        for (name, label, act, picture), at in zip(entries, cells, strict=True):
+            page.button(name, at, label, act, picture=picture, focus=self.focus.name, style=style)
+        tells = {f"option/{name}": tell for name, _, _, tell in here}
+        return y, tells.get(self.focus.name, "")
 
     def _phones(self, _step: int) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
 
+    def _two(self, page: Page) -> bool:
+        """Whether there is room for a second row, in which stands what the people agree on."""
+        return page.art.text_scale <= COVERED
+
+    def _rules(self, *, two: bool) -> list[TableOption]:
+        """What lies in the drawer: the rules of the house, or all if there is no second row."""
+        return [row for row in self._choices() if not two or row[0] not in HERE]
+
     def _agree(self) -> None:
-        self.house.stack.push(TableOptionsScene(self.house, self._choices))
+        two = self._two(self.page)
+        self.house.stack.push(TableOptionsScene(self.house, partial(self._rules, two=two)))
 
     def _choices(self) -> list[TableOption]:
         """What the table can agree on: name, value in words, and what left and right do."""
@@ -311,14 +438,6 @@ class LobbyScene(MenuScene):
             found.append(("phones", say("phones-sit", sit), self._phones, say("tells-phones")))
         return found
 
-    def _most_choices(self) -> int:
-        """How many there can be, whoever sits here."""
-        phones = phones_allowed(self.house)
-        if self.match:
-            return 1 + phones
-        hands = table_style(self.game).secrets
-        return (len(self.rules.SEATS) > 1) + hands + len(self.rules.OPTIONS) + phones
-
     def _seats(self, step: int) -> None:
         sizes = sorted(self.rules.SEATS)
         n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
@@ -328,16 +447,6 @@ class LobbyScene(MenuScene):
     def _secrecy(self, step: int) -> None:
         self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
         self.stale()
-
-    def _about(self, page: Page, box: Box, tell: str) -> bool:
-        """The game in a few sentences, or what the option in focus does. Returns whether there is
-        room for it."""
-        text = tell or self.house.words(f"about-{self.game}")
-        room = page.art.size(text, "body", box.w - 64)[1] + 24 <= box.h
-        if room:
-            page.plate(box, alpha=150, edge=None)
-            page.text(box.inset(32, 12), text, "body", GOLD if tell else IVORY, "center")
-        return room
 
     def _option(self, name: str, step: int) -> None:
         values = self.offered[name]
@@ -375,3 +484,9 @@ class LobbyScene(MenuScene):
             self.started(match, self.seating.devices)
         return match
 
+
+
+def _cell(n: int, count: int, row: Box) -> Box:
+    """One of so many boxes of a row."""
+    w = (row.w - (count - 1) * AIR) / count
+    return Box(row.x + n * (w + AIR), row.y, w, row.h)

@@ -55,6 +55,11 @@ class Seating:
         """The seats of people with devices of their own, here or awaited."""
         return {*self.devices, *self.waiting} & set(range(len(self.kinds)))
 
+    @property
+    def next(self) -> Seat | None:
+        """Where somebody would sit who has never sat here."""
+        return self._free("")
+
     def players(self) -> tuple[Player, ...]:
         return tuple(Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True))
 

@@ -1,4 +1,4 @@
-"""What a table agrees on before a match, on a page of its own if the lobby has no room for it."""
+"""The rules of the house: what a table agrees on before a match, with a sentence for each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD
+from game.picture.theme import DIM, GOLD
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
@@ -31,24 +31,33 @@ class TableOptionsScene(MenuScene):
     def build(self, page: Page) -> None:
         rows = self._rows()
         line, h = page.art.line("heading"), page.control("label")
-        room = page.floor - 24 - SAFE.y
-        step = min(h + 14, (room - line - h - 100) / len(rows))
-        high = line + len(rows) * step + h + 100
-        wide = min(1100 * page.art.text_scale, SAFE.w)
-        box = Box(SAFE.x + (SAFE.w - wide) / 2, SAFE.y + (room - high) / 2, wide, high)
+        wide = min(1240 * page.art.text_scale, SAFE.w)
+        inner = wide - 96
+        told = max(page.art.size(tell, "small", inner)[1] for *_, tell in rows) + 4
+        room = page.floor - 24 - SAFE.y - line - h - 90
+        all_told = len(rows) * (h + told + 12) <= room
+        step = h + told + 12 if all_told else min(h + 14, (room - told - 12) / len(rows))
+        high = line + len(rows) * step + h + 90 + (0 if all_told else told + 12)
+        box = Box(SAFE.x + (SAFE.w - wide) / 2, SAFE.y + (page.floor - 24 - SAFE.y - high) / 2,
+                  wide, high)
         page.plate(box, alpha=252)
-        page.fitted(Box(box.x + 48, box.y + 24, wide - 96, line),
+        page.fitted(Box(box.x + 48, box.y + 24, inner, line),
                     self.house.words("lobby-options"), "heading", GOLD)
         y = box.y + 40 + line
-        tells = {f"option/{name}": tell for name, _, _, tell in rows}
-        for name, value, turn, _ in rows:
-            page.choice(f"option/{name}", Box(box.x + 48, y, wide - 96, step - 14),
+        for name, value, turn, tell in rows:
+            lit = self.focus.name == f"option/{name}"
+            page.choice(f"option/{name}", Box(box.x + 48, y, inner, min(h, step - 12)),
                         self.house.words(f"option-{name}"), value, turn, focus=self.focus.name,
                         share=0.42, alike=[(self.house.words(f"option-{other}"), told)
                                            for other, told, _, _ in rows])
+            if all_told:
+                page.fitted(Box(box.x + 68, y + h + 2, inner - 40, told), tell, "small",
+                            GOLD if lit else DIM)
+            elif lit:
+                page.fitted(Box(box.x + 48, box.bottom - h - 34 - told, inner, told), tell, "small",
+                            GOLD)
             y += step
-        if tell := tells.get(self.focus.name):
-            page.fitted(Box(box.x + 48, y + 2, wide - 540, h + 16), tell, "body", GOLD)
-        page.button("done", Box(box.right - 48 - 420, y + 10, 420, h), self.house.words("done"),
-                    self.back, focus=self.focus.name, picture="ui/play")
+        page.button("done", Box(box.right - 48 - 420, box.bottom - h - 24, 420, h),
+                    self.house.words("done"), self.back, focus=self.focus.name,
+                    picture="ui/check")
         self.hints(page)

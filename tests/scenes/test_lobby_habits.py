@@ -34,8 +34,10 @@ def choose(house: OpenHouse) -> None:
     house.press("confirm")
     focus(house, "kind/2")
     house.press("next")
-    focus(house, "option/goal")
+    focus(house, "options")
     house.press("confirm")
+    focus(house, "option/goal")
+    house.press("confirm", "cancel")
 
 
 WANTED = (("human", "skilled", "expert"), "curtain", {"goal": "350", "bombs": "choose"})
@@ -199,7 +201,9 @@ def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     sit(house, "reindeer")
     while len(house.top.seating.kinds) > 1:
         house.top._seats(1)
-    assert house.top._invitation() == house.house.words("lobby-alone")
+    house.frames()
+    said = {name for name, _ in house.top.page._leaves}
+    assert repr(house.house.words("lobby-alone")) in said
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -211,11 +215,12 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
     house.house.change()
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.press("confirm", device=LEFT_KEYS)
-    if "options" in house.top.page.spots:
-        focus(house, "options")
-        house.press("confirm")
     lobby = house.house.stack.highest(LobbyScene)
     for name, _, _, tell in lobby._choices():
+        while f"option/{name}" not in house.top.page.spots:  # in the drawer, or before it
+            if house.top is lobby:
+                focus(house, "options")
+            house.press("confirm" if house.top is lobby else "cancel")
         house.top.focus.name = f"option/{name}"
         house.top.stale()
         house.frames()

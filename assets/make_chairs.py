@@ -1,0 +1,201 @@
+"""Chairs of the lobby and who sits on them: python assets/make_chairs.py.
+
+A chair stands on the floor 300 units high: by a warm light for whoever sits, in the moon's for
+nobody. Five people in woollen colours of the seats, and the nisse that plays as a bot, with as many
+stripes on his hood as he is strong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from card_parts import CUT, face, form
+from emblems import mirrored
+from ink import Ink
+from make_ui import SEATS
+
+WIDE, HIGH = 240, 300
+Tones = tuple[str, str, str]
+WARM: Tones = ("#b5793f", "#8a5527", "#4a2a12")
+MOON: Tones = ("#5f7391", "#41526e", "#243149")
+BODY = "M-78 116C-78 72 -52 50 0 48C52 50 78 72 78 116Z"
+SCARF = "M-32 42C-16 56 16 56 32 42L37 59C18 73 -18 73 -37 59Z"
+BANDS = 96, 108  # where a pattern runs across a jersey
+STRIPES = {"novice": 1, "skilled": 2, "expert": 3}
+
+
+def darker(tone: str, share: float) -> str:
+    """A colour with less light."""
+    return "#" + "".join(f"{round(int(tone[n:n + 2], 16) * share):02x}" for n in (1, 3, 5))
+
+
+def chair(tones: Tones, cushion: str) -> Ink:
+    """High-backed and carved, seen from before it."""
+    ink = Ink(WIDE, HIGH)
+    light, wood, dark = tones
+    ink.shadow(120, 290, 104, 12, 0.6)
+    paint = ink.linear(30, 20, 210, 280, (0, light), (0.5, wood), (1, dark))
+    deep = ink.linear(0, 60, 0, 220, (0, dark), (1, darker(dark, 0.6)))
+    form(ink, "M52 60H188V214H52Z", deep)
+    for x in (76, 107, 138):
+        form(ink, f"M{x} 62H{x + 26}V212H{x}Z", paint)
+        ink.stroke(f"M{x + 6} 74V200", light, 3, opacity=0.5)
+    for x in (38, 180):
+        form(ink, f"M{x} 40H{x + 22}V288H{x}Z", paint)
+        ink.circle(x + 11, 30, 14, paint, stroke=CUT, stroke_width=5)
+        ink.stroke(f"M{x + 6} 52V200", light, 3, opacity=0.6)
+    form(ink, "M30 62C50 26 86 14 120 14C154 14 190 26 210 62C186 56 158 54 120 54"
+         "C82 54 54 56 30 62Z", paint)  # fmt: skip
+    ink.stroke("M62 46C88 34 104 30 120 30C136 30 152 34 178 46", light, 4, opacity=0.7)
+    heart = ("M120 46C110 36 104 30 110 25C115 22 119 26 120 29"
+             "C121 26 125 22 130 25C136 30 130 36 120 46Z")  # fmt: skip
+    ink.path(heart, darker(dark, 0.7))
+    for x in (52, 166):
+        form(ink, f"M{x} 232H{x + 22}V292H{x}Z", paint)
+    form(ink, "M30 214C40 200 200 200 210 214L216 240C190 250 50 250 24 240Z", cushion)
+    ink.stroke("M36 222C70 212 170 212 204 222", "#ffffff", 3.5, opacity=0.28)
+    form(ink, "M24 240C50 250 190 250 216 240V252C190 262 50 262 24 252Z", paint)
+    return ink
+
+
+def jersey(ink: Ink, tone: str) -> None:
+    """Shoulders in a seat's colour, knitted with a band of snow."""
+    form(ink, BODY, ink.linear(0, 48, 0, 116, (0, tone), (1, darker(tone, 0.62))))
+    for y in BANDS:
+        span = 50 if y == BANDS[0] else 58
+        for x in range(-span, span + 1, 12):
+            ink.path(f"M{x} {y - 5}L{x + 5} {y}L{x} {y + 5}L{x - 5} {y}Z", "#fff6e0", opacity=0.85)
+    ink.stroke("M-50 72L-44 114M50 72L44 114", CUT, 3.5, opacity=0.8)
+
+
+def merry(ink: Ink, tint: str = "#f08a6a") -> None:
+    """A face with red cheeks that smiles."""
+    face(ink)
+    for x in (-22, 22):
+        ink.circle(x, 20, 6.5, tint, opacity=0.6)
+    ink.stroke("M-13 31C-6 42 6 42 13 31", CUT, 4)
+
+
+def bobble(ink: Ink, tone: str) -> None:
+    """Fair hair under a cap with a bobble."""
+    hair = "M-34 -30C-54 -14 -52 14 -44 26C-36 20 -32 4 -30 -12Z"
+    for side in (hair, mirrored(hair)):
+        form(ink, side, "#f0bd55")
+    merry(ink)
+    form(ink, "M-46 -22C-50 -66 -28 -92 0 -92C28 -92 50 -66 46 -22C20 -36 -20 -36 -46 -22Z", tone)
+    ink.stroke("M-24 -38C-26 -60 -18 -78 -8 -88M24 -38C26 -60 18 -78 8 -88", CUT, 3, opacity=0.6)
+    form(ink, "M-50 -20C-24 -38 24 -38 50 -20L48 -36C24 -54 -24 -54 -48 -36Z", "#fff6e0")
+    ink.circle(0, -96, 15, "#fff6e0", stroke=CUT, stroke_width=5)
+
+
+def beard(ink: Ink, tone: str) -> None:
+    """A brown beard and a felt hat."""
+    hair = "M-38 -34C-56 -14 -50 18 -42 28L-30 6Z"
+    for side in (hair, mirrored(hair)):
+        form(ink, side, "#7a4522")
+    face(ink)
+    form(ink, "M-37 2C-56 40 -38 74 0 88C38 74 56 40 37 2C31 20 22 24 13 22C6 16 -6 16 -13 22"
+         "C-22 24 -31 20 -37 2Z",
+         ink.linear(0, 0, 0, 88, (0, "#a5612e"), (1, "#6e3c1b")))  # fmt: skip
+    ink.stroke("M-12 35C-5 43 5 43 12 35", CUT, 4)
+    ink.circle(0, 15, 8, "#f0a07a", stroke=CUT, stroke_width=3.5)
+    form(ink, "M-44 -40C-44 -76 -26 -86 0 -80C26 -86 44 -76 44 -40C20 -48 -20 -48 -44 -40Z", tone)
+    form(ink, "M-66 -30C-40 -50 40 -50 66 -30C40 -24 -40 -24 -66 -30Z", darker(tone, 0.7))
+
+
+def plaits(ink: Ink, tone: str) -> None:
+    """Two red plaits and a band."""
+    form(ink, "M-42 -20C-44 -66 -22 -84 0 -84C22 -84 44 -66 42 -20L30 30H-30Z", "#b8502a")
+    for side in (-1, 1):
+        for n, y in enumerate((20, 40, 60, 79)):
+            ink.ellipse(side * (44 + 2 * n), y, 12 - n, 13, "#c9602f", stroke=CUT, stroke_width=4.5)
+        ink.ellipse(side * 51, 94, 6, 8, tone, stroke=CUT, stroke_width=4)
+    merry(ink)
+    for x in (-9, 0, 9):
+        ink.circle(x * 2.4, 8 + abs(x) / 3, 1.8, "#b8502a")
+    form(ink, "M-36 -18C-36 -58 -10 -64 6 -60C26 -60 36 -46 36 -18C24 -36 10 -44 -2 -44"
+         "C-16 -42 -28 -34 -36 -18Z", "#c9602f")  # fmt: skip
+    form(ink, "M-42 -44C-20 -62 20 -62 42 -44L40 -58C20 -76 -20 -76 -40 -58Z", tone)
+
+
+def knot(ink: Ink, tone: str) -> None:
+    """Grey hair in a knot, and spectacles."""
+    ink.circle(0, -78, 24, "#d9dfe8", stroke=CUT, stroke_width=5)
+    form(ink, "M-42 14C-52 -50 -28 -72 0 -72C28 -72 52 -50 42 14L30 20H-30Z", "#d9dfe8")
+    merry(ink, "#f0846a")
+    form(ink, "M-36 -14C-38 -50 -14 -56 0 -40C14 -56 38 -50 36 -14C26 -30 12 -38 0 -38"
+         "C-12 -38 -26 -30 -36 -14Z", "#eef1f5")  # fmt: skip
+    for x in (-16, 16):
+        ink.circle(x, 1, 13, "#ffffff", opacity=0.35)
+        ink.circle(x, 1, 13, stroke=CUT, stroke_width=4)
+    ink.stroke("M-3 0H3M-29 -2L-36 -6M29 -2L36 -6", CUT, 4)
+    ink.stroke("M-20 -70C-10 -62 10 -62 20 -70", darker(tone, 0.8), 7)
+
+
+def fringe(ink: Ink, tone: str) -> None:
+    """Black hair, straight over the eyes, and a hood that is down."""
+    form(ink, "M-58 66C-70 30 -40 14 0 18C40 14 70 30 58 66Z", darker(tone, 0.72))
+    form(ink, "M-44 24C-52 -56 -30 -84 0 -84C30 -84 52 -56 44 24L28 40H-28Z", "#33271f")
+    merry(ink)
+    form(ink, "M-38 -8C-42 -56 -20 -66 2 -66C26 -66 42 -52 38 -8C30 -18 28 -26 26 -30"
+         "C6 -20 -18 -22 -28 -28C-32 -22 -34 -16 -38 -8Z", "#443428")  # fmt: skip
+
+
+PEOPLE: tuple[Callable[[Ink, str], None], ...] = (bobble, beard, plaits, knot, fringe)
+
+
+def person(seat: int) -> Ink:
+    """Somebody in the colour of a seat."""
+    ink, tone = Ink(WIDE, HIGH), SEATS[seat][0]
+    with ink.at(120, 118, 1.02):
+        if PEOPLE[seat] is fringe:
+            PEOPLE[seat](ink, tone)
+            jersey(ink, tone)
+        else:
+            jersey(ink, tone)
+            form(ink, SCARF, "#fff6e0" if seat % 2 else "#c22a3c")
+            PEOPLE[seat](ink, tone)
+    return ink
+
+
+def nisse(stripes: int) -> Ink:
+    """The one who plays for nobody: grey, with gold stripes on his hood."""
+    ink = Ink(WIDE, HIGH)
+    with ink.at(120, 126, 1.0):
+        form(ink, BODY, ink.linear(0, 48, 0, 116, (0, "#8794ab"), (1, "#46526c")))
+        ink.stroke("M-50 72L-44 114M50 72L44 114", CUT, 3.5, opacity=0.8)
+        ink.circle(0, -2, 40, "#ffdcae", stroke=CUT, stroke_width=5)
+        form(ink, "M-40 -4C-54 30 -36 80 0 100C36 80 54 30 40 -4C32 14 14 14 0 8C-14 14 -32 14"
+             " -40 -4Z", ink.linear(0, 0, 0, 100, (0, "#ffffff"), (1, "#c6d2e0")))  # fmt: skip
+        ink.stroke("M-24 28C-22 46 -14 66 -8 76M24 28C22 46 14 66 8 76M0 36V70", "#7f8da3", 3.5)
+        for x in (-17, 17):
+            ink.circle(x, -10, 5.5, CUT)
+            ink.circle(x - 1.5, -12, 2, "#ffffff")
+            ink.circle(x * 1.75, 4, 7, "#f0846a", opacity=0.55)
+        ink.stroke("M-9 20C-4 25 4 25 9 20", CUT, 4)
+        ink.circle(0, 5, 10, "#f39a78", stroke=CUT, stroke_width=4)
+        hood = ink.linear(-40, -112, 40, 0, (0, "#e8455a"), (0.6, "#bf1a30"), (1, "#850c20"))
+        form(ink, "M-46 -34C-44 -66 -22 -100 14 -118C20 -100 40 -70 46 -34Z", hood)
+        for n in range(stripes):
+            y, half = -52 - 18 * n, 36 - 9.5 * n
+            ink.stroke(f"M{-half + 4 * n} {y}C{-half / 3} {y - 8} {half / 3} {y - 8} {half + 3 * n}"
+                       f" {y}", CUT, 13, stroke_linecap="butt")  # fmt: skip
+            ink.stroke(f"M{-half + 4 * n} {y}C{-half / 3} {y - 8} {half / 3} {y - 8} {half + 3 * n}"
+                       f" {y}", "#ffd464", 8, stroke_linecap="butt")  # fmt: skip
+        form(ink, "M-52 -32C-30 -46 30 -46 52 -32C58 -25 55 -14 49 -14C26 -26 -26 -26 -49 -14"
+             "C-55 -14 -58 -25 -52 -32Z", "#f4f7fb")  # fmt: skip
+        ink.circle(17, -116, 10, "#f4f7fb", stroke=CUT, stroke_width=4)
+    return ink
+
+
+def main() -> None:
+    for seat, (tone, _) in enumerate(SEATS):
+        chair(WARM, darker(tone, 0.8)).save(f"ui/lobby/chair_{seat}.svg")
+        person(seat).save(f"ui/lobby/person_{seat}.svg")
+    chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")
+    for level, stripes in STRIPES.items():
+        nisse(stripes).save(f"ui/lobby/{level}.svg")
+
+
+if __name__ == "__main__":
+    main()

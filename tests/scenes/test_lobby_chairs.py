@@ -1,0 +1,88 @@
+"""Chairs of the lobby: who sits there, whom the empty one calls, and the drawer with the rules of
+the house."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.scenes.lobby import LobbyScene
+from tests.house import OpenHouse
+from tests.scenes.test_menus import focus
+
+FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
+
+
+@pytest.fixture
+def lobby(open_house) -> OpenHouse:
+    house = open_house(*FAST)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    return house
+
+
+def chairs(house: OpenHouse) -> list[set[str]]:
+    """The pictures of chairs and sitters, chair by chair from the left."""
+    art, page = house.house.art, house.top.page
+    named = {id(image): key[0].removeprefix("ui/lobby/") for key, image in art._kept.items()
+             if str(key[0]).startswith("ui/lobby/")}
+    found: dict[float, set[str]] = {}
+    for image, x, _ in page.drawn:
+        if id(image) in named:
+            found.setdefault(x, set()).add(named[id(image)])
+    return [found[x] for x in sorted(found)]
+
+
+def called(house: OpenHouse) -> list[str]:
+    """The buttons by which somebody could sit down, and the seat above which they stand."""
+    page = house.top.page
+    return [name.strip("'") for name, box in page._leaves
+            if any(call.meets(box) for call in house.top._calls)]
+
+
+def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
+    assert chairs(lobby) == [{"chair_0", "person_0"}, {"chair_1", "skilled"}]
+    focus(lobby, "kind/1")
+    lobby.press("next")
+    assert chairs(lobby)[1] == {"chair_1", "expert"}
+    lobby.press("next")
+    assert chairs(lobby)[1] == {"chair_moon"}, "nobody has sat down there"
+    lobby.press("next")
+    assert chairs(lobby)[1] == {"chair_1", "novice"}
+
+
+def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
+    assert called(lobby) == ["Space"]
+    lobby.press("confirm", device=LEFT_KEYS)
+    assert chairs(lobby)[1] == {"chair_1", "person_1"}
+    assert called(lobby) == []
+    pad = lobby.plug("xbox")
+    lobby.top.stale()
+    assert called(lobby) == [], "every chair is taken by a device"
+    lobby.press("cancel", device=LEFT_KEYS)
+    assert len(called(lobby)) == 2, "a key and the button of the pad"
+    lobby.tap(pad, "south")
+    assert lobby.top.seating.devices[1] == pad.device
+
+
+def test_the_drawer_says_of_each_rule_what_it_does(lobby):
+    assert not any(name in lobby.top.page.spots for name in ("option/goal", "option/bombs"))
+    tells = [row[3] for row in lobby.top._choices() if row[0] in ("goal", "bombs")]
+    focus(lobby, "options")
+    lobby.press("confirm")
+    said = {name for name, _ in lobby.top.page._leaves}
+    assert {repr(tell) for tell in tells} <= said
+    lobby.press("cancel")
+    assert lobby.scene == "LobbyScene"
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_cover_stands_there_while_there_is_room(open_house, text):
+    house = open_house(*FAST)
+    house.house.settings.text = text
+    house.house.change()
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
+    assert len(covers) == (text == 1.0)
+    assert house.top.page.problems == []
