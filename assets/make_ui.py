@@ -116,7 +116,26 @@ def pointer() -> Ink:
     return ink
 
 
+METALS = (("#fff0c4", "#e9b23c", "#9a6314"), ("#ffffff", "#c3ccd8", "#717c8c"),
+          ("#ffd9b0", "#cf8546", "#7c4418"))  # fmt: skip
+
+
+def medal(light: str, metal: str, dark: str) -> Ink:
+    """A disc of metal with a star, on a red ribbon."""
+    ink = Ink(100, 120)
+    for d in ("M22 2H46L60 52H42Z", "M78 2H54L40 52H58Z"):
+        ink.path(d, "#b3262c", stroke="#1c0b08", stroke_width=5, stroke_linejoin="round")
+    ink.circle(50, 76, 38, ink.radial(38, 62, 64, (0, light), (0.5, metal), (1, dark)),
+               stroke="#1c0b08", stroke_width=5)  # fmt: skip
+    ink.circle(50, 76, 29, stroke=dark, stroke_width=3)
+    star = line([polar(50, 77, (22, 10)[i % 2], 36 * i - 90) for i in range(10)], closed=True)
+    ink.path(star, light, stroke=dark, stroke_width=3, stroke_linejoin="round")
+    return ink
+
+
 if __name__ == "__main__":
+    for place, tones in enumerate(METALS):
+        medal(*tones).save(f"ui/medal_{place}.svg")
     for number, (tone, form) in enumerate(SEATS):
         seat(tone, form).save(f"ui/seat_{number}.svg")
     for name, strokes in ICONS.items():

@@ -7,6 +7,15 @@ night-shared = All screens together, from six in the morning to six in the morni
 night-tonight = Tonight
 night-ever = All nights
 night-nobody = Nobody yet.
+night-free = Nobody yet. The first name is carved for free.
+night-champion = Tonight's champion
+# $count - matches
+night-wins-tonight = { $count ->
+    [one] one match won
+   *[other] { $count } matches won
+}
+night-best = best result
+night-won = won of played
 night-nameless = Somebody
 night-wins = Matches won
 # $game, $seats

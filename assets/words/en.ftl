@@ -39,8 +39,29 @@ named-bot = { $name } (bot)
 when-today = today { $clock }
 # $clock
 when-yesterday = yesterday { $clock }
-# $day, $clock
-when-day = { $day } { $clock }
+# $weekday, $day, $month, $clock
+when-day = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+} { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $clock }
 # $when, $sentence - why it cannot go on
 kept-not-now = { $when }  { $sentence }
 # $map

@@ -7,6 +7,14 @@ night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på mo
 night-tonight = I kväll
 night-ever = Alla kvällar
 night-nobody = Ingen ännu.
+night-free = Ingen ännu. Det första namnet ristas gratis.
+night-champion = Kvällens mästare
+night-wins-tonight = { $count ->
+    [one] ett vunnet parti
+   *[other] { $count } vunna partier
+}
+night-best = bästa resultat
+night-won = vunna av spelade
 night-nameless = Någon
 night-wins = Vunna partier
 night-kind = { $seats ->

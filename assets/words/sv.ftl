@@ -28,7 +28,28 @@ resume-line = { $sentence } ({ $more })
 named-bot = { $name } (dator)
 when-today = i dag { $clock }
 when-yesterday = i går { $clock }
-when-day = { $day } { $clock }
+when-day = { $weekday ->
+    [1] mån
+    [2] tis
+    [3] ons
+    [4] tors
+    [5] fre
+    [6] lör
+   *[7] sön
+} { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mars
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] aug
+    [9] sept
+    [10] okt
+    [11] nov
+   *[12] dec
+} { $clock }
 kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.

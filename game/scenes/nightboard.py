@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from game import shelf
@@ -10,7 +9,9 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.scenes import covers
+from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
 from game.shelf import games
 
@@ -20,6 +21,15 @@ if TYPE_CHECKING:
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
+ROOMY = 1.25  # larger texts leave no room for the champion
+CHAMPION = 400  # the width of her board
+COVER = 0.8  # the width of a cover as a part of its height
+TAB, LEAST = 18, 48  # between two covers, and the least height of one
+MEDALS = 3
+WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
+WOOD: Colour = (92, 60, 36)
+PLANK: Colour = (214, 178, 124)
+GILT: Colour = (244, 206, 122)
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 
@@ -93,13 +103,15 @@ class NightBoardScene(MenuScene):
         line = max(page.art.line("heading"), h)
         self.at = min(self.at, self.leaves() - 1)
         half = (SAFE.w - GAP) / 2
-        page.fitted(Box(SAFE.x, SAFE.y, half, line), say("nightboard"), "heading")
+        name = page.art.size(say("nightboard"), "heading")[0] + 1
+        page.fitted(Box(SAFE.x, SAFE.y, min(name, half), line), say("nightboard"), "heading", GOLD)
         title = Box(SAFE.x + half + GAP, SAFE.y + (line - h) / 2, half, h)
         body, kinds = self._body(page), self.kinds()
+        self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
         if self.at < len(kinds):
-            self._two(page, body, self.board.kinds.get(kinds[self.at], Best()))
+            self._two(page, body, self.board.kinds.get(kinds[self.at], Best()), say("night-best"))
         elif self.at == len(kinds):
-            self._two(page, body, self.board.wins)
+            self._two(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
@@ -114,6 +126,34 @@ class NightBoardScene(MenuScene):
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
 
+    def _tabs(self, page: Page, room: Box) -> None:
+        """A small cover for each game, one for all of them and one for what was played; the one
+        that is open stands out."""
+        shown = [*games(), WINS, PAST]
+        side = min(room.h, (room.w - TAB * (len(shown) - 1)) / len(shown) / COVER)
+        if side < LEAST:
+            return
+        open_ = self._open()
+        x = room.right - len(shown) * (side * COVER + TAB) + TAB
+        for name in shown:
+            at = Box(x, room.y + (room.h - side) / 2, side * COVER, side)
+            if name == open_:
+                ring = at.inset(-5)
+                page.image(page.art.ring(ring.w, ring.h, GOLD, 4), ring.x, ring.y)
+            picture = covers.picture(name) if name in games() else name
+            inner = at if name in games() else at.inset(6)
+            page.picture(inner._replace(h=inner.w / COVER) if name in games() else
+                         Box(inner.x, at.center[1] - inner.w / 2, inner.w, inner.w), picture,
+                         leaf=False)
+            x += side * COVER + TAB
+
+    def _open(self) -> str:
+        """The game whose leaf is open, or the picture of another leaf."""
+        kinds = self.kinds()
+        if self.at < len(kinds):
+            return kinds[self.at].game
+        return WINS if self.at == len(kinds) else PAST
+
     def _title(self) -> str:
         kinds = self.kinds()
         if self.at < len(kinds):
@@ -122,48 +162,103 @@ class NightBoardScene(MenuScene):
                     else self.house.words(f"game-{kinds[self.at].game}"))
         return self.house.words("night-wins" if self.at == len(kinds) else "night-past")
 
-    def _two(self, page: Page, body: Box, best: Best) -> None:
-        """Tonight on the left, all nights on the right."""
-        say, half = self.house.words, (body.w - GAP) / 2
+    def _two(self, page: Page, body: Box, best: Best, head: str) -> None:
+        """Tonight and all nights side by side, and at their left, if there is room, who has won
+        most tonight."""
+        say = self.house.words
+        if page.art.text_scale <= ROOMY:
+            at = body._replace(w=CHAMPION)
+            self._champion(page, at)
+            body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)
+        half = (body.w - GAP) / 2
         left = body._replace(w=half)
-        self._list(page, left, say("night-tonight"), best.tonight)
-        self._list(page, left._replace(x=body.x + half + GAP), say("night-ever"), best.ever)
+        self._list(page, left, say("night-tonight"), head, best.tonight)
+        self._list(page, left._replace(x=body.x + half + GAP), say("night-ever"), head, best.ever)
 
-    def _list(self, page: Page, box: Box, heading: str, lines: tuple[Line, ...]) -> None:
+    def _champion(self, page: Page, box: Box) -> None:
+        """Who has won most matches tonight, of all games, by the light of the fire."""
+        say, best = self.house.words, self.board.wins.tonight
+        page.plate(box, WOOD, 255)
+        side = box.w * 0.56
+        top = Box(box.center[0] - side / 2, box.y + box.h * 0.1, side, side)
+        line, small = page.art.line("heading"), page.art.line("body")
+        if best:
+            page.picture(top, "ui/crown")
+        else:
+            page.picture(top.inset(side * 0.12), "ui/trick")
+        words = box.inset(20, 0)._replace(y=top.bottom + 12)
+        page.fitted(words._replace(h=small), say("night-champion"), "body", IVORY, "center")
+        if not best:
+            told = words._replace(y=words.y + small + 10, h=4 * small)
+            page.fitted(told, say("night-free"), "body", GOLD, "center")
+            return
+        name = words._replace(y=words.y + small + 10, h=line + 16)
+        self._plank(page, name, lit=True)
+        page.fitted(name.inset(16, 4), best[0].name, "heading", INK, "center")
+        page.fitted(words._replace(y=name.bottom + 10, h=small),
+                    say("night-wins-tonight", best[0].value), "body", GOLD, "center")
+
+    def _plank(self, page: Page, box: Box, *, lit: bool = False) -> None:
+        """A painted plank, on which a name stands."""
+        page.image(page.art.plate(box.w, box.h, GILT if lit else PLANK, 255, WOOD), box.x, box.y)
+
+    def _list(self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...],
+              ) -> None:
+        """Names on planks, the first three with medals, and over them what is counted."""
         say, line = self.house.words, page.art.line("label")
-        page.plate(box)
+        page.plate(box, WOOD, 255)
         inner = box.inset(PADS, 16)
-        page.fitted(inner._replace(h=line), heading, "label", GOLD)
-        step = page.art.line("body") + 8
-        room = int((inner.h - line - 8) // step)
-        wide = 0.34 * inner.w
-        whole = Box(0, 0, inner.w - wide - 16, step - 8)
-        style = page.even(whole, [f"10  {entry.name}" for entry in lines[:room]])
+        left = page.art.size(heading, "label")[0] + 1
+        page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label", GOLD)
+        room = Box(inner.x + left + 16, inner.y, inner.w - left - 16, line)
+        if page.art.size(head, "small")[0] + 1 < room.w and lines:
+            page.fitted(room, head, "small", IVORY, "right")
+        y, text = inner.y + line + 8, page.art.line("body")
         if not lines:
-            page.fitted(Box(inner.x, inner.y + line + 8, inner.w, step), say("night-nobody"),
-                        "body", DIM)
-        for n, entry in enumerate(lines[:room]):
-            row = Box(inner.x, inner.y + line + 8 + n * step, inner.w, step - 8)
+            page.fitted(Box(inner.x, y, inner.w, 3 * text), say("night-free"), "body", IVORY)
+            return
+        tall, low = text + 26, text + 8
+        free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(len(lines)))
+        more = min(max(free / len(lines), 0), text)
+        wide = 0.34 * inner.w
+        medal = (tall + more) * 0.7
+        names = Box(0, 0, inner.w - wide - medal - 56, low)
+        style = page.even(names, [entry.name for entry in lines])
+        for n, entry in enumerate(lines):
+            h = more + (tall if n < MEDALS else low)
+            if y + h > inner.bottom + 1:
+                return
+            row = Box(inner.x, y, inner.w, h)
+            self._plank(page, row, lit=not n)
+            at = Box(row.x + 14, row.y + (h - medal * 1.2) / 2, medal, medal * 1.2)
+            if n < MEDALS:
+                page.picture(at, f"ui/medal_{n}", leaf=False)
+            else:
+                page.fitted(at._replace(y=row.y, h=h), str(n + 1), "body", INK, "center")
             value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
-            page.fitted(row._replace(w=row.w - wide - 16), f"{n + 1}  {entry.name}", style,
-                        IVORY if n else GOLD)
-            page.fitted(Box(row.right - wide, row.y, wide, row.h), value, style,
-                        IVORY if n else GOLD, "right")
+            page.fitted(row._replace(x=at.right + 14, w=names.w), entry.name, style, INK)
+            page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
+            y += h + 8
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
-        """Past matches, newest first."""
-        page.plate(body)
+        """Past matches, newest first, each with the card of its game."""
+        page.plate(body, WOOD, 255)
         inner = body.inset(PADS, 16)
         step = self._row() + 8
         rows = self.rows()
         shown = self.board.past[leaf * rows : (leaf + 1) * rows]
         if not shown:
-            page.fitted(inner._replace(h=step), self.house.words("night-nobody"), "body", DIM)
-        row = inner._replace(h=step - 8)
+            page.fitted(inner._replace(h=step), self.house.words("night-free"), "body", IVORY)
+        card = step * COVER
+        row = inner._replace(x=inner.x + card + 12, w=inner.w - card - 24, h=step - 8)
         lines = [past_line(self.house, past) for past in shown]
         style = page.even(row, lines)
-        for n, line in enumerate(lines):
-            page.fitted(row._replace(y=inner.y + n * step), line, style)
+        for n, (past, line) in enumerate(zip(shown, lines, strict=True)):
+            y = inner.y + n * step
+            self._plank(page, inner._replace(y=y, h=step - 6))
+            page.picture(Box(inner.x + 6, y + 2, (step - 10) * COVER, step - 10),
+                         covers.picture(past.game), leaf=False)
+            page.fitted(row._replace(y=y), line, style, INK)
 
 
 def called(house: House, of: Kind) -> str:
@@ -182,7 +277,7 @@ def called(house: House, of: Kind) -> str:
 
 def past_line(house: House, past: Past) -> str:
     """A past match in one line, the best place first."""
-    day = time.strftime("%Y-%m-%d %H:%M", time.localtime(past.ended))
+    day = when(house, past.ended)
     sitters = sorted(past.sitters, key=lambda sitter: sitter.place)
     names = " – ".join(
         house.words("night-sitter", sitter.name or house.words("night-nameless"), sitter.points)

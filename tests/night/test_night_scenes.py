@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 
 import pytest
 
 from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
-from game.night.result import match_id
+from game.night.result import Ended, Sitter, match_id
 from game.scenes.kiosk.nightcare import NightCareScene
+from game.scenes.nightboard import NightBoardScene
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
@@ -198,6 +200,30 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     assert house.top.at == house.top.leaves() - 1
     house.press("next", "cancel")
     assert house.scene == "TitleScene"
+
+
+def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(house):
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames()
+    free = repr(house.house.words("night-free"))
+    assert [name for name, _ in house.top.page._leaves].count(free) == 3
+    now = int(time.time())
+    for n, winner in enumerate(("Ask", "Embla", "Embla")):
+        sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
+                        for name in ("Ask", "Embla"))
+        house.house.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.frames(3)
+    said = [name for name, _ in house.top.page._leaves]
+    assert said.index("'Embla'") < said.index("'2 matches won'")
+    assert "'Ask'" not in said[:said.index("'2 matches won'")]
+    assert "'best result'" in said
+    house.top.turn(len(house.top.kinds()))
+    house.frames()
+    said = [name for name, _ in house.top.page._leaves]
+    assert "'won of played'" in said
+    assert "'2 of 3'" in said
 
 
 def test_the_board_shows_what_arrives_while_it_is_open(house):
