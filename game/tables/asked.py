@@ -210,7 +210,7 @@ class Buttons(Part):
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
         """Whether a button plays what is picked, or is all that a seat can do."""
         scene, picker = self.scene, self.scene.pickers[seat]
-        if not isinstance(picker, SetPicker) or dull or kind_of(place) == READING:
+        if not isinstance(picker, SetPicker) or dull or place == SORT or kind_of(place) == READING:
             return False
         if place in scene.style.ends:
             return not picker.offered
