@@ -130,6 +130,23 @@ halmstad-task-both = { $what ->
        *[other] turn up beliefs
      }
  }, or pass
+# $what, $other, $third - as in halmstad-task-one, in the words of the buttons
+halmstad-task-three = { $what ->
+    [contract] Contract
+    [fill] Draw
+    [swap] Swap
+   *[examine] Examine
+ }, { $other ->
+    [fill] draw
+    [swap] swap
+    [examine] examine
+   *[reveal] turn up
+ }, { $third ->
+    [swap] swap
+    [examine] examine
+    [reveal] turn up
+   *[feed] feed
+ }, or pass
 halmstad-task-pass = Nothing else to do: pass
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse

@@ -110,6 +110,22 @@ halmstad-task-both = { $what ->
        *[other] vänd upp trokort
      }
  } eller passa
+halmstad-task-three = { $what ->
+    [contract] Gör kontrakt
+    [fill] Dra
+    [swap] Byt
+   *[examine] Titta
+ }, { $other ->
+    [fill] dra
+    [swap] byt
+    [examine] titta
+   *[reveal] vänd upp
+ }, { $third ->
+    [swap] byt
+    [examine] titta
+    [reveal] vänd upp
+   *[feed] mata
+ } eller passa
 halmstad-task-pass = Inget mer att göra: passa
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?

@@ -299,14 +299,14 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Swap a card, examine, or pass"),
-    ("-", "button/pass", "Swap a card, examine, or pass"),
-    ("s", "hand/0/0", "Look at the beliefs, turn them up, or pass"),
+    ("-", "hand/0/0", "Swap, examine, turn up, or pass"),
+    ("-", "button/pass", "Swap, examine, turn up, or pass"),
+    ("s", "hand/0/0", "Examine, turn up, feed, or pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "Swap a card, or pass"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
-    ("x", "button/examine", "Swap a card, turn up beliefs, or pass")])
+    ("x", "button/examine", "Swap, turn up, feed, or pass")])
 def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
     open_house, done, place, told,
 ):
@@ -321,7 +321,7 @@ def test_a_contract_is_the_first_thing_that_is_told_of_a_turn(open_house):
     house = open_house("--speed", "instant")
     at(house, CLAIM, "open", bots=2).focus[0] = "hand/0/0"
     house.frames(2)
-    assert "'Make a contract, swap a card, or pass'" in drawn(house)
+    assert "'Contract, swap, examine, or pass'" in drawn(house)
 
 
 def deed(house: OpenHouse) -> tuple[list[str], Box]:

@@ -62,7 +62,6 @@ ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 AIMS = ("button/examine", "button/reveal", "button/feed")
-NAMED = 2  # of what a turn still allows, in its task: the rail shows all
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
@@ -312,12 +311,14 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def left_to_do(view: State, seat: Seat) -> Says:
-    """The two best things that a turn still allows; or to pass, where nothing else is left."""
-    found = left(view, seat)[:NAMED]
-    if not found:
-        return ("halmstad-task-pass",)
-    *first, last = found
-    return ("halmstad-task-both", *first, last) if first else ("halmstad-task-one", last)
+    """The best things that a turn still allows; or to pass, where nothing else is left."""
+    found = left(view, seat)
+    match found:
+        case []: return ("halmstad-task-pass",)
+        case [one]: return ("halmstad-task-one", one)
+        case [one, other]: return ("halmstad-task-both", one, other)
+    one, other, third = found[:3]
+    return ("halmstad-task-three", one, other, third)
 
 
 def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
