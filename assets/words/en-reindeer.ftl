@@ -270,7 +270,7 @@ rules-reindeer-5-text = You begin with $300. Sleigh and packets are paid before 
 
     A packet that a little sleigh takes into a city brings $100. A packet brought back to the depot brings $20.
 
-    If you cannot pay for a sleigh, you can only be done. Packets still on the way at the end are worth nothing.
+    If you cannot pay for a sleigh, you can only end your turn. Packets still on the way at the end are worth nothing.
 rules-reindeer-6 = Cities
 rules-reindeer-6-text = Who comes first is served first. When a city has its number of packets, it is full, and no sleigh may end there any more, not even on the way to another place.
 

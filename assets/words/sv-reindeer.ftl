@@ -185,7 +185,7 @@ rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas för
 
     Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
 
-    Har du inte råd med en släde kan du bara vara klar. Paket som är kvar på vägen när partiet är slut är inget värda.
+    Har du inte råd med en släde kan du bara avsluta turen. Paket som är kvar på vägen när partiet är slut är inget värda.
 rules-reindeer-6 = Städer
 rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal paket är den full, och ingen släde får sluta där, inte ens på väg någon annanstans.
 

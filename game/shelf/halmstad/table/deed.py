@@ -4,6 +4,7 @@ of its cards, until the next thing happens. What was before that stands small at
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -22,8 +23,6 @@ from game.tables.scenery import Captions, doer
 from game.tables.seat_panels import Company
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from game.tables.show import Show
     from game.tables.table import TableScene
 
@@ -38,6 +37,9 @@ POINT, TALL = 44.0, 20.0  # what points up to a quay
 BEFORE = 3  # how many lines stand at the side
 
 
+Captioned = Sequence[tuple[int, Says]]
+
+
 class Told(NamedTuple):
     """A caption with its cards as pictures: their names, what a contract has brought, and the quay
     where it happened, 0 for none."""
@@ -48,16 +50,17 @@ class Told(NamedTuple):
     quay: int
 
 
-def newest(captions: Sequence[tuple[int, Says]]) -> int | None:
+def newest(captions: Captioned) -> int | None:
     """Which caption tells what has just been done: not what only comes of it, and not that somebody
     passed who has done something before."""
-    for n in range(len(captions) - 1, -1, -1):
-        says = captions[n][1]
-        before = captions[n - 1][1] if n else ()
-        if says[0] not in FOLLOWS and not (
-                says[0] == PASSED and before and doer(before) == doer(says)):
-            return n
-    return None
+    return next((n for n in range(len(captions) - 1, -1, -1)
+                 if captions[n][1][0] not in FOLLOWS and not ends(captions, n)), None)
+
+
+def ends(captions: Captioned, n: int) -> bool:
+    """Whether a caption only tells that somebody passed who has done something before."""
+    says, before = captions[n][1], captions[n - 1][1] if n else ()
+    return says[0] == PASSED and bool(before) and doer(before) == doer(says)
 
 
 def told(view: State, says: Says) -> Told:
@@ -203,7 +206,8 @@ class Before(Captions):
         if not self.free(room) or self.show.question:
             return
         large = newest(all_) if self.deed.shown else None
-        last = tuple(says for n, (_, says) in enumerate(all_) if n != large)[-BEFORE:]
+        recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
+        last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n))[-BEFORE:]
         loud = large is None
         self.paper.put(screen, ("before", last, loud),
                        lambda page: self.lines(page, room, last, loud=loud))

@@ -76,11 +76,13 @@ class Reach(Part):
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
         self._last: tuple[Hashable, pygame.Surface, Box] | None = None
+        self._told: tuple[Box, str, Colour] | None = None  # the miles, of this frame
 
     def refit(self) -> None:
         self._last = None
 
     def draw(self, screen: Screen) -> None:
+        self._told = None
         found, picker = self.chooser.now(), self.chooser.aiming()
         if found is None:
             return
@@ -101,9 +103,15 @@ class Reach(Part):
             self._last = (key, dashes(art, sheet, *circles, colour, gaps),
                           self._sign(*circles, goals))
         screen.put(self._last[1], sheet.x, sheet.y)
-        box, text = self._last[2], self._words(circles[1])
-        screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2), *box.center)
-        screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
+        self._told = self._last[2], self._words(circles[1]), colour
+
+    def tell(self, screen: Screen) -> None:
+        """Put the miles on the screen."""
+        if self._told:
+            (box, text, colour), art = self._told, self.chooser.country.show.stage.art
+            screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2),
+                                *box.center)
+            screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
 
     def _words(self, radius: float) -> str:
         chart = self.chooser.country.chart
@@ -129,6 +137,16 @@ class Reach(Part):
         inside = [box for box in tries if box.within(room)] or tries
         return min(inside, key=lambda box: sum(shared(box, there) for there in full)
                    + DEAR * sum(shared(box, there) for there in names))
+
+
+class Miles(Part):
+    """How far the sleigh flies, in figures, over all that lies on its ring."""
+
+    def __init__(self, reach: Reach) -> None:
+        self.reach = reach
+
+    def draw(self, screen: Screen) -> None:
+        self.reach.tell(screen)
 
 
 class Marks(Part):

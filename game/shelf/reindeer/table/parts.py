@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Reach, Shade
+from game.shelf.reindeer.table.aim import Cursor, Marks, Miles, Prizes, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -49,10 +49,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), news]
-    people, replies = People(scene), Replies(scene, paper)
-    return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
+    people, replies, reach = People(scene), Replies(scene, paper), Reach(chooser)
+    return [people, country, Turns(show), Shade(chooser), towns, *past, reach,
             Marks(chooser), anchors,
-            *things, names, Pins(country),
+            *things, Miles(reach), names, Pins(country),
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), news,
             Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
