@@ -17,6 +17,7 @@ from make_cover import DARK, FOOT, ranges, save_cover
 from make_halmstad import back, ripples, rope
 
 QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
+WINDOWS = 454, 1046  # between the niches and the upper plates
 TOP, SHORE, END = 24, 262, 520
 RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
     "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
@@ -28,10 +29,22 @@ RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
 
 
 def water(ink: Ink) -> None:
-    """Dark water with a few ripples and floes."""
+    """Night water with a few ripples and floes, and the moon on it, to the left and the right of
+    the strip under the quays, which is for words."""
     luck = Random("water")
-    deep = ink.linear(0, TOP, 0, 776, (0, "#0c1c38"), (0.5, "#0a1930"), (1, "#060f20"))
+    deep = ink.linear(0, TOP, 0, 776, (0, "#17345f"), (0.5, "#143058"), (1, "#0d2143"))
     ink.rect(26, 26, 1448, 748, deep, rx=10)
+    for x, y in ((170, 560), (1330, 470)):
+        shine = ink.radial(0, 0, 260, (0, "#a9c8f2", 0.34), (0.5, "#7fa6de", 0.16),
+                           (1, "#7fa6de", 0))  # fmt: skip
+        with ink.group(transform=f"translate({x} {y}) scale(0.62 1)"):
+            ink.circle(0, 0, 260, shine)
+        for _ in range(34):
+            off = luck.uniform(-1, 1)
+            gx, gy = x + off * 74 - 22, y + luck.uniform(-1, 1) * 190
+            if SHORE + 20 < gy < 750:
+                ink.stroke(ripples(gx, gx + luck.choice((30, 44, 58)), gy, 10, 2), "#d6e6fb", 3,
+                           opacity=0.62 - 0.34 * abs(off))  # fmt: skip
     for _ in range(150):
         x, y = luck.uniform(50, 1380), luck.uniform(SHORE + 20, 750)
         far = luck.choice((30, 50, 70))
@@ -58,7 +71,7 @@ def land(ink: Ink) -> None:
         + f"H1200C1230 {SHORE} 1240 242 1250 240"
         + smooth([(1250.0, 240.0), (1350.0, 202.0), (1474.0, 208.0)]).replace("M", "L", 1)
     )
-    stone = ink.linear(0, TOP, 0, SHORE, (0, "#232c40"), (1, "#182134"))
+    stone = ink.linear(0, TOP, 0, SHORE, (0, "#2d3852"), (1, "#202c45"))
     with ink.at(0, 12):
         ink.path(shore + "V36Q1474 26 1464 26H36Q26 26 26 36Z", "#050a14")
     ink.path(shore + "V36Q1474 26 1464 26H36Q26 26 26 36Z", stone)
@@ -68,7 +81,7 @@ def land(ink: Ink) -> None:
             x = 44 + 48 * k + 24 * (row % 2) + luck.uniform(-3, 3)
             inside = y < 180 or (310 < x < 1180 and y < SHORE - 18)
             if x < 1440 and inside and luck.random() < 0.75:
-                tone = luck.choice(("#2c374e", "#28324a", "#303b52"))
+                tone = luck.choice(("#384561", "#323e59", "#3d4a66"))
                 ink.rect(x, y, 38 + luck.uniform(-4, 4), 23, tone, rx=8)
     for x, y, wide in ((120, 70, 90), (300, 190, 80), (1180, 190, 90), (1380, 80, 80),
                        (90, 176, 60), (1400, 180, 60)):  # fmt: skip
@@ -91,6 +104,19 @@ def niche(ink: Ink, x: float) -> None:
     ink.path(f"M{x - 74} 168H{x + 74}L{x + 80} 186H{x - 80}Z", "#5b667e", stroke=EDGE,
              stroke_width=3, stroke_linejoin="round")  # fmt: skip
     ink.stroke(f"M{x - 72} 170H{x + 72}", "#c3d2e6", 4, opacity=0.7)
+
+
+def window(ink: Ink, x: float) -> None:
+    """A lit window in the wall of the wharf, somebody at home behind it."""
+    y = 92.0
+    glow = (0, "#ffc266", 0.55), (0.45, "#ff9a3c", 0.22), (1, "#ff8a1e", 0)
+    ink.circle(x, y, 120, ink.radial(x, y, 120, *glow))
+    ink.rect(x - 32, y - 46, 64, 92, "#3a2412", stroke=EDGE, stroke_width=4, rx=6)
+    ink.rect(x - 24, y - 38, 48, 76, ink.linear(0, y - 38, 0, y + 38, (0, "#ffe0a0"),
+                                                (1, "#f0a040")), rx=3)  # fmt: skip
+    ink.stroke(f"M{x} {y - 38}V{y + 38}M{x - 24} {y - 6}H{x + 24}", "#3a2412", 6)
+    ink.rect(x - 38, y + 44, 76, 11, "#5b667e", stroke=EDGE, stroke_width=3, rx=3)
+    ink.stroke(f"M{x - 34} {y + 45}H{x + 34}", "#dbe7f5", 4, opacity=0.8)
 
 
 def candle(ink: Ink, x: float) -> None:
@@ -164,6 +190,8 @@ def sheet() -> Ink:
     rope(
         ink, "M44 34H1456Q1466 34 1466 44V756Q1466 766 1456 766H44Q34 766 34 756V44Q34 34 44 34Z", 7
     )
+    for x in WINDOWS:
+        window(ink, x)
     for x in NICHES:
         niche(ink, x)
     for x in CANDLES:

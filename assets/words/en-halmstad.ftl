@@ -47,7 +47,6 @@ halmstad-leading = lead
 # $points
 halmstad-ahead = ahead by { $points }
 halmstad-level = All level
-halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -105,16 +104,53 @@ halmstad-part = { $part ->
    *[captain] Captain
  }
 halmstad-task-bid = Bid a card: the highest begins
-halmstad-task-turn = Do what is lit, then pass
-halmstad-task-barred = No more contracts in this turn
-# $count - how many cards a hand is filled up to
-halmstad-aim-fill = Draw up to { $count } cards
-halmstad-aim-examine = Look at the beliefs, swap one if you like
-halmstad-aim-swap = Swap a card with a quay
-halmstad-aim-contract = Ship a load to a red quay
+# $what - what can still be done: contract, fill, swap, examine, reveal or feed
+halmstad-task-one = { $what ->
+    [contract] Make a contract, or pass
+    [fill] Draw cards, or pass
+    [swap] Swap a card, or pass
+    [examine] Look at the beliefs, or pass
+    [feed] Feed a nisse, or pass
+   *[reveal] Turn up the beliefs, or pass
+ }
+# $what, $other - as in halmstad-task-one
+halmstad-task-both = { $what ->
+    [contract] Make a contract
+    [fill] Draw cards
+    [swap] Swap a card
+    [examine] Look at the beliefs
+   *[reveal] Turn up the beliefs
+ }, { $other ->
+    [fill] draw
+    [swap] swap a card
+    [examine] examine
+    [feed] feed
+   *[reveal] { $what ->
+        [examine] turn them up
+       *[other] turn up beliefs
+     }
+ }, or pass
+# $what, $other, $third - as in halmstad-task-one, in the words of the buttons
+halmstad-task-three = { $what ->
+    [contract] Contract
+    [fill] Draw
+    [swap] Swap
+   *[examine] Examine
+ }, { $other ->
+    [fill] draw
+    [swap] swap
+    [examine] examine
+   *[reveal] turn up
+ }, { $third ->
+    [swap] swap
+    [examine] examine
+    [reveal] turn up
+   *[feed] feed
+ }, or pass
+halmstad-task-pass = Nothing else to do: pass
+halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”
-halmstad-aim-pass = End your turn
 # $who
 halmstad-doing-look = { $who } looks at the beliefs
 # $who
@@ -124,7 +160,7 @@ halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
 halmstad-task-look = Exchange a belief, or leave them
-halmstad-task-fulfil = A nisse! One red card is enough
+halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
 # $who
@@ -265,6 +301,8 @@ halmstad-beat-decline = { $who } took nothing for the bluff.
 halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the game.
 # $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-refill = { $card } comes to the empty quay.
+# $who, $card - the card of the quay
+halmstad-deed-contract = { $who } made a contract for { $card }
 # $who, $how, $card, $counters - the card of the contract
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.

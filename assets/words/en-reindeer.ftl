@@ -50,9 +50,11 @@ reindeer-near-depot = near the depot
 reindeer-near-city = near { $city }
 
 ## Choosing
-reindeer-task = Rent a sleigh, or be done.
-reindeer-task-more = Another little sleigh, or be done?
-reindeer-task-done = Nothing more to rent: be done.
+reindeer-task = Rent a sleigh, or end your turn
+reindeer-task-more = Rent a little one, or end your turn
+reindeer-task-done = Nothing to rent: end your turn
+# $money - what a sleigh is rented for
+reindeer-hire = Rent ${ $money }
 reindeer-pick-source = Where does it load?
 # $most
 reindeer-pick-count = How many packets? { $most } at most.
@@ -102,8 +104,8 @@ reindeer-takes = { $packets ->
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-big = a big sleigh with { $count } packets from { $from } to { $to }
-reindeer-say-done = be done
-button-done = Done
+reindeer-say-done = end your turn
+button-done = End turn
 button-list = List
 button-finish = Finish
 hint-roam = Hold: roam
@@ -268,7 +270,7 @@ rules-reindeer-5-text = You begin with $300. Sleigh and packets are paid before 
 
     A packet that a little sleigh takes into a city brings $100. A packet brought back to the depot brings $20.
 
-    If you cannot pay for a sleigh, you can only be done. Packets still on the way at the end are worth nothing.
+    If you cannot pay for a sleigh, you can only end your turn. Packets still on the way at the end are worth nothing.
 rules-reindeer-6 = Cities
 rules-reindeer-6-text = Who comes first is served first. When a city has its number of packets, it is full, and no sleigh may end there any more, not even on the way to another place.
 
@@ -297,7 +299,7 @@ rules-reindeer-9-text = One player supplies the country for the highest profit: 
 ## The lesson, at most 25 words a step
 lesson-reindeer-little = A packet in a city pays $100. A little sleigh takes one 210 miles for $10: buy a packet, and fly towards Kansas City.
 lesson-reindeer-deliver = Little sleighs may cost $50 a turn together, so another one takes it on. Load your packet, and deliver it to Kansas City.
-lesson-reindeer-done = That is $100, yours to spend at once. You could rent more; but the others want to play too. End your turn: press Done.
+lesson-reindeer-done = That is $100, yours to spend at once. You could rent more; but the others want to play too. End your turn: press End turn.
 lesson-reindeer-big = A big sleigh costs a whole turn’s $50: up to five packets, 560 miles, but never into a city. Fly five between Dallas and Houston.
 lesson-reindeer-fan = Dallas and Houston are both within 210 miles of this stack. Together they want ten packets. Deliver one with a little sleigh.
 lesson-reindeer-poor = Only $10 left? One little sleigh is enough: what it earns may be spent in the same turn. Deliver a packet.
@@ -305,7 +307,7 @@ lesson-reindeer-race = Chicago wants only one more, and your opponent’s packet
 lesson-reindeer-full = Chicago is full: no sleigh may end there any more. Your other packet has to go elsewhere: take it to Detroit.
 lesson-reindeer-last = Rounds later, only Denver lacks a packet. Once all cities are full, the round is played to its end. Deliver the last one.
 lesson-reindeer-back = You are level! Packets left on the map are worth nothing, but the depot takes them back for $20 each: fly yours there.
-lesson-reindeer-end = Most money wins. So: big sleighs for long ways, stacks near several cities, and be there first. End your turn: press Done.
+lesson-reindeer-end = Most money wins. So: big sleighs for long ways, stacks near several cities, and be there first. End your turn: press End turn.
 lesson-end-reindeer = A match ends with the round in which the last city is full, or when nobody moves a packet for two rounds. Most money wins.
 
 ## What places are called

@@ -36,7 +36,6 @@ halmstad-share = { $who } leder
 halmstad-leading = leder
 halmstad-ahead = leder med { $points }
 halmstad-level = Alla lika
-halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -87,21 +86,56 @@ halmstad-part = { $part ->
    *[captain] Kapten
  }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
-halmstad-task-turn = Gör det som lyser, passa sedan
-halmstad-task-barred = Inga fler kontrakt den här turen
-halmstad-aim-fill = Dra upp till { $count } kort
-halmstad-aim-examine = Titta på trokorten, byt ett om du vill
-halmstad-aim-swap = Byt ett kort med en kaj
-halmstad-aim-contract = Skeppa en last från en röd kaj
+halmstad-task-one = { $what ->
+    [contract] Gör ett kontrakt, eller passa
+    [fill] Dra kort, eller passa
+    [swap] Byt ett kort, eller passa
+    [examine] Titta på trokorten, eller passa
+    [feed] Mata en nisse, eller passa
+   *[reveal] Vänd upp trokorten, eller passa
+ }
+halmstad-task-both = { $what ->
+    [contract] Gör ett kontrakt
+    [fill] Dra kort
+    [swap] Byt ett kort
+    [examine] Titta på trokorten
+   *[reveal] Vänd upp trokorten
+ }, { $other ->
+    [fill] dra
+    [swap] byt ett kort
+    [examine] titta
+    [feed] mata en nisse
+   *[reveal] { $what ->
+        [examine] vänd upp dem
+       *[other] vänd upp trokort
+     }
+ } eller passa
+halmstad-task-three = { $what ->
+    [contract] Gör kontrakt
+    [fill] Dra
+    [swap] Byt
+   *[examine] Titta
+ }, { $other ->
+    [fill] dra
+    [swap] byt
+    [examine] titta
+   *[reveal] vänd upp
+ }, { $third ->
+    [swap] byt
+    [examine] titta
+    [reveal] vänd upp
+   *[feed] mata
+ } eller passa
+halmstad-task-pass = Inget mer att göra: passa
+halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”
-halmstad-aim-pass = Avsluta din tur
 halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
 halmstad-doing-pledge = { $who } sätter in timmer
 halmstad-task-look = Byt ett trokort, eller låt bli
-halmstad-task-fulfil = En nisse! Ett rött kort räcker
+halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
 halmstad-claim = { $who } ställer fram gröt.
@@ -201,6 +235,7 @@ halmstad-beat-visit = { $who } tog { $card } ur hamnen för bluffen.
 halmstad-beat-decline = { $who } tog inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
+halmstad-deed-contract = { $who } gjorde ett kontrakt för { $card }
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
    *[other] { $who } gjorde ett kontrakt för { $card }. Marker: { $counters }.

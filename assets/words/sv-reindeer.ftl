@@ -35,9 +35,10 @@ reindeer-near-depot = nära depån
 reindeer-near-city = nära { $city }
 
 ## Att välja
-reindeer-task = Hyr en släde, eller var klar.
-reindeer-task-more = En liten släde till, eller klar?
-reindeer-task-done = Inget mer att hyra: var klar.
+reindeer-task = Hyr en släde, eller avsluta turen
+reindeer-task-more = Hyr en liten, eller avsluta turen
+reindeer-task-done = Inget att hyra: avsluta turen
+reindeer-hire = Hyr: { $money } $
 reindeer-pick-source = Var lastar släden?
 reindeer-pick-count = Hur många paket? Högst { $most }.
 reindeer-pick-bought = Hur många paket? { $price } dollar styck, högst { $most }.
@@ -67,8 +68,8 @@ reindeer-reach = { $miles } eng. mil
 reindeer-takes = { $packets } paket, { $miles } eng. mil
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
-reindeer-say-done = var klar
-button-done = Klar
+reindeer-say-done = avsluta turen
+button-done = Avsluta turen
 button-list = Lista
 button-finish = Avsluta
 hint-roam = Håll: fritt
@@ -184,7 +185,7 @@ rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas för
 
     Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
 
-    Har du inte råd med en släde kan du bara vara klar. Paket som är kvar på vägen när partiet är slut är inget värda.
+    Har du inte råd med en släde kan du bara avsluta turen. Paket som är kvar på vägen när partiet är slut är inget värda.
 rules-reindeer-6 = Städer
 rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal paket är den full, och ingen släde får sluta där, inte ens på väg någon annanstans.
 
@@ -213,7 +214,7 @@ rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst: peng
 ## Lektionen, högst 25 ord per steg
 lesson-reindeer-little = Ett paket i en stad ger 100 dollar. En liten släde tar ett 210 eng. mil för 10: köp ett och flyg mot Kansas City.
 lesson-reindeer-deliver = Små slädar får kosta 50 dollar per drag, så en till tar det vidare. Lasta ditt paket och lämna det i Kansas City.
-lesson-reindeer-done = Där kom 100 dollar, som du får använda genast. Du kunde hyra mer, men de andra vill också spela. Avsluta draget: tryck på Klar.
+lesson-reindeer-done = Där kom 100 dollar, som du får använda genast. Du kunde hyra mer, men de andra vill också spela. Klar? Tryck på Avsluta turen.
 lesson-reindeer-big = En stor släde kostar dragets 50 dollar: högst fem paket, 560 eng. mil, men aldrig in i en stad. Flyg fem mellan Dallas och Houston.
 lesson-reindeer-fan = Dallas och Houston ligger båda inom 210 eng. mil från högen. De vill ha tio paket tillsammans. Lämna ett med en liten släde.
 lesson-reindeer-poor = Bara 10 dollar kvar? En liten släde räcker: vad den tjänar får användas på samma drag. Lämna ett paket.
@@ -221,7 +222,7 @@ lesson-reindeer-race = Chicago vill bara ha ett till, och motståndarens paket l
 lesson-reindeer-full = Chicago är fullt: ingen släde får sluta där mer. Ditt andra paket måste någon annanstans: ta det till Detroit.
 lesson-reindeer-last = Flera rundor senare saknar bara Denver ett paket. När alla städer är fulla spelas rundan till slut. Lämna det sista.
 lesson-reindeer-back = Ni står lika! Paket som blir kvar är inget värda, men depån tar tillbaka dem för 20 dollar styck: flyg dit ditt.
-lesson-reindeer-end = Mest pengar vinner. Alltså: stora slädar för långa vägar, högar nära flera städer, och var först. Avsluta draget: tryck på Klar.
+lesson-reindeer-end = Mest pengar vinner. Alltså: stora slädar för långa vägar, högar nära flera städer, och var först. Klar? Tryck på Avsluta turen.
 lesson-end-reindeer = Partiet slutar med rundan då sista staden är full, eller när ingen flyttar ett paket på två rundor. Mest pengar vinner.
 
 ## Vad platser heter

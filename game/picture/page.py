@@ -191,7 +191,7 @@ class Page:
         """A text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
-        if h > box.h + 1 or w > box.w + 1 or self._too_wide(string, style, box.w):
+        if h > box.h + 1 or w > box.w + 1 or self.wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
@@ -241,9 +241,9 @@ class Page:
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + 1 and h <= box.h + 1
-                and not self._too_wide(string, style, box.w))
+                and not self.wider(string, style, box.w))
 
-    def _too_wide(self, string: str, style: str, width: float) -> bool:
+    def wider(self, string: str, style: str, width: float) -> bool:
         """Whether a single word is wider than the line."""
         font = self.art.font(style)
         wide = max((font.size(word)[0] for word in string.split()), default=0)

@@ -48,6 +48,7 @@ STYLES = {
     "small": Style("SourceSansPro-Semibold.ttf", 28),
     "body": Style("SourceSansPro-Semibold.ttf", 34),
     "asked": Style("SourceSansPro-Semibold.ttf", 40),
+    "loud": Style("SourceSansPro-Semibold.ttf", 45),
     "label": Style("Cinzel-Bold.ttf", 34),
     "heading": Style("Cinzel-Bold.ttf", 52),
     "title": Style("Cinzel-Bold.ttf", 116, fixed=True),

@@ -191,7 +191,7 @@ class Buttons(Part):
         wanted, quiet = self._wanted(seat, place, dull=dull), place in scene.style.ends
         edge = GOLD if lit or sure or wanted else EDGE if dull or quiet else own
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
-            edge, dull, quiet = BRASS, False, True  # once enough is picked
+            edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else PANEL if dull or quiet else OPEN
@@ -210,7 +210,7 @@ class Buttons(Part):
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
         """Whether a button plays what is picked, or is all that a seat can do."""
         scene, picker = self.scene, self.scene.pickers[seat]
-        if not isinstance(picker, SetPicker) or dull or kind_of(place) == READING:
+        if not isinstance(picker, SetPicker) or dull or place == SORT or kind_of(place) == READING:
             return False
         if place in scene.style.ends:
             return not picker.offered

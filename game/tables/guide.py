@@ -124,8 +124,14 @@ class Task(Part):
         if (told := self._told()) is not None:
             seat, says, named = told
             text = self.show.say(says)
-            key = (TASK, seat, self.show.name(seat), text)
-            self.paper.put(screen, key, lambda page: self._build(page, seat, text, named=named))
+            room, style = self.room()
+            key = (TASK, seat, self.show.name(seat), text, room)
+            self.paper.put(screen, key, lambda page: self._build(
+                page, seat, text, room, style, named=named))
+
+    def room(self) -> tuple[Box, str]:
+        """Where it stands now, and in which letters."""
+        return self.show.board.box(TASK), "asked"
 
     def _told(self) -> tuple[Seat, Says, bool] | None:
         """Whom it is about, what is said, and whether with her name: nothing while several keep
@@ -138,12 +144,17 @@ class Task(Part):
                     return seat, task, len(self.show.players) > 1
         return (asked[0], self.show.doing, False) if len(asked) == 1 else None
 
-    def _build(self, page: Page, seat: Seat, text: str, *, named: bool) -> None:
+    def _build(
+        self, page: Page, seat: Seat, text: str, room: Box, style: str, *, named: bool,
+    ) -> None:
         """As wide as it has to be, in the middle of the table or beside the seat's panel; with the
         seat's name, if there is room for it."""
-        room, name = self.show.board.box(f"{TASK}/{seat}"), self.show.name(seat)
-        own = min(page.art.size(name, "label")[0] + 2, room.w * 0.4)
-        words = page.art.size(text, "asked")[0]
+        name = self.show.name(seat)
+        most = Box(0, 0, room.w * 0.4, room.h - 4)
+        letters = page.even(most, (name,), "label")
+        own = min(page.art.size(name, letters)[0] + 2, most.w)
+        style = page.even(Box(0, 0, room.w - SIGN - 42, room.h - 4), (text,), style)
+        words = page.art.size(text, style)[0]
         spare = room.w - SIGN - 74 - own - words
         named = named and spare > 0  # what is to be done comes first
         before = SIGN + 28 + (own + 20 if named else 0)
@@ -152,9 +163,9 @@ class Task(Part):
         page.plate(box, self.show.style.material, 250, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
-            page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, "label",
+            page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, letters,
                         SEAT_COLOURS[seat])
-        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, "asked",
+        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, style,
                     IVORY)
 
 

@@ -12,7 +12,7 @@ from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
@@ -76,12 +76,20 @@ class Plaques(Part):
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
             case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
-            case Kind.NAME: page.fitted(box, text, "small", DIM, "center")
-            case Kind.LOST: page.fitted(box, text, "body", STRIKE, "center")
+            case Kind.NAME: self._name(page, box, text, "small", IVORY)
+            case Kind.LOST: self._name(page, box, text, "body", STRIKE)
             case Kind.COUNT: _count(page, box, text)
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _stamp(page, box, plaque, text, "label@1", STAMP * 0.65)
+
+
+    def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
+        """On something dark, as wide as the words: cloth and wood are of many colours."""
+        wide = min(page.art.size(text, page.even(box, (text,), style))[0] + 28, box.w)
+        page.plate(Box(box.center[0] - wide / 2, box.y, wide, box.h), self.show.style.material, 230,
+                   None)
+        page.fitted(box, text, style, ink, "center")
 
 
 def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:

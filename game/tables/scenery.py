@@ -3,7 +3,7 @@ has happened last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -142,14 +142,18 @@ class Captions(Part):
         room = self.show.board.box("captions")
         if self.free(room) and not self.show.question:
             last = tuple(says for _, says in self.show.captions[-self.show.style.told:])
-            self.paper.put(screen, ("captions", last), lambda page: self._build(page, room))
+            self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
-    def _build(self, page: Page, room: Box) -> None:
+    def lines(
+        self, page: Page, room: Box, last: Sequence[Says], *, loud: bool = True,
+    ) -> None:
+        """The newest first, as many as there is room for."""
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
-        for _, says in reversed(self.show.captions[-self.show.style.told:]):
+        for says in reversed(last):
             text = self.show.say(says)
-            h = min(page.art.size(text, "small" if lines else "body", wide)[1], room.h)
+            h = min(page.art.size(text, "body" if loud and not lines else "small", wide)[1],
+                    room.h)
             if y + h > room.bottom:
                 break
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
@@ -160,7 +164,8 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            page.fitted(box, text, "small" if n else "body", DIM if n else IVORY)
+            newest = loud and not n
+            page.fitted(box, text, "body" if newest else "small", IVORY if newest else DIM)
 
 
 def doer(says: Says) -> Seat | None:

@@ -97,11 +97,12 @@ def test_an_empty_tray_says_who_is_to_open_her_hand_and_with_what(open_house, ga
 def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game, seats):
     house = open_house("--speed", "instant")
     table = sit(house, game, seats, "open")
-    strip = table.show.board.box("task")
+    board = table.show.board
+    strips = [board.box(place) for place in ("task", "asked") if board.has(place)]
 
     def said() -> list[str]:
         return [name for page in table.picture.drawn for name, box in page._leaves
-                if box.within(strip)]
+                if any(box.within(strip) for strip in strips)]
 
     seat = required(table)[0]
     task = table_style(game).task(table.view(seat), seat)

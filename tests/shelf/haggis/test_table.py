@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.picture.theme import GOLD
+from game.picture.theme import GOLD, IVORY
 from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import colours
 
@@ -49,6 +49,30 @@ def test_who_can_beat_something_is_told_what(open_house):
     house.frames(60)
     assert "Beat: Single 3" in house.words()
     assert table.focus[0].startswith("hand/0/")
+
+
+def test_to_play_is_pale_until_what_is_picked_can_be_played(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
+    table.focus[0] = "button/sort"
+    house.frames(60)
+    place = table.show.board.box("button/play").inset(8, 8)
+    assert not {IVORY, GOLD} & {*colours(house, place)}
+    house.touch("hand/0/1")
+    house.frames(2)
+    assert colours(house, place).most_common(1)[0][0][0] > 200, "it is gold"
+
+
+def test_the_name_of_a_pile_stands_on_something_dark(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
+    house.frames(2)
+    middle = table.show.board.box("name/haggis").center
+    text = next(text for page in table.picture.drawn for text, _ in page._leaves
+                if text.startswith("'Haggis:")).strip("'")
+    screen, half = house.house.screen, table.show.stage.art.size(text, "small")[0] / 2
+    beside = screen.surface.get_at(screen.at(middle[0] - half - 7, middle[1]))
+    assert max(abs(a - b) for a, b in zip(beside[:3], table.style.material, strict=True)) < 16
 
 
 def offers(house, count: int, action: str = "next") -> list[str]:

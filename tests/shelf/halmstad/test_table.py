@@ -14,13 +14,13 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
-from game.shelf.halmstad.rules.state import CARD
+from game.shelf.halmstad.rules.state import CARD, CARDS
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from game.words import Words
 from tests.house import OpenHouse
 from tests.shelf.halmstad.positions import at as placed
-from tests.shelf.halmstad.seated import FED, PEOPLE, TURN, at, drawn
+from tests.shelf.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, drawn
 from tests.tables.test_pad_cards import opens, touch
 from tests.tables.test_secrecy import open_cards
 from tests.ways import left_over
@@ -147,7 +147,6 @@ def test_what_is_left_is_a_warning_near_the_end(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN, bots=2)
     assert table.show.table["counters/count"] == ("halmstad-counters", 18)
-    assert table.show.table["goal"] == ("halmstad-goal",)
     late = TURN.replace("0:0:-/0:0:-/0:0:-", "0:0:-/3:15:-/0:0:-")
     table = at(house, late, bots=2)
     assert table.show.table["counters/count"] == ("halmstad-counters-last", 3)
@@ -201,7 +200,7 @@ def test_deck_counters_and_who_leads_lie_on_one_plate_with_room_for_their_words(
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
         plate = box_of(table, "harbour")
         assert all(box_of(table, place).within(plate) for place in (
-            "deck", "out", "deck/count", "counters", "counters/count", "worth", "goal", "lead"))
+            "deck", "out", "deck/count", "counters", "counters/count", "worth", "lead"))
         assert not [one for page in table.picture.drawn for one in page.shortened]
 
 
@@ -235,7 +234,8 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     assert {"pile/1/0", "pile/3/0"} <= dull and "pile/2/0" not in dull
     table = at(house, TURN.replace("turn 0 x", "turn 0 dsxf"), bots=2)
     house.frames()
-    assert {"pile/1/0", "pile/2/0", "pile/3/0"} <= table.show.layer.dull
+    assert not [place for place in table.show.layer.dull if place.startswith("pile")], (
+        "a whole port in the shade would tell nothing")
 
 
 def test_what_was_used_up_is_told_on_the_rail_alone(open_house):
@@ -298,19 +298,103 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
     assert found[0] and not found[1] and not found[2]
 
 
-@pytest.mark.parametrize(("place", "told"), [
-    ("button/fill", "Draw up to 7 cards"), ("button/pass", "End your turn"),
-    ("hand/0/0", "Do what is lit, then pass")])
-def test_what_the_action_in_the_focus_does_is_told_in_the_middle(open_house, place, told):
+@pytest.mark.parametrize(("done", "place", "told"), [
+    ("-", "hand/0/0", "Swap, examine, turn up, or pass"),
+    ("-", "button/pass", "Swap, examine, turn up, or pass"),
+    ("s", "hand/0/0", "Examine, turn up, feed, or pass"),
+    ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
+    ("xf", "hand/0/0", "Swap a card, or pass"),
+    ("dsxf", "hand/0/0", "Nothing else to do: pass"),
+    ("-", "button/examine", "Look at the beliefs, exchange one"),
+    ("x", "button/examine", "Swap, turn up, feed, or pass")])
+def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
+    open_house, done, place, told,
+):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
     table.focus[0] = place
     house.frames(2)
     assert repr(told) in drawn(house)
-    table = at(house, TURN.replace("turn 0 x", "turn 0 d"), bots=2)
-    table.focus[0] = "button/fill"
+
+
+def test_a_contract_is_the_first_thing_that_is_told_of_a_turn(open_house):
+    house = open_house("--speed", "instant")
+    at(house, CLAIM, "open", bots=2).focus[0] = "hand/0/0"
     house.frames(2)
-    assert "'Draw up to 7 cards'" not in drawn(house), "it has been done"
+    assert "'Contract, swap, examine, or pass'" in drawn(house)
+
+
+def deed(house: OpenHouse) -> tuple[list[str], Box]:
+    """What stands in the line that tells what has just happened, and where it stands."""
+    room = box_of(house.table, "deed")
+    found = [(name, box) for page in house.table.picture.drawn for name, box in page._leaves
+             if box.within(room.inset(-2))]
+    boxes = [box for _, box in found]
+    left, right = min(box.x for box in boxes), max(box.right for box in boxes)
+    return [name for name, _ in found], room._replace(x=left, w=right - left)
+
+
+def test_what_has_just_happened_stands_under_its_quay_with_its_cards_until_the_next_thing(
+    open_house,
+):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), "open")
+    swaps = [move for move in table.rules.moves(table.match.state, 0) if move[0] == "swap"]
+    swap = next(move for move in swaps if move[2] == 1)
+    given, gotten = CARDS[swap[1]], CARDS[table.match.state.piles[0][0]]
+    play(house, 0, swap)
+    names, line = deed(house)
+    assert names == ["ui/seat_0", "'Freja'", "' gave '", f"pieces/halmstad/chip_{given}",
+                     "' for '", f"pieces/halmstad/chip_{gotten}"]
+    assert line.x < box_of(table, "pile/1").center[0] < line.right
+    play(house, 0, ("pass",))
+    names, line = deed(house)
+    assert names[0] == "'No draw, no contract: the tide lays '", "the pass only ends a turn"
+    assert line.x < box_of(table, "pile/2").center[0] < line.right
+    assert f"'Freja gave {given} for {gotten}.'" in drawn(house)
+    assert "'Freja passed.'" not in drawn(house)
+    house.touch("hand/1/0")
+    house.frames(2)
+    assert names[0] not in drawn(house), "the equation stands there"
+
+
+def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open")
+    move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
+    demand = CARDS[table.match.state.piles[move[1] - 1][0]]
+    play(house, 0, move)
+    names, _ = deed(house)
+    assert f"pieces/halmstad/chip_{demand}" in names
+    assert names[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+
+
+def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
+    """Play a move, and see it told."""
+    house.table.play(seat, move)
+    house.table.settle()
+    house.frames(2)
+
+
+def test_whoever_acts_has_one_sign_and_the_helm_is_shown_only_while_she_waits(open_house):
+    house = open_house("--speed", "instant")
+    assert "helm/0" not in at(house, TURN, bots=2).show.layer.pieces()
+    visit = TURN.replace("turn 0 x", "turn 0 sx visit 2:21")
+    pieces = at(house, visit).show.layer.pieces()
+    assert "helm/0" in pieces and "turn/2" in pieces
+
+
+def test_what_goes_on_from_what_is_picked_has_a_gold_edge(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "hand/0/6"
+    house.frames(2)
+    pile = box_of(table, "pile/1")
+    under = Box(pile.x - 7, pile.center[1], 6, 40)
+    assert not of_colour(house, under, GOLD)
+    house.touch("hand/0/0")
+    house.frames(2)
+    assert of_colour(house, under, GOLD)
 
 
 def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
@@ -329,7 +413,7 @@ def test_an_action_that_can_be_done_now_is_the_brightest_on_the_rail(open_house)
     screen, light = house.house.screen, {}
     for name in ("examine", "swap", "pass"):
         box = box_of(table, f"button/{name}")
-        light[name] = screen.surface.get_at(screen.at(box.x + 24, box.center[1])).hsva[2]
+        light[name] = screen.surface.get_at(screen.at(box.x + 6, box.center[1])).hsva[2]
     assert light["examine"] > 2 * max(light["swap"], light["pass"])
 
 
@@ -352,6 +436,21 @@ def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
     assert of_colour(house, told["'leads by 2'"], GOLD)
     at(house, TURN, bots=2)
     assert not [text for text in drawn(house) if "leads" in text or "behind" in text]
+
+
+def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    others = [Box(pile.x - 7, pile.center[1], 6, 40)
+              for pile in (box_of(table, f"pile/{n}") for n in (1, 2))]
+    table.focus[0] = "button/contract"
+    house.frames(2)
+    assert all(of_colour(house, edge, GOLD) for edge in others)
+    house.touch("button/contract")
+    house.frames(2)
+    assert [bool(of_colour(house, edge, GOLD)) for edge in others].count(True) < 2
+    sort = box_of(table, "button/sort")
+    assert of_colour(house, sort.inset(10, 10), GOLD) < 20
 
 
 @pytest.mark.parametrize(("points", "told"), [

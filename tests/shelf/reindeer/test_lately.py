@@ -98,8 +98,9 @@ def test_the_log_tells_what_was_before_an_event_a_line(house):
     shown = [(name, box) for page in table.picture.drawn for name, box in page._leaves
              if box.x > 1500 and name in {repr(last), *texts}]
     assert [name for name, _ in shown] == texts[: len(shown)], "the newest stands under the map"
-    assert len(shown) >= 4, "with five at the table"
-    assert len({box.h for _, box in shown}) == 1, "a line each, and all are equal"
+    assert 2 <= len(shown) <= 3, "with five at the table"
+    line = table.show.stage.art.line("small")
+    assert {round(box.h / line) for _, box in shown} <= {1, 2}, "in letters of the usual size"
     assert repr(f"{table.show.name(seat)} {last}") in leaves(house)
 
 
@@ -124,7 +125,7 @@ def test_whoever_sends_nothing_is_told_too(house):
     assert [table.say(line.says) for line in lately(house).tale.lines] == ["sent nothing"]
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 4), (3, 3), (5, 3)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 3), (3, 2), (5, 2)])
 def test_so_many_short_lines_fit(house, seats, least):
     table = sit(house, seats=seats)
     told: list[tuple[int, Says]] = []

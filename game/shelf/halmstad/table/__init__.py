@@ -18,7 +18,6 @@ from game.shelf.halmstad.rules.state import (
     CARD,
     CHALLENGED,
     COUNTERS,
-    HAND,
     NISSE,
     NONE,
     RACE,
@@ -39,8 +38,8 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
-from game.shelf.halmstad.table.equation import parts
-from game.shelf.halmstad.table.sensible import offered, spent, then
+from game.shelf.halmstad.table.picture import parts
+from game.shelf.halmstad.table.sensible import left, offered, spent, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
 from game.tables.moments import Moment
@@ -62,12 +61,13 @@ PICTURES = {
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
-FILL: Place = "button/fill"
+AIMS = ("button/examine", "button/reveal", "button/feed")
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
     "counters/count", "still", "goal", "equation", "worth", "harbour", "lead", "fed/aside", "rail",
+    "asked", "deed",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
     *(f"tide/{n}" for n in range(1, 6)),
@@ -303,18 +303,30 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
-        case Turn(_, done) if done.barred: return ("halmstad-task-barred",)
+        case Turn(): return left_to_do(view, seat)
         case Proved(): return ("halmstad-task-proved",)
         case Believed(): return ("halmstad-task-believed",)
     asked = halmstad.prompts(view).get(seat)
-    return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-turn",)
+    return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-pass",)
+
+
+def left_to_do(view: State, seat: Seat) -> Says:
+    """The best things that a turn still allows; or to pass, where nothing else is left."""
+    found = left(view, seat)
+    match found:
+        case []: return ("halmstad-task-pass",)
+        case [one]: return ("halmstad-task-one", one)
+        case [one, other]: return ("halmstad-task-both", one, other)
+    one, other, third = found[:3]
+    return ("halmstad-task-three", one, other, third)
 
 
 def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
-    """What an action of a turn does, in a few words; nothing of what cannot be done again."""
-    if not isinstance(view.stage, Turn) or place not in BUTTONS or spent(view, place):
+    """What an action is for whose name does not say it, in a few words; nothing of what cannot be
+    done again."""
+    if not isinstance(view.stage, Turn) or place not in AIMS or spent(view, place):
         return ()
-    return ("halmstad-aim-fill", HAND) if place == FILL else (f"halmstad-aim-{rest_of(place)}",)
+    return (f"halmstad-aim-{rest_of(place)}",)
 
 
 def doing(view: State, seat: Seat) -> Says:

@@ -1,7 +1,7 @@
-"""What one can do in the port, on one rail: brass for what is allowed, a bright outline and a small
-card for what wants something picked, a dim outline for what is refused, a line through what was
-used. To pass stands apart and is pale, but brass when there is nothing else. What an action is
-done to lies in light while it has the focus."""
+"""What one can do in the port, on one rail: brass for what is allowed, a gold outline and a small
+card for what wants something picked, both larger than what is refused, which has no frame; a small
+tick before what was used up. To pass stands apart and is pale, but brass when there is nothing
+else. What an action is done to lies in light while it has the focus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, FAINT, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, FAINT, INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
 from game.shelf.halmstad.table.sensible import AWAY, spent
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 BRASS: Colour = (236, 180, 92)  # what is allowed
 CARD, CARD_HIGH = 22.0, 30.0  # of the sign of what wants something picked
 SHINE: Colour = (255, 222, 140)  # its edge
+GROWN = 7, 3  # how much larger than its place is what can be done, to each side
+TICK = 26  # of what was used up
 FADED: Colour = (150, 138, 120)  # what is not
 RAIL = "rail"  # what the actions stand on
 
@@ -35,7 +37,7 @@ class Actions(Buttons):
         """All on one rail."""
         if AWAY in self.scene.questions.places(seat):
             rail = self.scene.show.board.box(RAIL)
-            image = self.scene.show.stage.art.plate(rail.w, rail.h, NIGHT, 190, EDGE, 2, rail.h / 2)
+            image = self.scene.show.stage.art.plate(rail.w, rail.h, NIGHT, 200, None, 0, rail.h / 2)
             screen.put(image, rail.x, rail.y)
         super()._buttons(screen, seat)
 
@@ -51,19 +53,22 @@ class Actions(Buttons):
         allowed = place in picker.nexts() and not apart
         later = picker.leads(place)
         used = isinstance(scene.show.state, State) and spent(scene.show.state, place)
-        sign = "ui/check" if used else scene.style.signs[place]
+
+        able = allowed or later
 
         def build(page: Page) -> None:
-            fill, edge = (BRASS, SHINE) if allowed else (
-                NIGHT, BRASS if later else FAINT if apart else EDGE)
-            wide = 4 if allowed or later else 2
-            page.image(page.art.plate(box.w, box.h, fill, 255, edge, wide, box.h / 2), box.x, box.y)
-            colour = INK if allowed else IVORY if later else DIM if apart else FADED
-            self._face(page, box, label, sign, colour, alike,
-                       dull=not (allowed or later or apart), used=used)
+            whole = box.inset(-GROWN[0], -GROWN[1]) if able else box
+            if able or apart:
+                fill, edge = BRASS if allowed else NIGHT, SHINE if able else FAINT
+                page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 4 if able else 2,
+                                          whole.h / 2), whole.x, whole.y)
+            colour = INK if allowed else SHINE if later else DIM if apart else FADED
+            room = whole if allowed or not later else whole._replace(w=whole.w - CARD - 12)
+            self._face(page, room, label, "ui/check" if used else scene.style.signs[place],
+                       colour, alike, dull=not (able or apart), used=used)
             if later and not allowed:  # it wants a card
                 sign_of = page.art.plate(CARD, CARD_HIGH, IVORY, 255, INK, 3, 5)
-                page.image(sign_of, box.right - CARD - 14, box.center[1] - CARD_HIGH / 2)
+                page.image(sign_of, whole.right - CARD - 16, whole.center[1] - CARD_HIGH / 2)
 
         key = ("action", label, box, allowed, apart, later, used, alike)
         self.paper.put(screen, key, build)
@@ -76,22 +81,20 @@ class Actions(Buttons):
         self, page: Page, box: Box, label: str, sign: str, colour: Colour,
         alike: tuple[str, ...], *, dull: bool, used: bool,
     ) -> None:
-        """A sign and a word in the middle of a button."""
-        room = Box(0, 0, box.w - SIGN - 40, box.h - 4)
-        style = page.even(room, alike, "small")
+        """A sign and a word in the middle of a button; a small tick before what was used up."""
+        side = TICK if used else SIGN
+        room = Box(0, 0, box.w - SIGN - 24, box.h - 4)
+        style = page.even(room, alike, "small" if dull else "body")
         wide = min(page.art.size(label, style)[0], room.w)
-        x = box.x + (box.w - SIGN - 10 - wide) / 2
+        x = box.x + (box.w - side - 10 - wide) / 2
         if not dull:  # dark behind, as the signs are drawn for the night
             page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
         inset = 5 if not dull else 0
-        image = page.art.picture(sign, SIGN - 2 * inset, SIGN - 2 * inset, dull=dull)
-        page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
-                   box.center[1] - SIGN / 2 + inset)
-        words = Box(x + SIGN + 10, box.y + 2, wide + 1, box.h - 4)
+        image = page.art.picture(sign, side - 2 * inset, side - 2 * inset, dull=dull)
+        page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
+                   box.center[1] - side / 2 + inset)
+        words = Box(x + side + 10, box.y + 2, wide + 1, box.h - 4)
         page.fitted(words, label, style, colour)
-        if used:
-            page.image(page.art.plate(wide, 3, FADED, 255, None, radius=1), words.x,
-                       box.center[1])
 
 
 class Acted(Part):
@@ -107,7 +110,8 @@ class Acted(Part):
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and scene.questions.awake(seat):
                 for place in self._places(scene.focus[seat]):
-                    lit(screen, scene.show, place)
+                    if place not in scene.show.layer.dull:
+                        lit(screen, scene.show, place)
 
     def _places(self, action: Place) -> list[Place]:
         state = self.scene.show.state

@@ -79,6 +79,8 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
             drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
             drawn |= _knowing(table, place)
+        elif kind == "helm" and f"turn/{rest}" in table:
+            continue  # whoever acts needs no other sign: it stands where she waits for somebody
         elif kind == "touched":
             drawn[place] = f"hand {number_of(place)}"
         else:
@@ -106,7 +108,7 @@ def _standing(view: State) -> dict[Place, str | Says]:
     """11, 12: what wins."""
     if not view.tide:  # the still turns are told there
         return {}
-    return {"goal": ("halmstad-goal-race",) if view.race else ("halmstad-goal",)}
+    return {"goal": ("halmstad-goal-race",)} if view.race else {}
 
 
 def _piece(words: object) -> str:

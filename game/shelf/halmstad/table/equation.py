@@ -28,37 +28,19 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.actions import Acted, Actions
-from game.shelf.halmstad.table.port import (
-    PART,
-    Contested,
-    Demands,
-    Given,
-    Harbour,
-    Holdings,
-    Known,
-    Niches,
-    Useless,
-)
+from game.shelf.halmstad.table.port import PART
 from game.shelf.halmstad.table.tray import CONTRACT, Picked
-from game.tables.asked import Buttons, Marks
-from game.tables.guide import Tray
-from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import FLOOR, Flaws, Pieces
 from game.tables.seat_panels import STRIKE
-from game.tables.stage import Stage
 
 if TYPE_CHECKING:
-    from game.tables.show import Show
     from game.tables.table import TableScene
 
 CHIP, HIGH = 37, 47  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
 WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
-STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 LOGS = "timber"  # in a slot: a picture
 JOIN = 34  # the room of what stands between two terms
 GAP = 8
@@ -129,13 +111,19 @@ class Equation(Part):
         self.scene, self.paper = scene, paper
 
     def draw(self, screen: Screen) -> None:
+        if found := self.asked():
+            self._put(screen, found)
+
+    def asked(self) -> list[Term]:
+        """The terms that are shown now, if any are."""
         scene = self.scene
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and not scene.show.reel.busy:
                 view, picker = scene.questions.view(seat), scene.pickers[seat]
                 if isinstance(view, State) and not picker.readings and (
                         found := self._asked(view, seat, picker.path)):
-                    self._put(screen, found)
+                    return found
+        return []
 
     def _asked(self, view: State, seat: Seat, path: tuple[Place, ...]) -> list[Term]:
         """The terms, unless what is picked is meant for something else than a contract."""
@@ -213,7 +201,7 @@ class Equation(Part):
         size = min(CHIP, wide)
         for card in term.cards:
             page.picture(Box(x, y + (HIGH - size * HIGH / CHIP) / 2, size, size * HIGH / CHIP),
-                         _chip(card))
+                         chip(card))
             x += wide
         if term.slot == LOGS:
             page.picture(Box(x, y, CHIP, HIGH), "pieces/halmstad/slot_timber")
@@ -226,7 +214,7 @@ class Equation(Part):
         return x
 
 
-def _chip(card: Card) -> str:
+def chip(card: Card) -> str:
     """The picture of a card as a chip."""
     return f"pieces/halmstad/chip_{'nisse' if card == NISSE else CARDS[card]}"
 
@@ -237,24 +225,3 @@ def _picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
     cards = [hand[numbers_of(place)[-1]] for place in path if kind_of(place) == "hand"]
     piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
     return Picked(tuple(sorted(cards)), tuple(piles), "")
-
-
-def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """The table's parts, with what can be done in the port's own look, the harbour's plate, what
-    the quays demand, and the equation of those who sit at it."""
-    found: list[Part] = []
-    for part in table_parts(show, paper, scene):
-        if isinstance(part, Pieces) and part.low == FLOOR:
-            found.append(Pieces(show, low=FLOOR, high=STAGED))
-        else:
-            found.append(Actions(scene, paper) if scene and isinstance(part, Buttons) else part)
-        if isinstance(part, Stage):
-            found += [Contested(show), Pieces(show, low=STAGED)]
-        if isinstance(part, Tray):
-            found += [Harbour(show, paper), Holdings(show, paper), Known(show, paper),
-                      Demands(show)]
-        if scene and isinstance(part, Marks):
-            found += [Useless(scene), Niches(scene), Acted(scene)]
-        if isinstance(part, Flaws):
-            found.append(Given(show))
-    return found if scene is None else [*found, Equation(scene, paper)]

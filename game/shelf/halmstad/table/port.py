@@ -36,10 +36,12 @@ if TYPE_CHECKING:
 PART = "pieces/halmstad/part_"  # signs of the parts of a contract
 DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
 COIN, HAT = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
+ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
 LEADS = 34.0  # the sign of whoever leads
 FIGURES = 52.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate
 WORD, LETTERS = 108.0, "small@1"  # how wide the word before them is
+KNOWN = 74.0  # how high their plate is
 GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
 ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
@@ -53,17 +55,18 @@ class Harbour(Part):
 
     def draw(self, screen: Screen) -> None:
         points = tuple(standing.total for standing in self.show.standings)
-        self.paper.put(screen, ("harbour", points), lambda page: self._build(page, points))
+        ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
+        self.paper.put(screen, ("harbour", points, *ends),
+                       lambda page: self._build(page, points, ends))
 
-    def _build(self, page: Page, points: tuple[int, ...]) -> None:
+    def _build(self, page: Page, points: tuple[int, ...], ends: list[Place]) -> None:
         board = self.show.board
-        page.plate(board.box("harbour"), self.show.style.material, 236, EDGE)
+        plate = board.box("harbour")
+        top = min((board.box(place).y for place in ends), default=plate.y)
+        page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
         room = board.box("worth")
-        half = room.w / 2
-        for n, (picture, w, worth) in enumerate(((COIN, 42, "1"), (HAT, 34, "4"))):
-            part = Box(room.x + n * half, room.y, half, room.h)
-            page.picture(Box(part.x + 22 - w / 2, part.center[1] - 21, w, 42), picture)
-            page.text(part._replace(x=part.x + 46, w=half - 42), f"= {worth}", "demand", IVORY)
+        page.picture(Box(room.x, room.center[1] - 19, 32, 38), HAT)
+        page.text(room._replace(x=room.x + 36, w=room.w - 36), "=4", "demand", IVORY)
         self._lead(page, board.box("lead"), points)
 
     def _lead(self, page: Page, room: Box, points: tuple[int, ...]) -> None:
@@ -178,8 +181,10 @@ class Useless(Part):
         if picker is None or not scene.questions.touchable(state.stage.seat):
             return
         useful = {zone(place) for place in (*picker.nexts(), *picker.path)}
-        show.layer.dull |= {place for place in show.layer.pieces()
-                            if kind_of(place) == "pile" and zone(place) not in useful}
+        piles = {place for place in show.layer.pieces() if kind_of(place) == "pile"}
+        dull = {place for place in piles if zone(place) not in useful}
+        if dull != piles:  # a whole port in the shade would tell nothing
+            show.layer.dull |= dull
 
 
 class Known(Part):
@@ -199,7 +204,7 @@ class Known(Part):
             kinds = {sure for _, sure in row}
             what = "both" if len(kinds) > 1 else "sure" if True in kinds else "perhaps"
             left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
-            chips = Box(left - AIR, row[0][0].y - 3, right - left + 2 * AIR, row[0][0].h + 6)
+            chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
             self.paper.put(screen, ("known", chips, what), partial(
                 self._build, chips=chips, what=what))
 
@@ -233,6 +238,26 @@ class Niches(Part):
             lit(screen, show, f"belief/{n}")
             middle = show.board.box(f"belief/{n}").center[0]
             screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+
+
+class Fitting(Part):
+    """A gold edge on what goes on from what is picked, or makes a contract that was won."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene = self.scene
+        state, show = scene.show.state, scene.show
+        if show.reel.busy or not isinstance(state, State):
+            return
+        pieces = show.layer.pieces()
+        for seat, picker in scene.pickers.items():
+            won = isinstance(state.stage, Shown | Believed | Proved)
+            if scene.questions.touchable(seat) and (picker.path or won):
+                for place in picker.nexts():
+                    if kind_of(place) in ("hand", "pile") and place in pieces:
+                        lit(screen, show, place)
 
 
 class Contested(Part):

@@ -4,10 +4,12 @@ itself. It knows what its player sees, and plays nothing."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from game.cards import Card, Cards, with_, without
 from game.core import Move, Place, Seat
-from game.shelf.halmstad.rules.contracts import CLAIM, contracts
+from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts
+from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (
     ACES,
     CAPTAINS,
@@ -52,6 +54,29 @@ def offered(
 def spent(view: State, place: Place) -> bool:
     """3: whether an action has been done in this turn, or is barred."""
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
+
+
+def left(view: State, seat: Seat) -> list[str]:
+    """3 to 10: what a turn still allows besides to pass, best first."""
+    hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
+    able = {
+        "contract": not done.barred and bool(_claims(hand, view.piles)),
+        "fill": _free(view, seat, ("draw",)),
+        "swap": not done.swapped and bool(hand) and any(view.piles),
+        "examine": slots and _free(view, seat, ("examine",)),
+        "reveal": slots and _free(view, seat, ("reveal",)),
+        "feed": any(_free(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
+    }
+    return [name for name, can in able.items() if can]
+
+
+def _free(view: State, seat: Seat, move: Move) -> bool:
+    return refusal(view, seat, move) is None
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _claims(hand: Cards, piles: Piles) -> int:
+    return len(contracts(hand, piles, CLAIM))
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:

@@ -183,11 +183,10 @@ def leads(view: State) -> frozenset[Seat]:
 
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
-    if not isinstance(view.stage, Turn) or view.stage.rent == 0:
-        return ("reindeer-task",)
-    if view.stage.rent < 50 and view.money[seat] >= 10:
-        return ("reindeer-task-more",)
-    return ("reindeer-task-done",)
+    rented = view.stage.rent if isinstance(view.stage, Turn) else 0
+    if rented >= 50 or view.money[seat] < 10:
+        return ("reindeer-task-done",)
+    return ("reindeer-task-more",) if rented else ("reindeer-task",)
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 LETTERS = "city"  # of the miles on a reach
 TAG = 430.0  # how wide what is told beside the cursor is at most
 OFFERED = 60  # how dark it is where a sleigh in focus cannot go
+OPENS = 8.0  # of a ring beside a name that lies on it
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
@@ -70,16 +71,18 @@ class Shade(Part):
 
 class Reach(Part):
     """How far the sleigh flies that is aimed or has the focus: a ring of dashes in the colour of
-    its seat, with the miles on it where they hide no name."""
+    its seat, open where names and cities lie on it, and the miles where they hide no name."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
         self._last: tuple[Hashable, pygame.Surface, Box] | None = None
+        self._told: tuple[Box, str, Colour] | None = None  # the miles, of this frame
 
     def refit(self) -> None:
         self._last = None
 
     def draw(self, screen: Screen) -> None:
+        self._told = None
         found, picker = self.chooser.now(), self.chooser.aiming()
         if found is None:
             return
@@ -95,11 +98,20 @@ class Reach(Part):
         key = (circles, colour, art.scale, art.text_scale, state, tuple(goals),
                tuple(country.chips()))
         if self._last is None or self._last[0] != key:
-            self._last = key, dashes(art, sheet, *circles, colour), self._sign(*circles, goals)
+            gaps = [box.inset(-OPENS, -2) for label in country.labels().values() for box in label]
+            gaps += [box.inset(3) for box in country.lights()[1:]]
+            self._last = (key, dashes(art, sheet, *circles, colour, gaps),
+                          self._sign(*circles, goals))
         screen.put(self._last[1], sheet.x, sheet.y)
-        box, text = self._last[2], self._words(circles[1])
-        screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2), *box.center)
-        screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
+        self._told = self._last[2], self._words(circles[1]), colour
+
+    def tell(self, screen: Screen) -> None:
+        """Put the miles on the screen."""
+        if self._told:
+            (box, text, colour), art = self._told, self.chooser.country.show.stage.art
+            screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2),
+                                *box.center)
+            screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
 
     def _words(self, radius: float) -> str:
         chart = self.chooser.country.chart
@@ -125,6 +137,16 @@ class Reach(Part):
         inside = [box for box in tries if box.within(room)] or tries
         return min(inside, key=lambda box: sum(shared(box, there) for there in full)
                    + DEAR * sum(shared(box, there) for there in names))
+
+
+class Miles(Part):
+    """How far the sleigh flies, in figures, over all that lies on its ring."""
+
+    def __init__(self, reach: Reach) -> None:
+        self.reach = reach
+
+    def draw(self, screen: Screen) -> None:
+        self.reach.tell(screen)
 
 
 class Marks(Part):

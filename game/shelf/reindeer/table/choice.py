@@ -9,7 +9,6 @@ from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import (
-    DIM,
     EDGE,
     EMBER,
     FAINT,
@@ -236,43 +235,53 @@ class Choice(Part):
 
     def _button(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
         """A button: chosen ones are filled and framed in gold, sleighs that can be are framed in
-        the colour of the task, those that are refused are dull, and done is an outline."""
+        the colour of the task, what is refused is pale and has no frame, and to end a turn is an
+        outline, or gold where nothing else is left."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
-        box, words = self.scene.show.board.box(place), self.scene.house.words
-        cost = self._cost(picker, place)
-
+        box, cost = self.scene.show.board.box(place), self._cost(picker, place)
         offered = place in SLEIGHS and not dull and picker.flight is None
+        last = place == DONE and picker.flight is None and all(
+            picker.refusal(sleigh) is not None for sleigh in SLEIGHS)
 
         def build(page: Page) -> None:
-            edge = GOLD if chosen or lit else SEAT_COLOURS[picker.seat] if offered else EDGE
-            fill = CHOSEN if chosen else LIT if lit and offered else DUSK
-            page.image(page.art.plate(box.w, box.h, fill, 120 if place == DONE else 250, edge,
+            edge = (GOLD if chosen or lit or last else SEAT_COLOURS[picker.seat] if offered else
+                    None if dull else EDGE)
+            fill = GOLD if last else CHOSEN if chosen else LIT if lit and offered else DUSK
+            alpha = 255 if last else 120 if dull or place == DONE else 250
+            page.image(page.art.plate(box.w, box.h, fill, alpha, edge,
                                       5 if chosen or offered else 3), box.x, box.y)
-            ink = DIM if dull else IVORY
             if place in SLEIGHS:
-                big = place == SLEIGHS[1]
-                w, h = (116, 37) if big else (84, 42)
-                picture = "pieces/reindeer/big" if big else "pieces/reindeer/little"
-                page.picture(Box(box.x + 12, box.y + 4 + (42 - h) / 2, w, h), picture)
-                room = Box(box.x + 132, box.y - 4, box.w - 144, 50)
-                page.fitted(room, self.country.say(("reindeer-sum", BIG if big else LITTLE)),
-                            "label", ink, "right")
-                page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38),
-                            self.country.say(self.reach(big=big)), "small@1",
-                            DIM if dull else GOLD, "center")
+                self._sleigh(page, box, big=place == SLEIGHS[1], dull=dull)
             else:
-                number = kind_of(place) == NUMBER
-                text = rest_of(place) if number else words(place.replace("/", "-"))
-                room = box.inset(8, 4)
-                if cost:
-                    room = room._replace(h=room.h * 0.54)
-                    low = Box(box.x + 2, room.bottom - 6, box.w - 4, box.bottom - room.bottom + 4)
-                    page.fitted(low, self.country.say(("reindeer-sum", cost)), "small@1",
-                                FAINT if dull else GOLD, "center")
-                page.fitted(room, text, "label", ink, "center")
+                self._word(page, box, place, cost, INK if last else FAINT if dull else IVORY)
 
-        key = ("choice", place, lit, dull, chosen, cost, offered, picker.seat)
+        key = ("choice", place, lit, dull, chosen, cost, offered, last, picker.seat)
         self.paper.put(screen, key, build)
+
+    def _sleigh(self, page: Page, box: Box, *, big: bool, dull: bool) -> None:
+        """A sleigh, for how much it is rented, and under it what it takes and how far."""
+        w, h = (116, 37) if big else (84, 42)
+        picture = page.art.picture(f"pieces/reindeer/{'big' if big else 'little'}", w, h, dull=dull)
+        page.image(picture, box.x + 12, box.y + 6 + (42 - h) / 2)
+        x = box.x + 12 + w + 8
+        page.fitted(Box(x, box.y - 2, box.right - 12 - x, 50),
+                    self.country.say(("reindeer-hire", BIG if big else LITTLE)), "body",
+                    FAINT if dull else IVORY, "right")
+        page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38),
+                    self.country.say(self.reach(big=big)), "small@1", FAINT if dull else GOLD,
+                    "center")
+
+    def _word(self, page: Page, box: Box, place: Place, cost: int, ink: Colour) -> None:
+        """What a button says, and under a number what so many cost."""
+        text = rest_of(place) if kind_of(place) == NUMBER else self.scene.house.words(
+            place.replace("/", "-"))
+        room = box.inset(8, 4)
+        if cost:
+            room = room._replace(h=room.h * 0.54)
+            low = Box(box.x + 2, room.bottom - 6, box.w - 4, box.bottom - room.bottom + 4)
+            page.fitted(low, self.country.say(("reindeer-sum", cost)), "small@1",
+                        FAINT if ink == FAINT else GOLD, "center")
+        page.fitted(room, text, "asked" if place == DONE else "label", ink, "center")
 
     def reach(self, *, big: bool) -> Says:
         """5: how many packets a sleigh takes at most, and how far."""

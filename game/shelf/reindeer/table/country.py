@@ -3,19 +3,20 @@ play, and the panels of those who play."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 import pygame
 
 from game.core import Place, Says, Seat, zone
-from game.picture.art import Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import to_come
+from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
@@ -23,6 +24,7 @@ from game.shelf.reindeer.table.flights import draw_flight
 from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
+from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
 from game.tables.picture import Paper, Part
@@ -51,6 +53,11 @@ APART = 12.0  # between a name and money
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
+ASTRAY = 26.0  # how far from its place a pile is drawn before that is told
+PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
+STEM = PIN - HEAD - 1  # from its tip to the middle of its head
+LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
+TOLD = 46.0  # the sign of whoever is told something there
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
@@ -210,13 +217,76 @@ class Anchors(Part):
         for name, (x, y) in chart.heaps.items():
             seat, point = parts_of(name)
             px, py = chart.at(*point_of(point))
-            if abs(px - x) + abs(py - y) > 26:
+            if moved((px, py), (x, y)):
                 dots = int(hypot(px - x, py - y) / STRING)
                 for k in range(1, dots):
                     screen.put_centered(art.disc(5, SEAT_COLOURS[int(seat)], 255),
                                         px + (x - px) * k / dots, py + (y - py) * k / dots)
-            screen.put_centered(art.disc(13, INK, 255), px, py)
-            screen.put_centered(art.disc(9, SEAT_COLOURS[int(seat)], 255), px, py)
+            else:
+                screen.put_centered(art.disc(13, INK, 255), px, py)
+                screen.put_centered(art.disc(9, SEAT_COLOURS[int(seat)], 255), px, py)
+
+
+def moved(true: Spot, drawn: Spot) -> bool:
+    """Whether a pile is drawn so far from where it lies that this has to be told."""
+    return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
+
+
+class Pins(Part):
+    """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
+    has been brought looks like one."""
+
+    def __init__(self, country: Country) -> None:
+        self.country = country
+        self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
+
+    def refit(self) -> None:
+        self._last = None, []
+
+    def draw(self, screen: Screen) -> None:
+        for own, turn, (x, y) in self.pins():
+            screen.put_centered(self._pin(own, turn), x, y)
+
+    def pins(self) -> list[tuple[int, float, Spot]]:
+        """Whose each pin is, how it leans, and where its tip is."""
+        key = tuple(self.country.chart.heaps.items())
+        if self._last[0] != key:
+            self._last = key, list(self._stuck(self.country.chart))
+        return self._last[1]
+
+    def _stuck(self, chart: Chart) -> Iterator[tuple[int, float, Spot]]:
+        """Each pin leans so that it hides least of names, of what lies around, and of others."""
+        hidden = [box for label in self.country.labels().values() for box in label]
+        hidden += [*self.country.lights(), *chart.stacked()]
+        for name, drawn in chart.heaps.items():
+            seat, point = parts_of(name)
+            x, y = chart.at(*point_of(point))
+            if moved((x, y), drawn):
+                heads = {turn: Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD,
+                                   2 * HEAD, 2 * HEAD) for turn in LEANS}
+                turn = min(heads, key=lambda lean: sum(
+                    shared(heads[lean], there) for there in hidden))
+                hidden.append(heads[turn])
+                yield int(seat), turn, (x, y)
+
+    def _pin(self, seat: int, turn: float) -> pygame.Surface:
+        """A pin that leans to a side, its tip in the middle of its picture."""
+        art = self.country.show.stage.art
+        side = art.pixels(2 * PIN)
+
+        def paint(image: pygame.Surface) -> None:
+            scale = art.scale * FINE
+            for tone, head in ((INK, HEAD), (IVORY, HEAD - 2.5), (SEAT_COLOURS[seat], HEAD - 5)):
+                corners = (0.0, HEAD - head), (-head * 0.9, STEM), (head * 0.9, STEM)
+                pygame.draw.polygon(image, tone, [_leant(*one, turn, scale) for one in corners])
+                pygame.draw.circle(image, tone, _leant(0, STEM, turn, scale), head * scale)
+        return art.keep(("pin", seat, turn, side), lambda: smooth((side, side), paint))
+
+
+def _leant(across: float, up: float, turn: float, scale: float) -> Spot:
+    """The pixel of a spot of a pin."""
+    x, y = across * cos(turn) + up * sin(turn), across * sin(turn) - up * cos(turn)
+    return (PIN + x) * scale, (PIN + y) * scale
 
 
 class Counts(Part):
@@ -313,15 +383,16 @@ def said(
 ) -> None:
     """Words about a seat over the corner of the map, and its sign. They have a second line only
     where they are to (`high`)."""
-    w = min(page.art.size(text, "body")[0] + 90, room.w)
-    least = min(page.art.size(text, "small", w - 80)[1] + 12, HIGH)
+    aside = TOLD + 44
+    style = "small" if high else page.even(Box(0, 0, room.w - aside, room.h - 4), (text,), "loud")
+    w = min(page.art.size(text, "body" if high else style)[0] + aside + 6, room.w)
+    least = min(page.art.size(text, "small", w - aside)[1] + 12, HIGH)
     box = Box(room.x, room.y, w, room.h)
     if high and least > room.h:
         box = Box(room.x, room.bottom - least, w, least)
     page.plate(box, DUSK, 250, edge)
-    page.picture(Box(box.x + 12, box.y + 10, 36, 36), f"ui/seat_{seat}")
-    page.fitted(Box(box.x + 60, box.y + 2, w - 76, box.h - 4), text, "small" if high else "body",
-                ink)
+    page.picture(Box(box.x + 14, box.center[1] - TOLD / 2, TOLD, TOLD), f"ui/seat_{seat}")
+    page.fitted(Box(box.x + TOLD + 28, box.y + 2, w - aside, box.h - 4), text, style, ink)
 
 
 class Inside(NamedTuple):

@@ -44,8 +44,9 @@ def veil(
 
 def dashes(
     art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
+    gaps: Sequence[Box] = (),
 ) -> pygame.Surface:
-    """The edge round all of some circles in dashes, on nothing as large as the sheet."""
+    """The edge round all of some circles in dashes, on nothing as large as the sheet; with gaps."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     image = pygame.Surface(size, pygame.SRCALPHA)
     count = max(12, round(2 * pi * radius / DASH / 2))
@@ -64,6 +65,9 @@ def dashes(
             pygame.draw.circle(image, (0, 0, 0, 0), ((x - sheet.x) * art.scale,
                                                      (y - sheet.y) * art.scale),
                                (radius - 6) * art.scale)
+    for box in gaps:
+        image.fill((0, 0, 0, 0), ((box.x - sheet.x) * art.scale, (box.y - sheet.y) * art.scale,
+                                  box.w * art.scale, box.h * art.scale))
     return image.convert_alpha()
 
 

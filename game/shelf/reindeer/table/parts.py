@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Marks, Prizes, Reach, Shade
+from game.shelf.reindeer.table.aim import Cursor, Marks, Miles, Prizes, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -13,6 +13,7 @@ from game.shelf.reindeer.table.country import (
     Country,
     Counts,
     Order,
+    Pins,
     Sleighs,
     panel,
 )
@@ -39,19 +40,19 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     near = chooser.bright if chooser else lambda: None
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed)
-    past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
+    past = [Tracks(lately, aimed), Shades(names), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
-        return [country, Turns(show), towns, *past, anchors, *things, names,
+        return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), news]
-    people, replies = People(scene), Replies(scene, paper)
-    return [people, country, Turns(show), Shade(chooser), towns, *past, Reach(chooser),
+    people, replies, reach = People(scene), Replies(scene, paper), Reach(chooser)
+    return [people, country, Turns(show), Shade(chooser), towns, *past, reach,
             Marks(chooser), anchors,
-            *things, names,
+            *things, Miles(reach), names, Pins(country),
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies, Log(lately, paper, replies.free), news,
             Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),

@@ -1,0 +1,228 @@
+"""What has just happened in the port: one large line under the quay where it did, with the pictures
+of its cards, until the next thing happens. What was before that stands small at the side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.cards import Card
+from game.core import Says
+from game.picture.art import FINE, Art, smooth
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
+from game.shelf.halmstad.table.equation import Equation, chip
+from game.tables.guide import Task
+from game.tables.picture import Paper, Part
+from game.tables.scenery import Captions, doer
+from game.tables.seat_panels import Company
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+FOLLOWS = ("halmstad-beat-refill", "halmstad-beat-belief", "halmstad-beat-answer")
+PASSED, CONTRACT, TIDE = (f"halmstad-beat-{what}" for what in ("pass", "contract", "tide"))
+MARK = 0xE000  # the first of the letters that stand for a card in a text
+BETWEEN = re.compile("([\ue000-\uf8ff])")
+SIGN, AIR, GAP = 50.0, 18.0, 8.0
+CHIP, HIGH = 44.0, 56.0  # of a card
+COIN = 40.0
+POINT, TALL = 44.0, 20.0  # what points up to a quay
+BEFORE = 3  # how many lines stand at the side
+
+
+Captioned = Sequence[tuple[int, Says]]
+
+
+class Told(NamedTuple):
+    """A caption with its cards as pictures: their names, what a contract has brought, and the quay
+    where it happened, 0 for none."""
+
+    says: Says
+    cards: tuple[str, ...]
+    gain: int
+    quay: int
+
+
+def newest(captions: Captioned) -> int | None:
+    """Which caption tells what has just been done: not what only comes of it, and not that somebody
+    passed who has done something before."""
+    return next((n for n in range(len(captions) - 1, -1, -1)
+                 if captions[n][1][0] not in FOLLOWS and not ends(captions, n)), None)
+
+
+def ends(captions: Captioned, n: int) -> bool:
+    """Whether a caption only tells that somebody passed who has done something before."""
+    says, before = captions[n][1], captions[n - 1][1] if n else ()
+    return says[0] == PASSED and bool(before) and doer(before) == doer(says)
+
+
+def told(view: State, says: Says) -> Told:
+    """A caption, and what stands in it as a picture."""
+    cards: list[str] = []
+    gain = 0
+    if says[0] == CONTRACT and says[2] != "pledge":
+        gain = int(str(says[-1]))
+        says = ("halmstad-deed-contract", says[1], says[3])
+    marked = _marked(says, cards)
+    tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
+    at = int(str(says[-1])) if says[0] == TIDE else tops.get(cards[0], 0) if (
+        says[0] == "halmstad-beat-swap" and cards) else 0
+    return Told(marked, tuple(cards), gain, at)
+
+
+def _marked(says: Says, cards: list[str]) -> Says:
+    """The same words with a mark for each card."""
+    found: list[object] = []
+    for value in says:
+        if isinstance(value, tuple) and (name := _card(value)):
+            found.append(("name", chr(MARK + len(cards))))
+            cards.append(name)
+        else:
+            found.append(_marked(value, cards) if isinstance(value, tuple) else value)
+    return tuple(found)
+
+
+def _card(says: Says) -> str:
+    """The card that some words name."""
+    match says:
+        case ("halmstad-nisse",): return CARDS[NISSE]
+        case ("halmstad-card", (_, str(number)), str(suit)): return number + suit
+        case ("name", str(name)) if name in CARD: return name
+    return ""
+
+
+class Deed(Part):
+    """The line itself, where no equation and no choice stands."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None,
+                 equation: Equation | None) -> None:
+        self.show, self.paper, self.scene, self.equation = show, paper, scene, equation
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is room for it."""
+        choice = self.scene and any(picker.readings for picker in self.scene.pickers.values())
+        return not (self.show.question or choice or (self.equation and self.equation.asked()))
+
+    def draw(self, screen: Screen) -> None:
+        show, at = self.show, newest(self.show.captions)
+        if at is None or not self.shown or not isinstance(show.state, State):
+            return
+        found = told(show.state, show.captions[at][1])
+        room = show.board.box("deed")
+        text = show.say(found.says).rstrip(".")
+        self.paper.put(screen, ("deed", found, text, room),
+                       lambda page: self._build(page, room, found, text))
+
+    def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
+        """As wide as it has to be, under its quay if it has one."""
+        seat, board = doer(found.says), self.show.board
+        name = self.show.name(seat) if seat is not None else ""
+        most = room.w - 2 * AIR - (SIGN + GAP if seat is not None else 0)
+        style, wide = self._style(page, text, found, most)
+        total = wide + room.w - most
+        middle = board.box(f"pile/{found.quay}").center[0] if found.quay else room.center[0]
+        x = min(max(middle - total / 2, room.x), room.right - total)
+        colour = SEAT_COLOURS[seat] if seat is not None else EDGE
+        page.plate(Box(x, room.y, total, room.h), self.show.style.material, 216, None)
+        if found.quay:
+            page.image(_pointer(page.art, colour), middle - POINT / 2, room.y - TALL + 3)
+        x += AIR
+        if seat is not None:
+            page.picture(Box(x, room.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
+            x += SIGN + GAP
+        if not style:
+            page.fitted(Box(x, room.y, most, room.h), BETWEEN.sub("", text), "asked", IVORY)
+            return
+        for part in _parts(text, name):
+            x = self._part(page, room, x, part, found, style,
+                           SEAT_COLOURS[seat] if part == name and seat is not None else IVORY)
+        if found.gain:
+            figure = f"+{found.gain}"
+            w = page.art.size(figure, "points")[0]
+            page.text(Box(x + GAP, room.y, w + 1, room.h), figure, "points", GOLD)
+            page.picture(Box(x + 2 * GAP + w, room.center[1] - COIN / 2, COIN, COIN),
+                         "pieces/halmstad/counter")
+
+    def _part(self, page: Page, room: Box, x: float, part: str, found: Told, style: str,
+              colour: Colour) -> float:
+        """A card or some words; where they end."""
+        if BETWEEN.fullmatch(part):
+            at = Box(x + GAP / 2, room.center[1] - HIGH / 2, CHIP, HIGH)
+            page.picture(at, chip(_number(found.cards[ord(part) - MARK])))
+            return at.right + GAP / 2
+        w = page.art.size(part, style)[0]
+        page.text(Box(x, room.y, w + 1, room.h), part, style, colour)
+        return x + w
+
+    def _style(self, page: Page, text: str, found: Told, most: float) -> tuple[str, float]:
+        """The largest letters in which it fits, and how wide it is then; none if it does not."""
+        gain = 3 * GAP + COIN + page.art.size(f"+{found.gain}", "points")[0] if found.gain else 0
+        name = self.show.name(seat) if (seat := doer(found.says)) is not None else ""
+        for style in page.styles("asked"):
+            wide = gain + sum(CHIP + GAP if BETWEEN.fullmatch(part) else
+                              page.art.size(part, style)[0] for part in _parts(text, name))
+            if wide <= most and page.art.line(style) <= self.show.board.box("deed").h:
+                return style, wide
+        return "", most
+
+
+def _parts(text: str, name: str) -> list[str]:
+    """A text in pieces: the name of whoever did it, cards, and words."""
+    before, found, after = text.partition(name) if name else (text, "", "")
+    return [part for part in (*BETWEEN.split(before), found, *BETWEEN.split(after)) if part]
+
+
+def _number(name: str) -> Card:
+    return NISSE if name == CARDS[NISSE] else CARD[name]
+
+
+def _pointer(art: Art, colour: Colour) -> pygame.Surface:
+    """What points up from a plate."""
+    size = art.pixels(POINT), art.pixels(TALL)
+
+    def paint(image: pygame.Surface) -> None:
+        w, h = size[0] * FINE, size[1] * FINE
+        pygame.draw.polygon(image, colour, [(0, h), (w / 2, 0), (w, h)])
+    return art.keep(("pointer up", colour, size), lambda: smooth(size, paint))
+
+
+class Before(Captions):
+    """What happened before that: everything but the line that stands large."""
+
+    def __init__(self, captions: Captions, deed: Deed) -> None:
+        super().__init__(captions.show, captions.paper, captions.free)
+        self.deed = deed
+
+    def draw(self, screen: Screen) -> None:
+        room, all_ = self.show.board.box("captions"), self.show.captions
+        if not self.free(room) or self.show.question:
+            return
+        large = newest(all_) if self.deed.shown else None
+        recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
+        last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n))[-BEFORE:]
+        loud = large is None
+        self.paper.put(screen, ("before", last, loud),
+                       lambda page: self.lines(page, room, last, loud=loud))
+
+
+class PortTask(Task):
+    """What is to be done, large, unless an equation stands over it."""
+
+    def __init__(self, show: Show, paper: Paper, company: Company | None,
+                 equation: Equation | None) -> None:
+        super().__init__(show, paper, company)
+        self.equation = equation
+
+    def room(self) -> tuple[Box, str]:
+        board = self.show.board
+        if self.equation and self.equation.asked():
+            return board.box("task"), "asked"
+        return board.box("asked"), "loud"

@@ -1,0 +1,93 @@
+"""What is seen of a country at a glance: what can be done, how far a sleigh flies, and where piles
+lie that are drawn elsewhere."""
+
+from __future__ import annotations
+
+from math import cos, sin
+
+import pygame
+
+from game.picture.screen import Box
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.shelf.reindeer.table.chart import point_of
+from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
+from game.tables.places import parts_of
+from tests.house import OpenHouse, part
+from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
+
+BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
+
+
+def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
+    """How many pixels in a box have a colour."""
+    screen = house.house.screen
+    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    found = screen.surface.subsurface((left, top, right - left, bottom - top))
+    return pygame.mask.from_threshold(found, colour, (24, 24, 24)).count()
+
+
+def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    house.frames(2)
+    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    task = told["'Rent a sleigh, or end your turn'"]
+    assert {"'Rent $10'", "'Rent $50'", "'End turn'"} <= {*told}
+    assert task.within(table.show.board.box("task"))
+    assert task.h > 1.2 * table.show.stage.art.line("body")
+
+
+def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_left(open_house):
+    house = open_house("--speed", "instant")
+    seen = {}
+    for position in (ROUND_ONE, BROKE):
+        board = sit(house, position).show.board
+        house.table.focus[0] = "button/done"
+        house.frames(2)
+        own = SEAT_COLOURS[0]
+        seen[position] = [
+            of_colour(house, board.box(f"button/{name}"), colour)
+            for name, colour in (("little", own), ("big", own), ("done", GOLD))]
+    little, big, done = seen[ROUND_ONE]
+    assert little and big and done < 600
+    little, big, done = seen[BROKE]
+    assert not little and not big and done > 1000
+    assert "'Nothing to rent: end your turn'" in house.words()
+
+
+def test_how_far_a_sleigh_flies_is_left_open_where_names_stand_on_it(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    table.focus[0] = "button/little"
+    house.frames(2)
+    country = part(table, Country)
+    chart = country.chart
+    (x, y), far = chart.centre("D"), chart.miles(chart.atlas.figures.short)
+    crossed = [box for label in country.labels().values() for box in label
+               if any((cx - x) ** 2 + (cy - y) ** 2 < far ** 2 for cx in (box.x, box.right)
+                      for cy in (box.y, box.bottom))
+               and any((cx - x) ** 2 + (cy - y) ** 2 > far ** 2 for cx in (box.x, box.right)
+                       for cy in (box.y, box.bottom))]
+    assert crossed
+    assert not [box for box in crossed if of_colour(house, box, SEAT_COLOURS[0])]
+    assert of_colour(house, Box(x - far - 8, y - far - 8, 2 * far + 16, 2 * far + 16),
+                     SEAT_COLOURS[0])
+
+
+def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, CROWDED)
+    house.frames(2)
+    chart, pins = part(table, Country).chart, list(part(table, Pins).pins())
+    astray = []
+    for name, drawn in chart.heaps.items():
+        seat, point = parts_of(name)
+        if moved(true := chart.at(*point_of(point)), drawn):
+            astray.append((int(seat), true))
+    assert astray
+    assert astray == [(seat, tip) for seat, _, tip in pins]
+    heads = [Box(x + STEM * sin(turn) - 3, y - STEM * cos(turn) - 3, 6, 6)
+             for _, turn, (x, y) in pins]
+    assert all(of_colour(house, head, SEAT_COLOURS[seat])
+               for (seat, *_), head in zip(pins, heads, strict=True))
+    assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.meets(other)]
