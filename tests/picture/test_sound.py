@@ -64,12 +64,12 @@ def test_without_a_device_the_house_is_silent_and_says_so_once(open_house, monke
 
 def test_nothing_is_played_after_the_end(monkeypatch):
     pygame.mixer.quit()
-    sounds = Sounds(1.0, 1.0)
-    sounds.level(1.0, 1.0)
+    sounds = Sounds(1.0, 1.0, 1.0)
+    sounds.level(1.0, 1.0, 1.0)
     sounds.play("confirm")
     sounds.close()
     sounds.play("confirm")  # one that was loaded before would end the process
-    sounds.level(0.5, 0.5)
+    sounds.level(0.5, 0.5, 0.5)
     sounds.close()
     assert not sounds.working
 
@@ -121,5 +121,5 @@ def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
     assert names[:len(TAKES)] == names[len(TAKES):]
     lengths = [sounds._load(take).get_length() for take in names[:len(TAKES)]]
     assert len(set(lengths)) == len(TAKES)
-    assert all(abs(length / lengths[0] - 1) < 0.1 for length in lengths)
+    assert all(abs(length / lengths[0] - 1) < 0.15 for length in lengths)
     assert sounds.take("win") == "win"
