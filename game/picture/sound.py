@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.paths import ASSETS
-from game.picture.music import CHANNELS, Music, Tune
+from game.picture.music import CHANNELS, COMES, Music, Tune, towards
 
 FOLDER = ASSETS / "sounds"
 # What repeats soon, and is short.
@@ -25,7 +25,7 @@ class Sounds:
         self.music = Music(self.complaints.append, music)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, int] = {}  # how often
-        self._fire: pygame.mixer.Channel | None = None
+        self._burning = 0.0  # how much of the fire has caught
         try:
             pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS + AT_ONCE)
@@ -61,20 +61,25 @@ class Sounds:
         return self._sounds[name]
 
     def follow(self, seconds: float, tune: Tune | None) -> None:
-        """Let the time of a frame pass for the music, which follows what is seen."""
+        """Let the time of a frame pass for the music, which follows what is seen, and the fire."""
         if self.working:
             self.music.tick(seconds, tune)
+            self._burn(seconds)
+
+    def _burn(self, seconds: float) -> None:
+        """The fire is lit once it is to be heard, and catches slowly."""
+        if not (self._burning or self.fire) or not (sound := self._load("fire")):
+            return
+        if not self._burning:
+            sound.set_volume(0.0)
+            pygame.mixer.Channel(0).play(sound, loops=-1)
+        self._burning = towards(self._burning, 1.0, seconds / COMES, 0.0)
+        sound.set_volume(self.fire * self._burning)
 
     def level(self, volume: float, fire: float, music: float) -> None:
-        """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music."""
+        """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music; the
+        next frame has them."""
         self.volume, self.fire, self.music.volume = volume, fire, music
-        if not self.working:
-            return
-        if self._fire is None and fire > 0 and (sound := self._load("fire")):
-            self._fire = pygame.mixer.Channel(0)
-            self._fire.play(sound, loops=-1)
-        if self._fire:
-            self._fire.set_volume(fire)
 
     def close(self) -> None:
         if self.working:
