@@ -14,6 +14,7 @@ quick note before it. `figure w 1/2 1 2 3+4 -` is a pattern of steps of half a b
 
 from __future__ import annotations
 
+import math
 import re
 from fractions import Fraction
 from pathlib import Path
@@ -29,6 +30,7 @@ PITCH = re.compile(r"([a-g])([#b]?)(-?\d)")
 LIGHTER, HEAVIER = 14, 12  # by which `?` and `!` change how hard a note is struck
 FIRST = 4  # by which the first beat of a bar is struck harder
 UNSTEADY, LATE = 4, 9  # how unevenly people play: in strength, and in milliseconds
+PHRASE, ARCH = 4, 6  # bars of a phrase, and by how much its middle is struck harder
 QUICK = 85  # milliseconds of a quick note
 
 
@@ -256,7 +258,8 @@ def _played(piece: Piece, voice: Voice, channel: int, luck: Random) -> list[tupl
             late, chord = luck.randint(0, LATE), note.at
         at = round(note.at * piece.beat) + late
         end = min(round((note.at + note.beats) * piece.beat) - 8, piece.milliseconds - 1)
-        loud = min(max(note.loud + luck.randint(-UNSTEADY, UNSTEADY), 1), 127)
+        arch = math.sin(math.pi * float(note.at % (PHRASE * piece.metre)) / (PHRASE * piece.metre))
+        loud = note.loud + round(ARCH * arch) + luck.randint(-UNSTEADY, UNSTEADY)
         key = drum or note.key
         if note.quick:
             found += [(at, 3, bytes((0x90 | channel, note.quick, max(loud - 12, 1)))),
