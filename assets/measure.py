@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from loudness import Spectrum, kind_of, loudness, peak, spectrum
 
-os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ |= {"SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 import pygame
 
 HERE = Path(__file__).parent

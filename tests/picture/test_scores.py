@@ -6,19 +6,20 @@ from __future__ import annotations
 import math
 import struct
 import sys
-import wave
 from array import array
 from importlib import import_module
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.picture.sound import VARIED
 from game.shelf import GAMES
 
 ASSETS = Path(__file__).parents[2] / "assets"
 sys.path.append(str(ASSETS))
-score, loudness, make_music, make_sounds = map(
-    import_module, ("score", "loudness", "make_music", "make_sounds"))
+score, loudness, make_music, make_sounds, measure = map(
+    import_module, ("score", "loudness", "make_music", "make_sounds", "measure"))
 
 HEAD = "A piece.\n\nmetre 3\nbeat 500\nbars 2\nlayer bed\nvoice harp loud 60\n"
 MOST = 8_000_000  # bytes of all files
@@ -157,10 +158,19 @@ def test_loudness_and_spectrum_are_measured_as_the_standard_has_it():
     assert loudness.spectrum(high, 48_000, 4).shrill > 0.99
 
 
-@pytest.mark.parametrize("name", ["focus", "confirm", "bomb"])
-def test_sounds_are_as_loud_as_their_kind(name):
-    with wave.open(str(make_sounds.FOLDER / f"{name}.wav")) as file:
-        samples = [x / 32768 for x in array("h", file.readframes(file.getnframes()))]
-    wanted = make_sounds.LOUD[loudness.kind_of(name)]
-    assert loudness.loudness((samples, samples), make_sounds.RATE) == pytest.approx(wanted, abs=1)
-    assert max(map(abs, samples)) <= make_sounds.PEAK
+@pytest.mark.parametrize("name", ["focus", "deal-2", "confirm", "bomb"])
+def test_a_sound_is_as_its_kind_shall_be(name):
+    pygame.mixer.init(measure.RATE, -16, 2, 512, allowedchanges=0)
+    found = measure.measured(make_sounds.FOLDER / f"{name}.wav")
+    assert found.faults == []
+    assert found.loudness == pytest.approx(make_sounds.LOUD[found.kind], abs=0.5)
+    assert found._replace(loudness=found.loudness + 6, peak=0.0).faults == ["loud", "peak"]
+
+
+def test_every_effect_has_its_kind():
+    names = {make.__name__ for make in make_sounds.SOUNDS}
+    assert {*loudness.SMALL, *loudness.GREAT} <= names
+    files = {file.stem for file in make_sounds.FOLDER.glob("*.wav")}
+    takes = {f"{name}-{n}" for name in VARIED for n in (2, 3, 4)}
+    assert files == {*names, *takes, "fire"}
+    assert make_sounds.VARIED == VARIED
