@@ -30,7 +30,9 @@ MOODS: Mapping[Mood, tuple[Levels, ...]] = {
     "last": ((0.9, 0.9, 0.7, 0),),
     "over": ((1, 0.8, 0, 1),),
 }
-ASKED = 0.6  # how loud the bright layer is at least while somebody here is asked
+# How loud the bright layer is at least while somebody here is asked: at first, and after a while.
+ASKED, STILL_ASKED = 0.6, 0.15
+FRESH = 14.0  # seconds of that while
 HUSHED = 0.5  # under a great moment: 6 dB less
 FIRST = 1  # the mixer's channels from here on are for music, so many a piece
 PLAYERS = 2  # pieces that can be heard at once
@@ -41,21 +43,23 @@ RISES, FALLS = 1.6, 3.5  # seconds in which a layer comes and goes, all the way
 
 
 class Tune(NamedTuple):
-    """What is to be heard: a piece and its mood, whether somebody here is `asked`, whether a great
+    """What is to be heard: a piece and its mood, which seats of people are `asked`, whether a great
     moment is told, and how much of its loudness there shall be."""
 
     piece: str = HOME
     mood: Mood = "home"
-    asked: bool = False
+    asked: tuple[int, ...] = ()
     hushed: bool = False
     share: float = 1.0
 
 
-def levels(tune: Tune, turn: int) -> Levels:
-    """How loud the layers are in a turn of the loop."""
+def levels(tune: Tune, turn: int, waited: float) -> Levels:
+    """How loud the layers are in a turn of the loop, when the same people have been asked for so
+    many seconds."""
     turns = MOODS[tune.mood]
     bed, melody, pulse, bright = turns[turn % len(turns)]
-    return bed, melody, pulse, max(bright, ASKED if tune.asked else 0.0)
+    asked = (ASKED if waited < FRESH else STILL_ASKED) if tune.asked else 0.0
+    return bed, melody, pulse, max(bright, asked)
 
 
 def file_of(piece: str, layer: str) -> Path:
@@ -134,14 +138,14 @@ class Playing:
         length = max((loop.get_length() for loop in self.loops.values()), default=0.0)
         return int(self.age / length) if length else 0
 
-    def tick(self, seconds: float, tune: Tune | None) -> None:
+    def tick(self, seconds: float, tune: Tune | None, waited: float) -> None:
         """Let layers come and go; with no tune, the whole piece goes."""
         self.age += seconds
         self.come = towards(self.come, 0.0 if tune is None else 1.0,
                             seconds / COMES, seconds / GOES)
         if tune is None:
             return
-        for layer, level in zip(LAYERS, levels(tune, self.turn), strict=True):
+        for layer, level in zip(LAYERS, levels(tune, self.turn, waited), strict=True):
             self.now[layer] = towards(self.now.get(layer, level), level,
                                       seconds / RISES, seconds / FALLS)
 
@@ -164,6 +168,8 @@ class Music:
         self._loading: Loading | None = None
         self._wanted, self._since = "", 0.0
         self._share, self._hush = 0.0, 1.0
+        self._asked: tuple[int, ...] = ()
+        self._waited = 0.0  # seconds for which these have been asked
 
     def tick(self, seconds: float, tune: Tune | None) -> None:
         """Let the time of a frame pass in which this is wanted; None is silence."""
@@ -173,11 +179,13 @@ class Music:
         self._since = self._since + seconds if piece == self._wanted else 0.0
         self._wanted = piece
         if tune:
+            self._waited = self._waited + seconds if tune.asked == self._asked else 0.0
+            self._asked = tune.asked
             self._share = towards(self._share, tune.share, seconds / COMES, seconds / GOES)
             self._hush = towards(self._hush, HUSHED if tune.hushed else 1.0,
                                  seconds / RISES, seconds / RISES * 4)
         for playing in list(self.heard):
-            playing.tick(seconds, tune if playing.piece == piece else None)
+            playing.tick(seconds, tune if playing.piece == piece else None, self._waited)
             playing.sound(self.volume * self._share * self._hush)
             if playing.piece != piece and not playing.come:
                 playing.end()

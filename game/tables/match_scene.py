@@ -112,8 +112,8 @@ class MatchScene(Scene):
             prompts = self.rules.prompts(view)
             self._heard = view, mood_of(self.rules, self.style, view, prompts), tuple(prompts)
         _, mood, asked = self._heard
-        return Tune(self.style.music, mood, any(players[seat].kind == "human" for seat in asked),
-                    hushed=self.show.moment is not None)
+        people = tuple(seat for seat in asked if players[seat].kind == "human")
+        return Tune(self.style.music, mood, people, hushed=self.show.moment is not None)
 
     def tick(self, seconds: float) -> None:
         self.show.tick(seconds)

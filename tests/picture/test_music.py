@@ -207,7 +207,12 @@ def test_the_bright_layer_is_for_people_who_are_asked(house):
     table = house.at_table()
     hear(house, 5.0)
     assert told(house)["bright"] == near(music.ASKED * NORMAL)
-    table.show.players = (Player("Freja", "novice"), Player("Ask"))  # a bot sits where she sat
+    hear(house, music.FRESH)
+    assert told(house)["bright"] == near(music.STILL_ASKED * NORMAL)
+    house.play("@sun")
+    hear(house, 3.0)
+    assert told(house)["bright"] == near(music.ASKED * NORMAL)
+    table.show.players = (Player("Freja"), Player("Ask", "novice"))  # a bot sits where he sat
     hear(house, 5.0)
     assert told(house)["bright"] == 0
 
@@ -239,10 +244,10 @@ def test_the_loop_is_not_the_same_each_time_round(house):
     heard = set()
     for n in range(len(MOODS["home"])):
         playing.age = n * playing.loops["bed"].get_length() + 0.001
-        playing.tick(0.0, music.Tune())
+        playing.tick(0.0, music.Tune(), 0.0)
         for layer in LAYERS:
             playing.now.pop(layer)
-        playing.tick(0.0, music.Tune())
+        playing.tick(0.0, music.Tune(), 0.0)
         heard.add(tuple(playing.now.values()))
     assert len(heard) == len(MOODS["home"])
 

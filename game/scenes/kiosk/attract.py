@@ -160,10 +160,8 @@ class AttractScene(Scene):
 
     @property
     def tune(self) -> Tune:
-        """That of the match that is shown, and of its game on its cards, as loud as the operator
+        """That of the match that is shown, and on its game's cards too, as loud as the operator
         wants it."""
-        if isinstance(self.part.scene, AttractTable):
-            self._tune = self.part.scene.tune
         return self._tune._replace(share=SHARES[self.house.kiosk.choices.attract]
                                    if self.house.kiosk else 1.0)
 
@@ -187,6 +185,7 @@ class AttractScene(Scene):
         else:
             self._prepare()
         self.part.scene.tick(seconds)
+        self._tune = self.part.scene.tune or self._tune
 
     def _prepare(self) -> None:
         """The next part, a little in each frame, so that no frame waits for it."""
@@ -201,6 +200,7 @@ class AttractScene(Scene):
             self._place = next(self._places)
         self._prompt = None
         self.part.scene.enter()
+        self._tune = self.part.scene.tune or self._tune
 
     def draw(self, screen: Screen) -> None:
         self.part.scene.draw(screen)
