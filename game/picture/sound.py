@@ -25,7 +25,8 @@ class Sounds:
         self.music = Music(self.complaints.append, music)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, int] = {}  # how often
-        self._burning = 0.0  # how much of the fire has caught
+        self._fire: pygame.mixer.Sound | None = None
+        self._lit, self._caught = False, 0.0  # the fire: whether, and how much of it
         try:
             pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS + AT_ONCE)
@@ -68,13 +69,15 @@ class Sounds:
 
     def _burn(self, seconds: float) -> None:
         """The fire is lit once it is to be heard, and catches slowly."""
-        if not (self._burning or self.fire) or not (sound := self._load("fire")):
-            return
-        if not self._burning:
-            sound.set_volume(0.0)
-            pygame.mixer.Channel(0).play(sound, loops=-1)
-        self._burning = towards(self._burning, 1.0, seconds / COMES, 0.0)
-        sound.set_volume(self.fire * self._burning)
+        if not self._lit and self.fire > 0:
+            self._lit = True
+            self._fire = self._load("fire")
+            if self._fire:
+                self._fire.set_volume(0.0)
+                pygame.mixer.Channel(0).play(self._fire, loops=-1)
+        if self._fire:
+            self._caught = towards(self._caught, 1.0, seconds / COMES, 0.0)
+            self._fire.set_volume(self.fire * self._caught)
 
     def level(self, volume: float, fire: float, music: float) -> None:
         """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music; the
