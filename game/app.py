@@ -72,7 +72,7 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
         bindings = Bindings()
     house = House(
         window.screen, window.art, words, settings,
-        Sounds(settings.volume, settings.fire),
+        Sounds(settings.volume, settings.fire, settings.music),
         Devices(bindings, window.screen.to_logical,
                 lambda key, values: said.append((key, values))),
         Minds(), window.data, Night.open(window.data, wanted.board),
@@ -180,6 +180,7 @@ class App:
             self.house.kiosk.tick(now)
         if self.house.stack.top:
             self.house.stack.top.tick(seconds)
+        self.house.sounds.follow(seconds, self.house.stack.tune)
         return self.draw(now)
 
     def press(self, press: Press) -> None:

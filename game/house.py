@@ -197,7 +197,7 @@ class House:
         self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
-        self.sounds.level(self.settings.volume, self.settings.fire)
+        self.sounds.level(self.settings.volume, self.settings.fire, self.settings.music)
         self.refit()
 
     def refit(self) -> None:

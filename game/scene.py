@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from game.devices.press import Device, Press
+from game.picture.music import Tune
 from game.picture.screen import Box, Screen
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ class Scene:
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""
+
+    @property
+    def tune(self) -> Tune | None:
+        """The music while it is on the stack; None: that of the scene below."""
+        return None
 
     @property
     def line(self) -> str:
@@ -96,6 +102,11 @@ class Stack:
     def highest(self, kind: type[Kind]) -> Kind | None:
         """The highest scene of a kind; None if there is none."""
         return next((scene for scene in reversed(self.scenes) if isinstance(scene, kind)), None)
+
+    @property
+    def tune(self) -> Tune | None:
+        """The music of the highest scene that has some of its own."""
+        return next((tune for scene in reversed(self.scenes) if (tune := scene.tune)), None)
 
     def visible(self) -> list[Scene]:
         """The scenes that are seen: the top one, and those that show through overlays."""

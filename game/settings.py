@@ -16,6 +16,10 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 MOST = 1_000_000  # bytes of a file of choices
 Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
+VOLUMES = {  # off, quiet and normal
+    "music": (0.0, 0.25, 0.5), "volume": (0.0, 0.35, 0.7), "fire": (0.0, 0.15, 0.3),
+}
+LOUDNESS = ("off", "quiet", "normal")  # what these are called
 SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
@@ -35,11 +39,13 @@ class Habit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """`speed` multiplies motion (0: instant), `text` is a factor on every text's size."""
+    """`volume` is that of effects, `speed` multiplies motion (0: instant), `text` is a factor on
+    every text's size."""
 
     language: Literal["en", "sv"] = "en"
     volume: Volume = 0.7
     fire: Volume = 0.3
+    music: Volume = 0.5
     text: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False

@@ -115,7 +115,7 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
         complaints += sentences
         guarded = Guarded(counters, safe, fresh and not sentences)
         if safe:
-            settings = Settings(language=settings.language, volume=0, fire=0)
+            settings = Settings(language=settings.language, volume=0, fire=0, music=0)
     open_display()
     pygame.font.init()
     pygame.joystick.init()

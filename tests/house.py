@@ -67,6 +67,13 @@ def rasterised_once(name: str, size: tuple[int, int]) -> pygame.Surface:
     return BEHIND[name, size]
 
 
+def hummed(file: Path) -> pygame.mixer.Sound:
+    """Half a minute of music takes a while to decode: a moment of silence goes round instead."""
+    if not file.is_file():
+        raise FileNotFoundError(file)
+    return pygame.mixer.Sound(buffer=bytes(1920))
+
+
 art._rasterised = rasterised_once
 PEOPLE = (Player("Freja"), Player("Ask"))
 P = TypeVar("P", bound=Part)
@@ -81,6 +88,7 @@ class OpenHouse:
         self.app = open_app(read([*arguments, *size, "--data", str(data)]))
         self.house = self.app.house
         self.house.disk = self.house.night.disk = Disk(at_once=True)
+        self.house.sounds.music.read = hummed
         self.now = 100.0
         self.pads: list[VirtualPad] = []
         self.house.art._kept.update(DRAWN)

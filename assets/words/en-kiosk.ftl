@@ -45,6 +45,7 @@ operator-safe = Safe mode, after three crashes: no bots, no sound, plain setting
 operator-games = Games
 operator-last-game = One game has to stay on the shelf.
 operator-evening = The house
+operator-attract = Music in attract
 operator-menu = Menu to attract
 operator-match = Match until asked
 operator-countdown = Time to answer

@@ -251,8 +251,12 @@ set-speed = Speed
 set-motion = Motion
 set-remind = Memory aid
 set-forced = Auto-play forced moves
-set-volume = Sounds
+set-music = Music
+set-volume = Effects
 set-fire = Fire in the hearth
+volume-off = Off
+volume-quiet = Quiet
+volume-normal = Normal
 set-fullscreen = Full screen
 set-keys = Keys and pads
 # $number

@@ -38,6 +38,7 @@ operator-safe = Säkert läge efter tre krascher: inga botar, inget ljud, enkla 
 operator-games = Spelen
 operator-last-game = Ett spel måste stå kvar på hyllan.
 operator-evening = Huset
+operator-attract = Musik under visning
 operator-menu = Från meny till visning
 operator-match = Från parti till fråga
 operator-countdown = Tid att svara

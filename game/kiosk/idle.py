@@ -30,6 +30,7 @@ class Choices(msgspec.Struct, forbid_unknown_fields=True):
     countdown: Seconds = 20
     seal: str = ""
     phones: bool = False  # whether guests may play from phones
+    attract: Literal["off", "quiet", "normal"] = "quiet"  # music while nobody plays
 
     def __post_init__(self) -> None:
         if not set(games()) - set(self.off):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.paths import ASSETS
+from game.picture.music import CHANNELS, COMES, Music, Tune, towards
 
 FOLDER = ASSETS / "sounds"
-VARIED = ("card", "deal", "flip", "focus", "step")  # what repeats soon, and is short
+# What repeats soon, and is short.
+VARIED = ("card", "count", "deal", "flip", "focus", "step", "trick")
+AT_ONCE = 8  # effects
 TAKES = ("", "-2", "-3", "-4")  # a little lower and higher; no two in a row are alike
 
 
@@ -15,16 +18,19 @@ class Sounds:
     """The mixer, if there is one. `complaints` holds a sentence for each sound that cannot be
     heard."""
 
-    def __init__(self, volume: float, fire: float) -> None:
+    def __init__(self, volume: float, fire: float, music: float) -> None:
         self.complaints: list[str] = []
         self.volume = volume
         self.fire = fire
+        self.music = Music(self.complaints.append, music)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, int] = {}  # how often
-        self._fire: pygame.mixer.Channel | None = None
+        self._fire: pygame.mixer.Sound | None = None
+        self._lit, self._caught = False, 0.0  # the fire: whether, and how much of it
         try:
             pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
-            pygame.mixer.set_reserved(1)
+            pygame.mixer.set_num_channels(CHANNELS + AT_ONCE)
+            pygame.mixer.set_reserved(CHANNELS)
         except pygame.error as error:
             self.complaints.append(f"No sound: {error}")
 
@@ -55,18 +61,31 @@ class Sounds:
                 self.complaints.append(f"{file}: the sound cannot be read: {error}")
         return self._sounds[name]
 
-    def level(self, volume: float, fire: float) -> None:
-        """Set the volumes (0..1) of the effects and of the fire in the hearth."""
-        self.volume, self.fire = volume, fire
-        if not self.working:
-            return
-        if self._fire is None and fire > 0 and (sound := self._load("fire")):
-            self._fire = pygame.mixer.Channel(0)
-            self._fire.play(sound, loops=-1)
+    def follow(self, seconds: float, tune: Tune | None) -> None:
+        """Let the time of a frame pass for the music, which follows what is seen, and the fire."""
+        if self.working:
+            self.music.tick(seconds, tune)
+            self._burn(seconds)
+
+    def _burn(self, seconds: float) -> None:
+        """The fire is lit once it is to be heard, and catches slowly."""
+        if not self._lit and self.fire > 0:
+            self._lit = True
+            self._fire = self._load("fire")
+            if self._fire:
+                self._fire.set_volume(0.0)
+                pygame.mixer.Channel(0).play(self._fire, loops=-1)
         if self._fire:
-            self._fire.set_volume(fire)
+            self._caught = towards(self._caught, 1.0, seconds / COMES, 0.0)
+            self._fire.set_volume(self.fire * self._caught)
+
+    def level(self, volume: float, fire: float, music: float) -> None:
+        """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music; the
+        next frame has them."""
+        self.volume, self.fire, self.music.volume = volume, fire, music
 
     def close(self) -> None:
         if self.working:
+            self.music.close()
             pygame.mixer.quit()
 

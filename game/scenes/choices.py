@@ -55,11 +55,13 @@ class ChoicesScene(MenuScene):
         self.hints(page)
 
     def _boxes(self, page: Page, top: float, n: int) -> list[Box]:
-        """The boxes for so many things below `top`: in two columns if one column has no room."""
-        h = page.control()
-        columns = 1 if n * (h + 12) <= page.floor - 12 - top else 2
+        """The boxes for so many things below `top`: in two columns if one column has no room, and a
+        little lower if these have none either."""
+        h, room = page.control(), page.floor - 12 - top
+        columns = 1 if n * (h + 12) <= room else 2
         w = 1100.0 if columns == 1 else (SAFE.w - 32) / 2
         left = SAFE.x + (SAFE.w - columns * w - (columns - 1) * 32) / 2
         per = -(-n // columns)
+        h = min(h, room / per - 12)
         return [Box(left + (i // per) * (w + 32), top + (i % per) * (h + 12), w, h)
                 for i in range(n)]

@@ -7,10 +7,8 @@ from typing import Any
 
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
-from game.settings import SPEEDS, TEXT_SIZES
-from game.words import LANGUAGES
-
-VOLUMES = tuple(n / 10 for n in range(11))
+from game.settings import LOUDNESS, SPEEDS, TEXT_SIZES, VOLUMES
+from game.words import LANGUAGES, Words
 
 
 def spot(values: Sequence[Any], value: Any) -> int:
@@ -24,6 +22,11 @@ def spot(values: Sequence[Any], value: Any) -> int:
 def after(values: Sequence[Any], value: Any, step: int) -> Any:
     """The value so many steps further, going round at the ends."""
     return values[(spot(values, value) + step) % len(values)]
+
+
+def loudness(say: Words, name: str, value: float) -> str:
+    """A volume in a word."""
+    return say(f"volume-{LOUDNESS[spot(VOLUMES[name], value)]}")
 
 
 class SettingsScene(ChoicesScene):
@@ -50,8 +53,8 @@ class SettingsScene(ChoicesScene):
             return rows
         return [
             *rows,
-            self._row("volume", say("percent", round(s.volume * 100)), VOLUMES),
-            self._row("fire", say("percent", round(s.fire * 100)), VOLUMES),
+            *(self._row(name, loudness(say, name, getattr(s, name)), values)
+              for name, values in VOLUMES.items()),
             ("fullscreen", say("set-fullscreen"),
              say("yes" if self.house.screen.fullscreen else "no"),
              lambda _: self.house.toggle_fullscreen()),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
 from game.match import Match, Player, stamps, unfinished
+from game.picture.music import Tune
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
@@ -85,6 +86,10 @@ class TitleScene(MenuScene):
         if not self.house.settings.reduced_motion:
             self.snow.tick(seconds)
             self.hearth.tick(seconds)
+
+    @property
+    def tune(self) -> Tune:
+        return Tune()
 
     def scenery(self, screen: Screen) -> None:
         self.snow.draw(screen, self.house.art)

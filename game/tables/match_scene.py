@@ -9,11 +9,12 @@ from game.core import Beat, Move, Says, Seat, State
 from game.house import House
 from game.match import Match, Player
 from game.picture.motion import Script
+from game.picture.music import Mood, Tune
 from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.tables.picture import Picture
 from game.tables.show import Eyes, Show, Stage
-from game.tables.style import table_style
+from game.tables.style import mood_of, table_style
 from game.tables.views import Views
 
 RESULT_PAUSE = 0.6
@@ -42,6 +43,7 @@ class MatchScene(Scene):
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
                          dict(sorts or {}))
         self._views = Views(self.rules)
+        self._heard: tuple[State, Mood, Sequence[Seat]] | None = None  # by the view of nobody
         self.picture = self.painted()
         self.ended = False
 
@@ -100,6 +102,18 @@ class MatchScene(Scene):
     def _end(self) -> Script:
         yield RESULT_PAUSE / (self.speed or 1e9)
         self.ended = True
+
+    @property
+    def tune(self) -> Tune:
+        """The game's music, by what the whole room sees and nothing else: of two states that look
+        alike to everybody it is the same."""
+        view, players = self.view(None), self.show.players
+        if self._heard is None or self._heard[0] is not view:
+            prompts = self.rules.prompts(view)
+            self._heard = view, mood_of(self.rules, self.style, view, prompts), tuple(prompts)
+        _, mood, asked = self._heard
+        people = tuple(seat for seat in asked if players[seat].kind == "human")
+        return Tune(self.style.music, mood, people, hushed=self.show.moment is not None)
 
     def tick(self, seconds: float) -> None:
         self.show.tick(seconds)

@@ -9,9 +9,23 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core import Beat, Move, Piece, Place, Result, Says, Seat, State, Table, Zone
+from game.core import (
+    Beat,
+    Move,
+    Piece,
+    Place,
+    Prompt,
+    Result,
+    Rules,
+    Says,
+    Seat,
+    State,
+    Table,
+    Zone,
+)
 from game.devices.press import Action
 from game.picture.board import Board
+from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import PANEL, Colour
 from game.shelf import part
@@ -143,6 +157,7 @@ class TableStyle:
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
+    music: str = HOME  # the piece that is heard at it, see `picture/music`
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
     ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
@@ -201,6 +216,7 @@ class TableStyle:
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
     moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
+    mood: Callable[[State], Mood] = lambda _: "calm"  # of what everybody sees: for the music
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 
     # What the table is made of. `laid` adds to a board what one match alone has; `ending` tells a
@@ -249,6 +265,16 @@ def joined(things: Sequence[Says]) -> Says:
     for thing in others[1:]:
         found = ("result-list", found, thing)
     return ("result-and", found, last)
+
+
+def mood_of(
+    rules: Rules, style: TableStyle, view: State, prompts: Mapping[Seat, Prompt],
+) -> Mood:
+    """The mood of what everybody sees: whatever the game says, seconds that run press, and an end
+    is one."""
+    if any(prompt.seconds for prompt in prompts.values()):
+        return "pressing"
+    return style.mood(view) if rules.result(view) is None else "over"
 
 
 @cache

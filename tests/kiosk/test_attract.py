@@ -8,7 +8,15 @@ import pytest
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.sprites import UNSEEN
-from game.scenes.kiosk.attract import CARD, DIM_AFTER, MATCH, SHIFT, SHIFT_EVERY, AttractTable
+from game.scenes.kiosk.attract import (
+    CARD,
+    DIM_AFTER,
+    MATCH,
+    SHARES,
+    SHIFT,
+    SHIFT_EVERY,
+    AttractTable,
+)
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
@@ -226,3 +234,26 @@ def test_attract_is_dimmed_after_ten_minutes_and_bright_for_whoever_comes(kiosk)
     kiosk.house.stack.push(card)
     kiosk.frames()
     assert light() > 0.95 * bright
+
+
+def test_attract_plays_the_music_of_its_games_as_loud_as_the_operator_wants(kiosk):
+    attract, loud = kiosk.top, {}
+    for choice in ("quiet", "normal", "off"):
+        kiosk.house.kiosk.choices.attract = choice
+        loud[choice] = attract.tune.share
+    assert 0 == loud["off"] < loud["quiet"] < loud["normal"] == 1
+    for game in kiosk.house.games:
+        assert isinstance(attract.part.scene, AttractTable)
+        assert kiosk.house.stack.tune.piece == game
+        attract._left = 0.0
+        kiosk.frames()
+        assert isinstance(attract.part.scene, HowtoScene)
+        assert kiosk.house.stack.tune.piece == game
+        for _ in range(2):
+            attract._left = 0.0
+            kiosk.frames()
+
+
+def test_music_in_attract_is_quiet_unless_the_operator_says_otherwise(kiosk):
+    assert kiosk.house.stack.tune.share == SHARES["quiet"]
+    assert not kiosk.house.stack.tune.asked

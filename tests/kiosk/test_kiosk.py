@@ -289,7 +289,7 @@ def test_a_careful_start_has_neither_bots_nor_sound_and_keeps_what_was_chosen(
     save(counters_file(data), Counters(lately=[time.time()] * 3))
     house = open_house("--kiosk")
     assert house.house.kiosk.safe
-    assert house.house.settings == Settings(language="sv", volume=0, fire=0)
+    assert house.house.settings == Settings(language="sv", volume=0, fire=0, music=0)
     assert isinstance(shown(house), HowtoScene)
     house.frames(1, CARD)
     assert isinstance(shown(house), HowtoScene | NightBoardScene)

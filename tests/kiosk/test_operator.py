@@ -373,18 +373,28 @@ def test_the_times_of_silence_hold_at_once(operator):
 
 def test_language_and_volumes_are_for_every_guest_to_come(operator, open_house):
     go(operator, "evening")
+    turned(operator, "music", 2)
     turned(operator, "volume")
-    turned(operator, "fire")
+    turned(operator, "fire", 2)
     turned(operator, "language")
     operator.house.settings.text = 2.0  # a guest's
     operator.frames(1, 61.0)
     operator.frames()
     settings = operator.house.settings
-    assert (settings.language, settings.volume, settings.fire, settings.text) == (
-        "sv", 0.8, 0.4, 1.0)
+    assert (settings.language, settings.music, settings.volume, settings.fire, settings.text) == (
+        "sv", 0.25, 0.0, 0.15, 1.0)
     again = open_house("--kiosk")
     assert again.house.settings == settings
     assert again.house.words.language == "sv"
+
+
+def test_how_loud_attract_is_is_the_operators_choice_and_kept(operator):
+    go(operator, "evening")
+    assert choices(operator).attract == "quiet"
+    turned(operator, "attract")
+    assert choices(operator).attract == "normal"
+    turned(operator, "attract")
+    assert choices(operator).attract == "off"
 
 
 def test_another_number_takes_the_place_of_the_first(operator):

@@ -10,9 +10,12 @@ import pygame
 import pytest
 
 from game.picture.sound import FOLDER, TAKES, VARIED, Sounds
+from game.settings import VOLUMES
 from game.shelf import GAMES
 from game.tables.style import table_style
 from tests.house import OpenHouse
+from tests.program.test_settings import focus_row
+from tests.scenes.test_menus import focus
 from tests.tables.test_table import CAPTURE, PLACED
 
 ROOT = Path(__file__).parents[2] / "game"
@@ -64,12 +67,12 @@ def test_without_a_device_the_house_is_silent_and_says_so_once(open_house, monke
 
 def test_nothing_is_played_after_the_end(monkeypatch):
     pygame.mixer.quit()
-    sounds = Sounds(1.0, 1.0)
-    sounds.level(1.0, 1.0)
+    sounds = Sounds(1.0, 1.0, 1.0)
+    sounds.level(1.0, 1.0, 1.0)
     sounds.play("confirm")
     sounds.close()
     sounds.play("confirm")  # one that was loaded before would end the process
-    sounds.level(0.5, 0.5)
+    sounds.level(0.5, 0.5, 0.5)
     sounds.close()
     assert not sounds.working
 
@@ -121,5 +124,19 @@ def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
     assert names[:len(TAKES)] == names[len(TAKES):]
     lengths = [sounds._load(take).get_length() for take in names[:len(TAKES)]]
     assert len(set(lengths)) == len(TAKES)
-    assert all(abs(length / lengths[0] - 1) < 0.1 for length in lengths)
+    assert all(abs(length / lengths[0] - 1) < 0.15 for length in lengths)
     assert sounds.take("win") == "win"
+
+
+def test_the_fire_burns_from_the_start_and_is_as_loud_as_was_chosen(house):
+    house.frames(20, 0.25)
+    fire = pygame.mixer.Channel(0).get_sound()
+    assert fire is house.house.sounds._load("fire")
+    assert fire.get_volume() == pytest.approx(VOLUMES["fire"][2], abs=1 / 64)
+    focus(house, "settings")
+    house.press("confirm")
+    focus_row(house, "fire")
+    for volume in VOLUMES["fire"][1::-1]:
+        house.press("prev")
+        assert fire.get_volume() == pytest.approx(volume, abs=1 / 64)
+    assert pygame.mixer.Channel(0).get_busy()

@@ -18,7 +18,7 @@ from game.picture.board import read_board
 from game.scenes import binding
 from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
-from game.settings import SPEEDS
+from game.settings import LOUDNESS, SPEEDS
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
@@ -44,6 +44,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "result-list", "phone-spot",
         "kept-match", "resume-others", "resume-line",
         "haggis-gained", "haggis-played", "herrlof-beat-play",
+        "volume-normal",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together: how they begin, and how they end.
@@ -71,8 +72,9 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
-    "set-": ("language", "text", "speed", "motion", "remind", "forced", "volume", "fire",
+    "set-": ("language", "text", "speed", "motion", "remind", "forced", "music", "volume", "fire",
              "fullscreen"),
+    "volume-": LOUDNESS,
 }
 USUAL_MATCHES = 4  # of each number of seats
 PLAYED = ("result-", "rules-", "option-")  # counted game by game

@@ -83,7 +83,7 @@ def boxes_of(page: Page, *kinds: str) -> list[Box]:
 def test_settings_are_set_in_one_size(house):
     page = SettingsScene(house.house).page
     boxes = [spot.box for spot in page.spots.values() if spot.turn]
-    assert len(boxes) == 9
+    assert len(boxes) == 10
     assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
     assert (page.problems, page.shortened) == ([], [])
 

@@ -19,6 +19,7 @@ from game import shelf
 from game.bots.minds import quick_answer
 from game.core import IllegalMove, State
 from game.match import BadRecord, Header, Player
+from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import DIM as DIMMED
@@ -42,6 +43,7 @@ SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 BREATH, BRIGHT = 2.1, 70  # of the invitation: radians a second, and its alpha at most
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
+SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
 SEATS = 3  # at most: more bots think for too long to be looked at
 NAMES = ("Freja", "Ask", "Embla")
 log = logging.getLogger(__name__)
@@ -130,6 +132,7 @@ class AttractScene(Scene):
         self._places = cycle((0.5, 0.0))
         self._place = 0.5
         self._prompt: Page | None = None
+        self._tune = Tune()
         self._invites = Box(0, 0, 1, 1)  # where the words of it stand
 
     def _program(self) -> Iterator[Part]:
@@ -155,6 +158,13 @@ class AttractScene(Scene):
     def leave(self) -> None:
         self.part.scene.leave()
 
+    @property
+    def tune(self) -> Tune:
+        """That of the match that is shown, and on its game's cards too, as loud as the operator
+        wants it."""
+        return self._tune._replace(share=SHARES[self.house.kiosk.choices.attract]
+                                   if self.house.kiosk else 1.0)
+
     def taken(self) -> tuple[list[Box], list[Box]]:
         return self.prompt.boxes, self.part.scene.taken()[0]
 
@@ -175,6 +185,7 @@ class AttractScene(Scene):
         else:
             self._prepare()
         self.part.scene.tick(seconds)
+        self._tune = self.part.scene.tune or self._tune
 
     def _prepare(self) -> None:
         """The next part, a little in each frame, so that no frame waits for it."""
@@ -189,6 +200,7 @@ class AttractScene(Scene):
             self._place = next(self._places)
         self._prompt = None
         self.part.scene.enter()
+        self._tune = self.part.scene.tune or self._tune
 
     def draw(self, screen: Screen) -> None:
         self.part.scene.draw(screen)

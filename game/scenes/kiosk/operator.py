@@ -14,7 +14,8 @@ from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
-from game.scenes.settings import VOLUMES, after
+from game.scenes.settings import after, loudness
+from game.settings import LOUDNESS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.words import LANGUAGES
@@ -121,10 +122,10 @@ class EveningScene(OperatorPage):
              self._choice("secrecy", GUARDED)),
             ("phones", say("phones"), say("yes" if choices.phones else "no"),
              self._phones),
-            ("volume", say("set-volume"), say("percent", round(settings.volume * 100)),
-             self._setting("volume", VOLUMES)),
-            ("fire", say("set-fire"), say("percent", round(settings.fire * 100)),
-             self._setting("fire", VOLUMES)),
+            *((name, say(f"set-{name}"), loudness(say, name, getattr(settings, name)),
+               self._setting(name, values)) for name, values in VOLUMES.items()),
+            ("attract", say("operator-attract"), say(f"volume-{choices.attract}"),
+             self._choice("attract", LOUDNESS)),
             ("menu", say("operator-menu"), say("seconds", choices.menu),
              self._choice("menu", MENU)),
             ("match", say("operator-match"), say("seconds", choices.match),

@@ -10,6 +10,7 @@ from operator import itemgetter
 from game.cards import Cards
 from game.core import Beat, Move, Place, Says, Seat
 from game.match import Match
+from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.haggis import rules as haggis
@@ -41,6 +42,7 @@ from game.tables.style import Button, TableStyle
 from game.tables.tricks import Played
 
 PINE: Colour = (13, 36, 29)  # of the plates
+FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 PASSES = "button/pass"
@@ -388,6 +390,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
+def mood(view: State) -> Mood:
+    """Somebody is about to go out."""
+    left = min((len(hand) for hand in view.hands if hand), default=0)
+    return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+
+
 STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     pictures=PICTURES, secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
@@ -399,5 +407,5 @@ STYLE = TableStyle(
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     trumps=wilds, worth=("haggis-worth",),
-    moment=moment, called=named, spot=spot,
+    moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

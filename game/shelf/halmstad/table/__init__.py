@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.cards import Card
 from game.core import Beat, Move, Place, Result, Says, Seat, Zone
 from game.match import Match
+from game.picture.music import Mood
 from game.picture.sprites import Feel
 from game.picture.theme import Colour
 from game.shelf.halmstad import rules as halmstad
@@ -34,6 +35,7 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     Visit,
+    counters_left,
     done_at,
 )
 from game.shelf.halmstad.rules.view import called
@@ -118,6 +120,7 @@ FEEL = {
 }
 
 
+FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
 HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
 HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
 
@@ -387,6 +390,14 @@ def story(match: Match) -> Says:
     return ("story-points", ("seat", winner), more)
 
 
+def mood(view: State) -> Mood:
+    """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
+    if isinstance(view.stage, Fed):
+        return "pressing"
+    low = len(view.deck) <= FEW_CARDS or counters_left(view.won) <= FEW_COUNTERS
+    return "last" if low else "calm"
+
+
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES, pictures=PICTURES,
@@ -401,5 +412,5 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    final=final, story=story, marker="pieces/halmstad/counter",
+    music="halmstad", mood=mood, final=final, story=story, marker="pieces/halmstad/counter",
 )

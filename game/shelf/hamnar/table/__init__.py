@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.match import Match
+from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
@@ -24,7 +25,7 @@ from game.tables.style import Badge, Mark, TableStyle
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)  # of the plates
 SIDES = ("white", "black")
-WHOLE = 5  # the pieces of a side that has lost none
+WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 ZONES = (
     *SQUARES,
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
@@ -266,6 +267,13 @@ def leads(view: State) -> frozenset[Seat]:
     return frozenset() if white == black else frozenset({0 if white > black else 1})
 
 
+def mood(view: State) -> Mood:
+    """The last pieces; or the draw comes near."""
+    if min(side.bit_count() for side in view.sides) <= FEW:
+        return "last"
+    return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
+
+
 def row(seat: Seat, says: Says) -> Row | None:
     """The pieces of a side, over the words about them."""
     match says:
@@ -298,5 +306,5 @@ STYLE = TableStyle(
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
     told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
-    moment=moment, final=final, amount=amount, story=story,
+    moment=moment, music="hamnar", mood=mood, final=final, amount=amount, story=story,
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core import Beat, Move, Place, Says, Seat
 from game.match import Match
+from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
@@ -38,6 +39,7 @@ from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
 
 LEATHER: Colour = (46, 21, 18)  # of the plates
+FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
 PICTURES = {
     2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
@@ -299,6 +301,12 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
 
+def mood(view: State) -> Mood:
+    """The last cards of a round are played."""
+    left = max(map(len, view.hands))
+    return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+
+
 STYLE = TableStyle(
     board="herrlof", material=LEATHER, looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     pictures=PICTURES, secrets=True, together=("predict",), sorts=("suit", "rank"),
@@ -311,5 +319,6 @@ STYLE = TableStyle(
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     answered=answered,
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
-    moment=moment, dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
+    moment=moment, music="herrlof", mood=mood,
+    dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

@@ -9,13 +9,14 @@ from typing import cast
 from game.core import Beat, Move, Place, Says, Seat, Table
 from game.devices.press import Action
 from game.picture.board import Board, read_board
+from game.picture.music import Mood
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import Atlas
-from game.shelf.reindeer.rules.position import State, Turn
+from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
@@ -27,6 +28,7 @@ from game.shelf.reindeer.table.seat_input import MapInput
 from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import Mark, TableStyle
 
+FEW = 4  # packets that cities lack, or rounds that are left, when a match runs out
 NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
@@ -194,6 +196,15 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return ("map", "quick")
 
 
+def mood(view: State) -> Mood:
+    """The cities lack little, the rounds run out, or nobody has moved anything for a round."""
+    demands = RULES.atlases[view.map].demands[view.quick]
+    lacks = sum(max(demand - len(seats), 0)
+                for seats, demand in zip(view.delivered, demands, strict=True))
+    late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
+    return "last" if late else "calm"
+
+
 STYLE = TableStyle(
     board="reindeer", material=DUSK, looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES, pictures=PICTURES,
@@ -202,7 +213,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
-    ending=ending, amount=amount, story=story, supply="depot",
+    music="reindeer", mood=mood, ending=ending, amount=amount, story=story, supply="depot",
     ends=("button/done",), idle=(FINISH,),
     hints=((Action.PREV, "hint-roam"),),
 )

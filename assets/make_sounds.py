@@ -1,7 +1,8 @@
-"""Every sound of the house, made of wood, gut strings and breath: python make_sounds.py.
+"""Every sound of the house, made of wood, gut strings and breath: python assets/make_sounds.py.
 
-Mono WAV, 16 bit, 48 kHz (the fire 24 kHz, a seamless loop); peaks near -6 dBFS; nothing above 4 kHz
-that lasts. A track is a list of samples, a voice adds to it from a second onwards.
+Mono WAV, 16 bit, 48 kHz (the fire 24 kHz, a seamless loop); as loud as its kind, with peaks of at
+most -6 dBFS; nothing above 4 kHz that lasts. A track is a list of samples, a voice adds to it from
+a second onwards. What came of it says `measure.py`.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-HERE = Path(__file__).parent
+from loudness import kind_of, loudness
+
+FOLDER = Path(__file__).parent / "sounds"
 RATE, FIRE_RATE = 48_000, 24_000
-VARIED = ("card", "deal", "flip", "focus", "step")  # what repeats soon, and is short
+# What repeats soon, and is short.
+VARIED = ("card", "count", "deal", "flip", "focus", "step", "trick")
 PITCHES = (0.94, 1.06, 0.97)  # at which it is there as well
 Track = list[float]
 
@@ -223,8 +227,9 @@ def card(t: Track, luck: Random) -> None:
 
 
 def deal(t: Track, luck: Random) -> None:
-    mix(t, 0, swell(luck, 0.15, 1.6, 350, 2600))
-    mix(t, 0.11, breath(luck, 0.05, 1.0, 0.010, 1800))
+    mix(t, 0, swell(luck, 0.15, 1.6, 300, 1500))
+    mix(t, 0.11, breath(luck, 0.05, 1.0, 0.010, 1500))
+    knock(t, luck, 0.11, 210, 0.15)
 
 
 def flip(t: Track, luck: Random) -> None:
@@ -267,7 +272,7 @@ def reveal(t: Track, luck: Random) -> None:
 
 def predict(t: Track, luck: Random) -> None:
     for at, seconds in ((0, 0.10), (0.11, 0.07), (0.20, 0.12)):  # a quill, then its inkwell
-        mix(t, at, swell(luck, seconds, 1.1, 900, 3000))
+        mix(t, at, swell(luck, seconds, 1.1, 700, 2000))
     knock(t, luck, 0.36, 430, 0.5)
 
 
@@ -299,16 +304,8 @@ SOUNDS: tuple[Callable[[Track, Random], None], ...] = (
     lose, draw, count, undo, pause, card, deal, flip, trick, bet, bomb, reveal, predict, steal,
     sleigh, delivered,
 )  # fmt: skip
-QUIET = {
-    "focus": 0.28,
-    "count": 0.32,
-    "turn": 0.4,
-    "undo": 0.42,
-    "card": 0.36,
-    "deal": 0.24,
-    "flip": 0.36,
-    "sleigh": 0.4,
-}  # heard often: below the usual 0.5
+LOUD = {"small": -27.0, "usual": -23.5, "great": -20.5}  # LUFS
+KNEE, PEAK = 0.36, 0.5
 
 
 def fire(luck: Random, seconds: int = 8) -> Track:
@@ -337,15 +334,31 @@ def crackle(track: Track, luck: Random) -> None:
         track[(start + i) % len(track)] += loud * level * math.exp(-i / fade) * min(1.0, i / 8)
 
 
-def finished(track: Track, peak: float) -> Track:
-    """At most 1.2 s, its last 150 ms faded to nothing, silence cut off, scaled to the peak."""
+def finished(track: Track, loud: float) -> Track:
+    """At most 1.2 s, its last 150 ms faded to nothing, silence cut off, as loud as that."""
     top = max(map(abs, track))
     last = max(i for i, sample in enumerate(track) if abs(sample) > top * 0.004)
     track = track[: min(last + 1, round(1.2 * RATE))]
     tail = min(len(track) // 3, round(0.15 * RATE))
     for i in range(tail):
         track[-1 - i] *= i / tail
-    return scaled(track, peak)
+    return levelled(track, loud)
+
+
+def levelled(track: Track, loud: float) -> Track:
+    """So loud in LUFS, on two sides. What is over the knee is pressed together, so that no peak is
+    over -6 dBFS however short the sound is."""
+    for _ in range(3):  # what was pressed is a little softer than was meant
+        gain = 10 ** ((loud - loudness((track, track), RATE)) / 20)
+        track = [pressed(sample * gain) for sample in track]
+    return track
+
+
+def pressed(sample: float) -> float:
+    over = abs(sample) - KNEE
+    if over <= 0:
+        return sample
+    return math.copysign(KNEE + (PEAK - KNEE) * math.tanh(over / (PEAK - KNEE)), sample)
 
 
 def scaled(track: Track, peak: float) -> Track:
@@ -354,7 +367,7 @@ def scaled(track: Track, peak: float) -> Track:
 
 
 def save(name: str, track: Track, rate: int) -> None:
-    with wave.open(str(HERE / f"{name}.wav"), "wb") as file:
+    with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(rate)
@@ -375,10 +388,10 @@ def pitched(track: Track, pitch: float) -> Track:
 
 if __name__ == "__main__":
     for make in SOUNDS:
-        sound: Track = []
-        make(sound, Random(make.__name__))
-        sound = finished(sound, QUIET.get(make.__name__, 0.5))
-        save(make.__name__, sound, RATE)
-        for n, pitch in enumerate(PITCHES if make.__name__ in VARIED else (), start=2):
-            save(f"{make.__name__}-{n}", pitched(sound, pitch), RATE)
+        name = make.__name__
+        for n, pitch in enumerate((1.0, *PITCHES) if name in VARIED else (1.0,), start=1):
+            file = name if n == 1 else f"{name}-{n}"
+            sound: Track = []
+            make(sound, Random(file))
+            save(file, finished(pitched(sound, pitch), LOUD[kind_of(name)]), RATE)
     save("fire", scaled(fire(Random("fire")), 0.22), FIRE_RATE)
