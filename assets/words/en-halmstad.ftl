@@ -469,3 +469,46 @@ halmstad-spot-tied = Tied bids of { $who }
 halmstad-spots-fed = The ace that was set out
 halmstad-spots-belief = Beliefs
 halmstad-spots-bid = Bids
+
+## Beside the rules
+drawn-halmstad-timber = timber
+drawn-halmstad-ballast = ballast
+drawn-halmstad-red = supply or demand
+drawn-halmstad-captains = captains
+drawn-halmstad-ace = feeds a nisse
+# $points
+drawn-halmstad-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawn-halmstad-hand = cards each
+drawn-halmstad-quays = quays
+drawn-halmstad-beliefs = beliefs
+drawn-halmstad-counters = counters
+# $cards
+drawn-halmstad-draw = Once: draw, up to { $cards } cards.
+drawn-halmstad-swap = Once: swap with the top of a pile.
+drawn-halmstad-examine = Once: look at the beliefs, exchange one.
+drawn-halmstad-contracts = Contracts, as many as you can.
+drawn-halmstad-pass = Then pass.
+drawn-halmstad-niches = What one player knows of the niches; the others see only backs.
+drawn-halmstad-believes = believes
+drawn-halmstad-doubts = challenges
+drawn-halmstad-none = no nisse: the ace is lost
+drawn-halmstad-first = first
+drawn-halmstad-then = then
+drawn-halmstad-visit = any card of a pile
+drawn-halmstad-tide = The tide: nobody drew, no contract, so a card comes to a quay.
+drawn-halmstad-last = No counter left: the end.
+drawn-halmstad-deck = No card left in the deck: the end.
+drawn-halmstad-knows = Knows the card in this niche.
+drawn-halmstad-touched = Exchanged it last.
+drawn-halmstad-memory = You saw it there once.
+drawn-halmstad-maybe = Perhaps still in that hand.
+card-halmstad-once = Once each: draw, swap, look at the beliefs
+card-halmstad-contract = Red: supply adds up to the demand
+card-halmstad-load = Black: so does the load; each club is a counter
+card-halmstad-captain = And a captain: J, Q or K
+card-halmstad-nisse = Turned up: one red card, load up to the demand
+card-halmstad-ace = Ace: no red card, if the others believe you
+card-halmstad-worth = 1 point, a nisse 4; no counters left: the end

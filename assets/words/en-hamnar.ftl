@@ -256,3 +256,20 @@ hamnar-spot-icon = { $turns ->
 }
 # $square
 hamnar-spot-pillar = { $square }, pillar
+
+## Beside the rules
+drawn-hamnar-pawn = pawn
+drawn-hamnar-horse = horse
+drawn-hamnar-elephant = elephant
+drawn-hamnar-order = The numbers say who moves when: 1 is lit, and then clockwise.
+drawn-hamnar-ahead = Straight ahead, onto pillars and onto ravens.
+drawn-hamnar-leap = Over everything, and down on a raven.
+drawn-hamnar-swap = Two orbs change places, and so do the turns.
+drawn-hamnar-straight = Through every raven. Pillars stop it, and nothing leads down from one.
+drawn-hamnar-stuck = The elephant comes up, and both ravens stand on pillars: they lose.
+card-hamnar-orbs = The lit orb is yours? Then it is your move.
+card-hamnar-pawn = One square straight ahead, captures there
+card-hamnar-horse = Two squares and one aside, over anything
+card-hamnar-elephant = Straight on through enemies; pillars stop it
+card-hamnar-sun = Swap any two orbs, or leave them
+card-hamnar-end = Who cannot move loses

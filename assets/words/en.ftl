@@ -310,8 +310,8 @@ binding-taken = { $name } is taken already: { $first }.
 binding-missing = Bindings for { $table }: { $action } needs a key.
 
 ## Rulebook
-# $game
-rules-of = The rules of { $game }
+rules-card = At a glance
+rules-card-text = What matters at the table, on one card.
 
 ## Card games
 # $sentence - what is wrong with the map

@@ -251,7 +251,8 @@ binding-taken = { $name } är redan upptagen: { $first }.
 binding-missing = Knappvalen för { $table }: { $action } saknar tangent.
 
 ## Regelboken
-rules-of = Regler för { $game }
+rules-card = I korthet
+rules-card-text = Det viktigaste vid bordet, på ett enda kort.
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
