@@ -505,10 +505,10 @@ drawn-halmstad-knows = Knows the card in this niche.
 drawn-halmstad-touched = Exchanged it last.
 drawn-halmstad-memory = You saw it there once.
 drawn-halmstad-maybe = Perhaps still in that hand.
-card-halmstad-once = Once each: draw, swap, look at the beliefs
-card-halmstad-contract = Red: supply adds up to the demand
-card-halmstad-load = Black: so does the load; each club is a counter
-card-halmstad-captain = And a captain: J, Q or K
-card-halmstad-nisse = Turned up: one red card, load up to the demand
-card-halmstad-ace = Ace: no red card, if the others believe you
-card-halmstad-worth = 1 point, a nisse 4; no counters left: the end
+card-halmstad-once = Once: draw, swap, look
+card-halmstad-contract = Red: supply = demand
+card-halmstad-load = Black: load too; a club pays
+card-halmstad-captain = And a captain
+card-halmstad-nisse = Turned up: one red will do
+card-halmstad-ace = Fed: no red, if believed
+card-halmstad-worth = 1, a nisse 4; none left: end

@@ -410,10 +410,10 @@ drawn-halmstad-knows = Känner kortet i nischen.
 drawn-halmstad-touched = Bytte det senast.
 drawn-halmstad-memory = Det såg du där en gång.
 drawn-halmstad-maybe = Kanske kvar på den handen.
-card-halmstad-once = En gång var: dra, byta, titta på trokorten
-card-halmstad-contract = Rött: tillgången blir precis efterfrågan
-card-halmstad-load = Svart: det blir lasten också; varje klöver ger en mark
-card-halmstad-captain = Och en kapten: J, Q eller K
-card-halmstad-nisse = Uppvänd: ett rött kort, last upp till efterfrågan
-card-halmstad-ace = Äss: inget rött kort, om de andra tror dig
-card-halmstad-worth = 1 poäng, en nisse 4; inga marker kvar: slut
+card-halmstad-once = En gång: dra, byta, titta
+card-halmstad-contract = Rött: tillgång = efterfrågan
+card-halmstad-load = Svart: last; klöver ger en mark
+card-halmstad-captain = Och en kapten
+card-halmstad-nisse = Uppvänd: ett rött räcker
+card-halmstad-ace = Matad: inget rött, om de tror
+card-halmstad-worth = 1, en nisse 4; inga kvar: slut

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.devices.press import Action, Press
 from game.picture.book import WORN, open_book, tab
-from game.picture.page import SMALLER, Control, Page
+from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import INK, IVORY, Colour
 from game.scenes.menu import MenuScene
@@ -18,6 +18,8 @@ from game.tables.examples import card, examples
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.house import House
 
 INDEX, GAP = 336.0, 10.0  # the column of tabs, and between two of them
@@ -27,6 +29,9 @@ AIR = 40.0  # between a leaf's edge and its words
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
 LARGE, USUAL = ("asked", "body"), ("body", "small")  # letters of first sentences, and of others
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
+
+
+KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
 
 class Block(NamedTuple):
@@ -44,9 +49,12 @@ class RulebookScene(MenuScene):
 
     backdrop = "table/wood"
 
-    def __init__(self, house: House, game: str) -> None:
+    def __init__(
+        self, house: House, game: str, keep: Callable[[], None] | None = None,
+    ) -> None:
+        """`keep` keeps the card open at the table from which the rules were opened."""
         super().__init__(house)
-        self.game = game
+        self.game, self.keep = game, keep
         self.drawings = dict(examples(game))
         if (essence := card(game)) is not None:
             self.drawings[0] = essence
@@ -67,17 +75,19 @@ class RulebookScene(MenuScene):
     def build(self, page: Page) -> None:
         say = self.house.words
         book = BOOK._replace(h=page.floor - 16 - BOOK.y)
-        head = Box(SAFE.x, SAFE.y, INDEX - 24, 2 * page.art.line("heading") * 0.9)
-        style = page.even(head, [say(f"game-{self.game}")], "heading")
-        page.text(head._replace(h=page.art.size(say(f"game-{self.game}"), style, head.w)[1]),
-                  say(f"game-{self.game}"), style, IVORY, top=True)
+        name, wide = say(f"game-{self.game}"), INDEX - 24
+        style = next((f"heading@{share}" for share in (1, 0.85, 0.7, 0.6)
+                      if page.art.size(name, f"heading@{share}")[0] <= wide), "label@0.9")
+        high = page.art.size(name, style, wide)[1]
+        page.text(Box(SAFE.x, SAFE.y + max(0, 60 - high) / 2, wide, high), name, style, IVORY,
+                  top=True)
         sections = self.sections()
-        top = SAFE.y + max(page.art.size(say(f"game-{self.game}"), style, head.w)[1] + 12, 80)
+        top = SAFE.y + max(high + 10, 76)
         room = book.bottom - 30 - top
         h = min(page.control("body"), (room - GAP * len(sections)) / max(len(sections), 1))
         boxes = [Box(SAFE.x, top + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
         names = [self._title(number) for number in sections]
-        letters = page.even(boxes[0].inset(16, 2), names, "body") if boxes else "body"
+        letters = _even(page, boxes[0].inset(16, 2), names) if boxes else "body"
         for number, box, name in zip(sections, boxes, names, strict=True):
             self._tab(page, f"section/{number}", box, name, letters)
         left, right = open_book(page, book, table_style(self.game).material)
@@ -87,15 +97,21 @@ class RulebookScene(MenuScene):
     def _tab(self, page: Page, name: str, box: Box, label: str, style: str) -> None:
         lit = self.focus.name == name
         tab(page, box._replace(w=box.w + TUCKED), lit=lit)
-        page.spot(name, Control(box, self._turn), label)
+        if name == "section/0" and self.keep is not None:
+            page.spot(name, Control(box, self._keep, hints=KEEPS), label)
+        else:
+            page.spot(name, Control(box, self._turn), label)
         page.text(box.inset(16, 2), label, style, INK if lit else SEPIA)
 
     def _open(self, page: Page, left: Box, right: Box) -> None:
         """The section under the focus."""
         number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
         drawing = self.drawings.get(number)
+        if not number:
+            self._cover(page, left)
         words = self.house.words
-        text = words(f"rules-{self.game}-{number}-text") if number else words("rules-card-text")
+        text = words(f"rules-{self.game}-{number}-text") if number else words(
+            "rules-card-keep" if self.keep else "rules-card-text")
         line = page.art.line("heading")
         body = left._replace(y=left.y + line + 26, h=left.h - line - 26)
         columns = self._columns(page, text, body, right, LARGE, alone=drawing is None)
@@ -124,8 +140,17 @@ class RulebookScene(MenuScene):
             right -= w
             page.text(Box(right, box.y, w, box.h), at, "small@1", SEPIA, "right")
             right -= 16
-        page.fitted(Box(box.x, box.y, right - box.x, box.h), self._title(number), "heading", INK)
+        title, room = self._title(number), box._replace(w=right - box.x)
+        sizes = [f"heading@{page.art.text_scale * share}" for share in (1, 0.85, 0.7, 0.55, 0.45)]
+        style = next((one for one in sizes if page.art.size(title, one)[0] <= room.w), "small@1")
+        page.text(room, title, style, INK)
         page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
+
+    def _cover(self, page: Page, box: Box) -> None:
+        """The game's cover, beside the card."""
+        wide = min(box.w * 0.62, box.h * 0.5)
+        page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * 1.25, wide, wide * 1.25),
+                     f"ui/cover_{self.game}")
 
     def _picture(self, page: Page, box: Box, number: int) -> None:
         """What stands on a leaf that would be empty: the pictures of the section, or the game's."""
@@ -173,6 +198,12 @@ class RulebookScene(MenuScene):
                 rest = rest[count:]
         return columns
 
+    def _keep(self) -> None:
+        """Back to the table, with the card open on it."""
+        if self.keep:
+            self.keep()
+        self.back()
+
     def _turn(self) -> None:
         self.leaf += 1
         self.stale()
@@ -188,6 +219,13 @@ class RulebookScene(MenuScene):
             super().press(press)
         if self.focus.name != before:
             self.leaf = 0
+
+
+def _even(page: Page, box: Box, labels: list[str]) -> str:
+    """The largest letters in which all tabs can be read in full."""
+    least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
+    styles = [*page.styles("body"), *least]
+    return next((style for style in styles if page.even(box, labels, style) == style), least[-1])
 
 
 def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:

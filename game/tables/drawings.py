@@ -4,7 +4,7 @@ the game's own board with arrows and crosses, and several of these one over the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot
 from typing import NamedTuple
@@ -38,6 +38,8 @@ from game.tables.trails import arrow, burst
 SEPIA: Colour = (92, 58, 30)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
+SMALLEST = 30.0  # and on a card that lies on a table
+READ = 0.84  # the share of their size that its words keep
 ENOUGH = 0.72  # of the height that pictures have with the smallest words: words may be larger
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
@@ -75,7 +77,7 @@ class Letters:
         return self._font.size(text)[0] / self.art.scale + 1
 
     def longest(self, text: str) -> float:
-        return max(map(self.wide, text.split()))
+        return max(map(self.wide, text.split()), default=0.0)
 
     def size(self, text: str, wide: float) -> tuple[float, float]:
         """How wide and high a text is within a width."""
@@ -123,8 +125,19 @@ def _rail(page: Page, box: Box) -> None:
 class _Setting:
     """Lines set into a box: in which letters, and how large."""
 
-    def __init__(self, rows: Rows, page: Page, box: Box, easel: Easel) -> None:
+    def __init__(
+        self, rows: Rows, page: Page, box: Box, easel: Easel, least: float = 0.0,
+    ) -> None:
+        """`least` is the share of the players' text size below which words are not to be."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
+        self.least = SMALLEST if least else LEAST
+        if least:  # on a table
+            styles = [f"small@{self.art.text_scale * share}" for share in (1.0, 0.92, least)]
+            units = {style: self._unit(style) for style in styles}
+            self.style = next((style for style in styles if units[style]), styles[-1])
+            self.unit = units[self.style]
+            self.letters = Letters(self.art, self.style)
+            return
         sizes = [size for size in SMALLER if size < self.art.text_scale]
         styles = list(dict.fromkeys((rows.letters, "small", *(f"small@{size}" for size in sizes))))
         units = {style: self._unit(style) for style in styles}
@@ -137,9 +150,9 @@ class _Setting:
         """How high pictures can be with words in a style; 0 if there is no room at all."""
         self.letters = Letters(self.art, style)
         low, high = 0.0, self.rows.tallest
-        if not self._fits(LEAST):
+        if not self._fits(self.least):
             return 0.0
-        low = LEAST
+        low = self.least
         for _ in range(8):
             middle = (low + high) / 2
             low, high = (middle, high) if self._fits(middle) else (low, middle)
@@ -153,6 +166,8 @@ class _Setting:
 
     @property
     def _under(self) -> float:
+        if self.least == SMALLEST:
+            return self.unit * UNDER / 2
         return max(12.0, self.unit * UNDER)
 
     @property
@@ -221,7 +236,7 @@ class _Setting:
                 return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
             case Figure():
                 w, h = self.art.size(item.text, self._figures(unit))
-                wide = w + 44 if item.good else w
+                wide = w + 44 if item.good else max(w, unit * 0.8 if item.note else 0)
                 note = self._note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), h, note=note[1])
         return Cell(0, 0)
@@ -357,6 +372,10 @@ class _Setting:
                 light = at.inset(-more)
                 page.image(art.plate(light.w, light.h, GOLD, alpha, None, 0, 12 + more), light.x,
                            light.y)
+        if thing.plate:
+            page.image(art.plate(at.w, at.h, self.easel.material, 255, GOLD, 3, at.h / 2), at.x,
+                       at.y)
+            at = at.inset(at.w * 0.17, at.h * 0.17)
         page.image(art.picture(thing.picture, at.w, at.h, dull=thing.dull), at.x, at.y)
         if thing.lost:
             page.image(art.plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
@@ -385,11 +404,31 @@ class _Setting:
         return w <= box.w - 8 and h <= box.h
 
 
+def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
+    """Lay lines into a small box, in one column or two. Returns False if they cannot be read
+    there."""
+    half, gap = -(-len(rows.lines) // 2), 18.0
+    wide = (box.w - gap) / 2
+    columns = [[(rows, box)], [
+        (replace(rows, lines=rows.lines[:half]), box._replace(w=wide)),
+        (replace(rows, lines=rows.lines[half:]), box._replace(x=box.x + wide + gap, w=wide))]]
+    best: list[_Setting] = []
+    for column in columns:
+        found = [_Setting(part, page, at, easel, READ) for part, at in column]
+        if all(one.unit for one in found) and (not best or min(one.unit for one in found) > min(
+                one.unit for one in best)):
+            best = found
+    for setting in best:
+        setting.unit = min(one.unit for one in best)
+        setting.draw()
+    return bool(best)
+
+
 def ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:
     """A sum that is too long for one line: a number with its words in each."""
-    lines = tuple(Line((Sign("+" if n else " "), Figure(text), Told(says)))
+    lines = tuple(Line((Sign("+" if n and text[0] != "−" else " "), Figure(text), Told(says)))
                   for n, (text, says) in enumerate(parts))
-    return (*lines, Line((Sign("="), Figure(whole, good=True), Told(("name", " ")))))
+    return (*lines, Line((Sign("="), Figure(whole, good=True))))
 
 
 def _sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:

@@ -51,6 +51,7 @@ class Thing(NamedTuple):
     crossed: bool = False
     lost: bool = False
     stands: str = ""  # what a card is taken for
+    plate: bool = False  # whether it is light and needs a dark ground
 
 
 class Group(NamedTuple):

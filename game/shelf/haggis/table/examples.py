@@ -151,7 +151,7 @@ EXAMPLES: dict[int, Drawing] = {
 
 def _essence(name: str, *names: str) -> Line:
     row = tuple(Thing(one, 1.0) if "/" in one else Thing(f"pieces/haggis/{one}") for one in names)
-    return Line((Group(row, apart=-0.5, bracket=False), Told((f"card-haggis-{name}",), heavy=True)))
+    return Line((Group(row, apart=-0.62, bracket=False), Told((f"card-haggis-{name}",), heavy=True)))
 
 
 CARD = Rows((

@@ -8,6 +8,7 @@ from random import Random
 from game.core import Says, State
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.bids import STRENGTH
+from game.shelf.halmstad.rules.contracts import NO_LIMIT, way
 from game.shelf.halmstad.rules.notation import parse
 from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
@@ -62,29 +63,31 @@ def played(position: str, *moves: str) -> State:
 
 
 def equation(position: str, *moves: str) -> tuple[Line, ...]:
-    """The last move, which is a contract, as demand, supply, load and captain; then what it has
-    brought."""
+    """The last move, which is a contract, as demand, supply, load and captain, and what it has
+    brought: in two lines if it takes supply."""
     *before, text = moves
     state = played(position, *before)
     seat, _, claim = text.partition(" ")
     move = parse(claim)
     after = halmstad.apply(state, int(seat), move, Random(1))[-1].state
     _, pile, supply, load, captain = move
-    exact = "=" if move[0] == "claim" else "+"
-    demand = state.piles[int(str(pile)) - 1][0]
-    items: list[Item] = [Group((card(demand),), ("halmstad-part", "demand"))]
-    parts = (("supply", supply, exact), ("load", load, "=" if exact == "=" else "≥"),
-             ("captain", (captain,), "+"))
-    for name, cards, sign in parts:
-        if isinstance(cards, tuple) and cards:
-            items += [Sign(sign), Group(tuple(card(int(str(one))) for one in cards),
-                                        ("halmstad-part", name), -0.25)]
+    how = way(state.stage)
+    ahead: list[Item] = [_part("demand", (state.piles[int(str(pile)) - 1][0],))]
+    if supply:
+        ahead += [Sign("=" if how.supply == NO_LIMIT else "+"), _part("supply", supply)]
+    sign = {"exact": "=", "most": "≥"}.get(how.load, "+")
+    behind: list[Item] = [Sign(sign), _part("load", load), Sign("+"),
+                          _part("captain", (captain,)), Sign("→")]
     mine, theirs = state.won[0], after.won[0]
-    counters = theirs.counters - mine.counters
-    found: tuple[Item, ...] = (Sign("→"), *(Thing(f"{FOLDER}counter", 1.0),) * counters)
-    if theirs.cards.count(NISSE) > mine.cards.count(NISSE):
-        found = (*found, card(NISSE))
-    return Line(tuple(items)), Line(found, share=0.6)
+    coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (theirs.counters - mine.counters)
+    nisser = theirs.cards.count(NISSE) - mine.cards.count(NISSE)
+    behind.append(Group((*coins, *(card(NISSE),) * nisser), apart=-0.2, bracket=False))
+    return (Line(tuple(ahead)), Line(tuple(behind))) if supply else (Line((*ahead, *behind)),)
+
+
+def _part(name: str, cards: object) -> Group:
+    row = cards if isinstance(cards, tuple) else ()
+    return Group(tuple(card(int(str(one))) for one in row), ("halmstad-part", name), -0.3)
 
 
 def pledged() -> tuple[Line, ...]:
@@ -109,7 +112,8 @@ def bidding() -> tuple[Line, ...]:
 
 
 def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
-    return Line((Thing(picture, tall), Told(says, heavy=True)))
+    return Line((Thing(picture, tall, plate=picture.startswith("ui/s") and "seat" not in picture),
+                 Told(says, heavy=True)))
 
 
 EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
@@ -136,7 +140,7 @@ EXAMPLES: dict[int, Drawing] = {
         _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
         _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
     ), tallest=120, letters="body"),
-    4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=34, note=("drawn-halmstad-niches",)),
+    4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=64, note=("drawn-halmstad-niches",)),
     5: Rows((
         *equation(MAKES, EXACT),
         *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS"),
@@ -174,7 +178,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
         Line((Sign("="), Figure(str(points(Won(3, 7, (NISSE,)))), good=True))),
     ), tallest=190),
-    10: Stack(((1.0, Cut(KNOWS, NICHES, seats=3, audience=2, margin=34)), (1.0, Rows((
+    10: Stack(((1.0, Cut(KNOWS, NICHES, seats=3, audience=2, margin=64)), (1.0, Rows((
         _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
         _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
         _told(f"{FOLDER}chip_7H", ("drawn-halmstad-memory",), 1.28),
@@ -186,7 +190,7 @@ EXAMPLES: dict[int, Drawing] = {
 def _essence(name: str, *pictures: str) -> Line:
     row = tuple(Thing(FOLDER + one, 1.4 if one[0].isupper() or one[0].isdigit() or one in (
         "back", "nisse") else 1.0) for one in pictures)
-    return Line((Group(row, apart=-0.45, bracket=False),
+    return Line((Group(row, apart=-0.62, bracket=False),
                  Told((f"card-halmstad-{name}",), heavy=True)))
 
 

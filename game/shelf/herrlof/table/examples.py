@@ -221,7 +221,7 @@ EXAMPLES: dict[int, Drawing] = {
 
 def _essence(name: str, *cards: str) -> Line:
     return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
-                       apart=-0.45, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
+                       apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
 
 
 CARD = Rows((

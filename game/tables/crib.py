@@ -1,0 +1,69 @@
+"""The card with the essence of a game, kept open at the table while one plays: over the log, or
+where else the board has a spot for it. It says nothing that is not in the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.picture.book import LEAF
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import GOLD
+from game.tables.drawings import Rows, laid
+from game.tables.easel import easel
+from game.tables.examples import card
+from game.tables.people import People
+from game.tables.picture import Part
+
+if TYPE_CHECKING:
+    from game.tables.table import TableScene
+
+ESSENCE = "essence"  # its spot on a board
+AIR = 16.0
+
+
+class Crib(Part):
+    """It lies under what is said to somebody, and gives way to a question that has the stage."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene, self.open = scene, False
+        self._card = None if scene.taught else card(scene.rules.NAME)
+        self._page: Page | None = None
+
+    @property
+    def room(self) -> Box | None:
+        """Where the card would lie."""
+        board = self.scene.show.board
+        return board.box(ESSENCE) if self._card and board.has(ESSENCE) else None
+
+    @property
+    def fits(self) -> bool:
+        """Whether it can be read there, at the players' text size."""
+        return self._built() is not None
+
+    @property
+    def lies(self) -> bool:
+        """Whether it lies on the table now."""
+        return self.open and self.fits
+
+    def covers(self, box: Box) -> bool:
+        """Whether it lies where something else would be drawn."""
+        return self.lies and (room := self.room) is not None and room.meets(box)
+
+    def refit(self) -> None:
+        self._page = None
+
+    def _built(self) -> Page | None:
+        if self._page is None and (room := self.room) and isinstance(self._card, Rows):
+            page, house = Page(self.scene.house.art), self.scene.house
+            page.plate(room, LEAF, 250, GOLD)
+            if laid(self._card, page, room.inset(AIR, AIR / 2), easel(house, self.scene.rules.NAME)):
+                self._page = page
+        return self._page
+
+    def draw(self, screen: Screen) -> None:
+        scene, room = self.scene, self.room
+        people = next(part for part in scene.picture.parts if isinstance(part, People))
+        if (self.open and room and not scene.show.question and people.quiet(room)
+                and (page := self._built())):
+            scene.picture.paper.lay(screen, page)
