@@ -28,6 +28,7 @@ BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is w
 AIR = 40.0  # between a leaf's edge and its words
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
 LARGE, USUAL = ("asked", "body"), ("body", "small")  # letters of first sentences, and of others
+TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 
 
@@ -107,8 +108,6 @@ class RulebookScene(MenuScene):
         """The section under the focus."""
         number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
         drawing = self.drawings.get(number)
-        if not number:
-            self._cover(page, left)
         words = self.house.words
         text = words(f"rules-{self.game}-{number}-text") if number else words(
             "rules-card-keep" if self.keep else "rules-card-text")
@@ -124,8 +123,10 @@ class RulebookScene(MenuScene):
         self.leaf %= self.leaves
         self._head(page, left._replace(h=line), number)
         shown = openings[self.leaf]
-        for column, box in zip(shown, (body, right), strict=False):
-            _write(page, column, box)
+        low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
+        if not number:
+            self._cover(page, body._replace(y=low[0] + PARAGRAPH,
+                                            h=body.bottom - low[0] - PARAGRAPH))
         if self.leaf == 0 and drawing:
             drawing.draw(page, right, easel(self.house, self.game))
         elif len(shown) == 1:
@@ -147,15 +148,16 @@ class RulebookScene(MenuScene):
         page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
 
     def _cover(self, page: Page, box: Box) -> None:
-        """The game's cover, beside the card."""
-        wide = min(box.w * 0.62, box.h * 0.5)
-        page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * 1.25, wide, wide * 1.25),
-                     f"ui/cover_{self.game}")
+        """The game's cover under what is said of the card, where there is room for it."""
+        wide = min(box.w * 0.72, box.h / TALL)
+        if wide > SMALL:
+            page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
+                         f"ui/cover_{self.game}")
 
     def _picture(self, page: Page, box: Box, number: int) -> None:
         """What stands on a leaf that would be empty: the pictures of the section, or the game's."""
         names = table_style(self.game).pictures.get(number, ()) or (f"ui/cover_{self.game}",)
-        tall = 1.0 if len(names) > 1 or "cover" not in names[0] else 1.25
+        tall = TALL if names[0].startswith("ui/cover") else 1.0
         side = min(box.w / len(names) - 20, box.h / tall, 420.0)
         x = box.center[0] - (side + 20) * len(names) / 2 + 10
         for name in names:
@@ -245,10 +247,12 @@ def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: B
     return Block(text, style, colour, gap, high)
 
 
-def _write(page: Page, column: list[Block], box: Box) -> None:
+def _write(page: Page, column: list[Block], box: Box) -> float:
+    """Put words into a box. Returns where they end."""
     y = box.y
     for block in column:
         y += block.gap
         page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
                   top=True)
         y += block.high
+    return y

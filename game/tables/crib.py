@@ -55,9 +55,10 @@ class Crib(Part):
 
     def _built(self) -> Page | None:
         if self._page is None and (room := self.room) and isinstance(self._card, Rows):
-            page, house = Page(self.scene.house.art), self.scene.house
+            house = self.scene.house
+            page, drawn = Page(house.art), easel(house, self.scene.rules.NAME)
             page.plate(room, LEAF, 250, GOLD)
-            if laid(self._card, page, room.inset(AIR, AIR / 2), easel(house, self.scene.rules.NAME)):
+            if laid(self._card, page, room.inset(AIR, AIR / 2), drawn):
                 self._page = page
         return self._page
 

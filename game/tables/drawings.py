@@ -52,6 +52,7 @@ TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 CROSS = 58.0  # across, on a board as large as it is at the table
 CHARRED = 120
+SLACK = 8  # pixels: what is so much shorter than its line does not break
 BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
 
 
@@ -67,28 +68,24 @@ class Cell(NamedTuple):
 
 
 class Letters:
-    """How texts break at a width, without drawing them."""
+    """How texts break at a width."""
 
     def __init__(self, art: Art, style: str) -> None:
         self.art, self.style = art, style
         self._font = art.font(style)
 
-    def wide(self, text: str) -> float:
-        return self._font.size(text)[0] / self.art.scale + 1
-
     def longest(self, text: str) -> float:
-        return max(map(self.wide, text.split()), default=0.0)
+        """How wide the widest word is."""
+        wide = max((self._font.size(word)[0] for word in text.split()), default=0)
+        return (wide + 1) / self.art.scale + 1
 
     def size(self, text: str, wide: float) -> tuple[float, float]:
-        """How wide and high a text is within a width."""
-        lines, most, line = 1, 0.0, ""
-        for word in text.split():
-            longer = f"{line} {word}".strip()
-            if line and self.wide(longer) > wide:
-                most, lines, line = max(most, self.wide(line)), lines + 1, word
-            else:
-                line = longer
-        return max(most, self.wide(line)), lines * self.art.line(self.style) + 2
+        """How wide and high a text is within a width; nothing is kept of it."""
+        room, (w, h) = self.art.pixels(wide), self._font.size(text)
+        if w > room - SLACK:
+            self._font.align = pygame.FONT_LEFT
+            w, h = self._font.render(text, False, INK, None, room).get_size()
+        return (w + 1) / self.art.scale + 1, (h + 1) / self.art.scale
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ order, and sums of what they count."""
 from __future__ import annotations
 
 from game.core import Seat
-from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import CARD as NUMBER
 from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
 from game.shelf.haggis.rules.points import OUT, add_bets, points
@@ -151,7 +150,8 @@ EXAMPLES: dict[int, Drawing] = {
 
 def _essence(name: str, *names: str) -> Line:
     row = tuple(Thing(one, 1.0) if "/" in one else Thing(f"pieces/haggis/{one}") for one in names)
-    return Line((Group(row, apart=-0.62, bracket=False), Told((f"card-haggis-{name}",), heavy=True)))
+    return Line((Group(row, apart=-0.62, bracket=False),
+                 Told((f"card-haggis-{name}",), heavy=True)))
 
 
 CARD = Rows((

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from random import Random
 
-from game.core import Seat
+from game.core import Says, Seat
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
 from game.tables.drawings import Cut, Rows, Stack
-from game.tables.examples import Drawing, Figure, Group, Line, No, Proof, Sign, Thing, Told
+from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 
 SQUARES = ("a5", "e1")
 BOARD = ("active/sun", "active/horse2", "active/pawn", "active/elephant")
@@ -20,9 +20,9 @@ STUCK = "w4/5/5/5/4b wbwbwb sun 0"  # the ravens' pawn comes next, and their las
 PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
-def icon(name: str, **more: object) -> Thing:
+def shape(name: str, says: Says) -> Thing:
     """The sign of a way to move."""
-    return Thing(f"pieces/hamnar/icon_{name}", 1.0)._replace(**more)
+    return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
 
 def owners() -> tuple[Seat, ...]:
@@ -37,9 +37,9 @@ def owners() -> tuple[Seat, ...]:
 
 AIM = Stack((
     (1.0, Rows((
-        Line((Thing(SIDES[0], TALL), Sign("="), icon("pawn", size=0.8, note=("drawn-hamnar-pawn",)),
-              icon("horse", size=0.8, note=("drawn-hamnar-horse",)),
-              icon("elephant", size=0.8, note=("drawn-hamnar-elephant",)))),
+        Line((Thing(SIDES[0], TALL), Sign("="), shape("pawn", ("drawn-hamnar-pawn",)),
+              shape("horse", ("drawn-hamnar-horse",)),
+              shape("elephant", ("drawn-hamnar-elephant",)))),
     ))),
     (2.2, Cut(STUCK, SQUARES, after="--", signs=False, note=("hamnar-goal",))),
 ))

@@ -12,10 +12,12 @@ from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.points import Share, share
 from game.shelf.herrlof.rules.position import (
     CARD as NUMBER,
+)
+from game.shelf.herrlof.rules.position import (
     CARDS,
+    COLOURS,
     DECK,
     HAND,
-    COLOURS,
     Play,
     say,
 )

@@ -1,5 +1,5 @@
-"""What the rules of Reindeer Rivals are shown by: pieces of the real map with flights that the rules
-allow or refuse, prices and sums that they have paid out, and the order of turns that dice make."""
+"""What the rules of Reindeer Rivals are shown by: pieces of the real map with flights that the
+rules allow or refuse, sums that they have paid out, and the order of turns that dice make."""
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ class MapCut:
         pygame.draw.line(image, SEPIA, (x, y), (x - reach, y), round(3 * k))
         for n in range(side // 10 // 3 + 1):
             far = n * 30 / side * reach
-            pygame.draw.line(image, SEPIA, (x - far, y), (x - far, y - (12 if n % 7 == 0 else 7) * k),
-                             round(2 * k))
+            high = (12 if n % 7 == 0 else 7) * k
+            pygame.draw.line(image, SEPIA, (x - far, y), (x - far, y - high), round(2 * k))
 
     def _places(self, page: Page, view: _View, state: State) -> None:
         atlas = view.atlas
@@ -143,7 +143,9 @@ class MapCut:
                         page.text(Box(x + GIFT / 2 + 2, y - 22, 40, 44), str(count), NAME, INK,
                                   leaf=False)
 
-    def _city(self, page: Page, view: _View, name: str, there: tuple[Seat, ...], demand: int) -> None:
+    def _city(
+        self, page: Page, view: _View, name: str, there: tuple[Seat, ...], demand: int,
+    ) -> None:
         """Its name, and what it has of what it wants: packets, and rings for those that are not
         there yet."""
         x, y = view.of(name)
