@@ -312,6 +312,8 @@ binding-taken = { $name } is taken already: { $first }.
 binding-missing = Bindings for { $table }: { $action } needs a key.
 
 ## Rulebook
+# $game
+rules-of = The rules of { $game }
 rules-card = At a glance
 rules-card-text = The game on one card.
 rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.

@@ -182,7 +182,9 @@ herrlof-trump-card = Trumfkortet
 
 ## Bredvid reglerna
 drawn-herrlof-leads = spelar ut härnäst
-drawn-herrlof-tricks = stick
+drawn-herrlof-tricks = { $count ->
+   *[other] stick
+}
 drawn-herrlof-exact = precis rätt
 drawn-herrlof-few = 3, 4 eller 5, för två
 drawn-herrlof-missed = Spådde 3, tog 4.

@@ -253,6 +253,7 @@ binding-taken = { $name } är redan upptagen: { $first }.
 binding-missing = Knappvalen för { $table }: { $action } saknar tangent.
 
 ## Regelboken
+rules-of = Regler för { $game }
 rules-card = I korthet
 rules-card-text = Hela spelet på ett kort.
 rules-card-keep = Hela spelet på ett kort. Välj det, så ligger det uppslaget på bordet medan ni spelar. Knappen för reglerna tar bort det igen.

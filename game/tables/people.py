@@ -155,10 +155,11 @@ class People(Part):
             if scene.house.stack.top is not scene:
                 return []  # what lies over the table says what can be done
             return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
-        rules = "hint-card-away" if scene.crib.lies else "hint-rules"
+        rules = (Action.RULES, "hint-card-away") if scene.crib.lies else (
+            Action.RULES, "hint-rules")
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
-            (Action.RULES, rules), (Action.PAUSE, "hint-pause")]
+            rules, (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
             if scene.secrecy.looker(seat) is not None:
                 return always  # her hand opens when the other one is closed
