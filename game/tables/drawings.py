@@ -85,7 +85,7 @@ class Letters:
         if w > room - SLACK:
             self._font.align = pygame.FONT_LEFT
             w, h = self._font.render(text, False, INK, None, room).get_size()
-        return (w + 1) / self.art.scale + 1, (h + 1) / self.art.scale
+        return (w + 1) / self.art.scale + 1, h / self.art.scale + 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,7 +471,8 @@ class Cut:
     seat: Seat = 0
     seats: int = 2
     audience: Seat | None = None  # whose eyes see it
-    margin: float = 0.0
+    margin: float = 0.0  # round the places
+    above: float = 0.0  # and over them, where somebody tall stands
     note: Says = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
@@ -491,6 +492,7 @@ class Cut:
         high = letters.size(text, box.w)[1] + NOTE if text else 0.0
         board = easel.house.board(easel.style.board, self.seats)
         region = _round([board.box(place) for place in self.corners], self.margin)
+        region = region._replace(y=region.y - self.above, h=region.h + self.above)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2,
                  box.y + (box.h - high - region.h * k) / 2, region.w * k, region.h * k)

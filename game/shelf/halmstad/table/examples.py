@@ -144,6 +144,8 @@ EXAMPLES: dict[int, Drawing] = {
     4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=64, note=("drawn-halmstad-niches",)),
     5: Rows((
         *equation(MAKES, EXACT),
+        Line((Group((card(NISSE),), bracket=False), Told(("drawn-halmstad-turned",), heavy=True)),
+             share=0.7),
         *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS"),
     ), proofs=(Proof(MAKES, 0, ("claim 1: 2D 5H | 3S 4C | JS",), (
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),

@@ -8,10 +8,10 @@ from random import Random
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
-from game.shelf.reindeer.rules.position import IDLE, ROUNDS, State
+from game.shelf.reindeer.rules.position import IDLE, RENT, ROUNDS, State
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.ending import MEDALS, medal
-from game.shelf.reindeer.table.map_cut import MapCut
+from game.shelf.reindeer.table.map_cut import TALL, MapCut
 from game.tables.drawings import Rows, ledger
 from game.tables.examples import (
     Drawing,
@@ -30,12 +30,11 @@ BEGINS = "usa 1/0 - 0:0 300:- -"
 WAITS = "usa 1/0 1,2 0:0 280:2@8,-6/300:- -"  # a stack on its way
 FULL = "usa 2/0 1,2 0:0 280:2@30,-7/300:- Kansas_City=01;St._Louis=1"
 DELIVERED = "usa 2/0 1,2 0:0 280:4@-12,8/300:1@26,-22 Denver=1;Kansas_City=01;St._Louis=1"
-WIDE = {"little": 0.5, "big": 0.32}  # how high their pictures are, of their width
 FIGURES = RULES.atlases["usa"].figures
 
 
 def sleigh(name: str, size: float = 0.55) -> Thing:
-    return Thing(f"{FOLDER}{name}", WIDE[name], size)
+    return Thing(f"{FOLDER}{name}", TALL[name], size)
 
 
 def packet(seat: int = 0, size: float = 0.6) -> Thing:
@@ -80,7 +79,7 @@ def medals() -> tuple[Line, ...]:
 
 
 def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
-    return Line((Thing(f"{FOLDER}{name}", WIDE[name], 0.8), Figure(dollars(price), (
+    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.8), Figure(dollars(price), (
         "drawn-reindeer-rent",)), Figure(load, ("drawn-reindeer-packets",)),
         Figure(str(miles), ("drawn-reindeer-miles",))))
 
@@ -102,8 +101,8 @@ EXAMPLES: dict[int, Drawing] = {
         _sleigh("little", LITTLE, "1", FIGURES.short),
         _sleigh("big", BIG, f"1–{LOAD}", FIGURES.long),
         Line((Group((sleigh("big", 0.6),), ("drawn-reindeer-one",)), Sign("/"),
-              Group((Thing(f"{FOLDER}little", WIDE["little"], 0.5),) * 3,
-                    ("drawn-reindeer-five",), -0.1))),
+              Group((Thing(f"{FOLDER}little", TALL["little"], 0.5),) * (RENT // LITTLE),
+                    ("drawn-reindeer-five",), -0.55))),
     ), tallest=150),
     4: MapCut(WAITS, ("D", "Kansas_City", "Oklahoma_City"), moves=(TO_CITY,),
               refused=(No("little from 8,-6 to Oklahoma_City", "reindeer-too-far"),),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
+from random import Random
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
-from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot
+from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.country import spaced
 from game.tables.drawings import MAY, NOTE, SEPIA, Letters, cross
@@ -24,11 +25,15 @@ from game.tables.examples import No, Proof
 from game.tables.trails import arrow
 
 SEA: Colour = (186, 203, 200)
-LAND: Colour = (246, 232, 196)
-BORDER: Colour = (196, 172, 128)
+LAND: Colour = (240, 221, 172)
+BORDER: Colour = (190, 160, 108)
+FIR: Colour = (172, 158, 112)
+FIRS, AWAY = 260, 52.0  # attempts to plant one, and how far they stay from places, on the page
 REACHED: tuple[int, int, int, int] = (38, 140, 74, 34)
-CITY, HOUSE, GIFT = 46.0, 70.0, 30.0
+CITY, HOUSE, GIFT = 58.0, 88.0, 40.0
+SLEIGH = 104.0  # how wide the sleigh on an arrow is
 MARGIN = 70.0  # beyond the outermost places, in the map's units
+TALL = {"little": 0.5, "big": 0.32}  # how high the pictures of sleighs are, of their width
 NAME = "demand"  # letters of cities, which are part of the drawing
 
 
@@ -65,8 +70,8 @@ class MapCut:
         page.claim("map", at)
         self._places(page, view, state)
         for move in self.moves:
-            _, *_, frm, to = easel.rules.parse(move)
-            _flight(page, view.of(frm), view.of(to))
+            kind, *_, frm, to = easel.rules.parse(move)
+            _flight(page, view.of(frm), view.of(to), str(kind))
         for no in self.refused:
             *_, to = easel.rules.parse(no.move)
             cross(page, *view.of(to), 44)
@@ -97,9 +102,27 @@ class MapCut:
             for line in outline.borders:
                 pygame.draw.lines(image, BORDER, False, [view.inside(s, k) for s in line],
                                   round(1.6 * k))
+            self._firs(image, view, k)
             if self.ruler:
                 self._ruler(image, view, k)
         return smooth(size, paint)
+
+    def _firs(self, image: pygame.Surface, view: _View, k: float) -> None:
+        """Firs in open country, away from every place."""
+        luck, atlas = Random("firs"), view.atlas
+        places = [view.inside(atlas.spot(at), 1) for _, at in centres(atlas.cities)]
+        for _ in range(FIRS):
+            x, y = luck.random() * view.box.w, luck.random() * view.box.h
+            spot = view.region.x + x / view.scale, view.region.y + y / view.scale
+            point = (round((spot[0] - atlas.origin[0]) / atlas.unit),
+                     round((atlas.origin[1] - spot[1]) / atlas.unit))
+            if atlas.open.has(point) and all(abs(x - px) + abs(y - py) > 2 * AWAY
+                                             for px, py in places):
+                side = 9 + 5 * luck.random()
+                for up, half in ((0.0, 0.62), (0.6, 0.46)):
+                    foot = y - side * up
+                    shape = ((x, foot - side), (x + side * half, foot), (x - side * half, foot))
+                    pygame.draw.polygon(image, FIR, [(px * k, py * k) for px, py in shape])
 
     def _ruler(self, image: pygame.Surface, view: _View, k: float) -> None:
         """How far a sleigh reaches, from where it loads."""
@@ -184,8 +207,10 @@ class _View:
         return self.box.x + x, self.box.y + y
 
 
-def _flight(page: Page, frm: tuple[float, float], to: tuple[float, float]) -> None:
-    """An arrow on the page."""
+def _flight(
+    page: Page, frm: tuple[float, float], to: tuple[float, float], kind: str,
+) -> None:
+    """An arrow on the page, and the sleigh that flies there over it."""
     art, margin = page.art, 40.0
     x, y = min(frm[0], to[0]) - margin, min(frm[1], to[1]) - margin
     w, h = abs(frm[0] - to[0]) + 2 * margin, abs(frm[1] - to[1]) + 2 * margin
@@ -198,3 +223,7 @@ def _flight(page: Page, frm: tuple[float, float], to: tuple[float, float]) -> No
                                               for px, py in arrow(*ends, short, more)])
     size = art.pixels(w), art.pixels(h)
     page.image(art.keep(("flight", ends), lambda: smooth(size, paint)), x, y)
+    wide, tall = SLEIGH, TALL[kind]
+    picture = page.art.picture if to[0] >= frm[0] else page.art.flipped
+    page.image(picture(f"pieces/reindeer/{kind}", wide, wide * tall),
+               (frm[0] + to[0] - wide) / 2, (frm[1] + to[1]) / 2 - wide * tall - 12)
