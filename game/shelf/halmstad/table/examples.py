@@ -42,11 +42,11 @@ MAKES = ("30s,tide1 2C2S2S2H2D3S3H3H3D4S4S4H4H4D5C5S5H5D6C6C6S6H6D6D7C7C7S7S8C8C
 # The same, without a nisse among the beliefs.
 BLUFFS = MAKES.replace("9D/*/10C", "9D/10D/10C").replace("10H10D10D", "10H10D", 1).replace(
     "ADAD** ", "ADAD*** ")
-# Seat 0 has fed an ace; seat 2 knows what lies in two of the niches, and remembers one.
+# Seat 2 knows what lies in two of the niches, and remembers what was in the first.
 KNOWS = ("30s,tide2 6H4DJH7C10D9D*3H5DASAD8D9H5S10C9C2S4C6S2CQDKC8C3SJD3H10S3C8CJS9C2D2C9HKD4SAC3C"
          "QS*8S9DAHAS3D3DJS5HQD9S7HKH7C3S4H7D2D8DKS10C5C8S6C6H7S6CKDQC6D5S10H4DQHADKHKCJD6D 2H4C5D"
          "7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH 2S7S/7D/QC/JH/4S *:0~0;2=7H/6S:02~2/"
-         "4H:02 0:0:-/0:0:-/0:0:- - turn 0 sx fed AC:-c")
+         "4H:02 0:0:-/0:0:-/0:0:- AC turn 0 sx")
 NICHES = ("belief/1", "belief/3", "knows/1/0", "knows/3/0")
 
 
@@ -141,7 +141,7 @@ EXAMPLES: dict[int, Drawing] = {
         _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
         _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
     ), tallest=120, letters="body"),
-    4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=64, note=("drawn-halmstad-niches",)),
+    4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=30, note=("drawn-halmstad-niches",)),
     5: Rows((
         *equation(MAKES, EXACT),
         Line((Group((card(NISSE),), bracket=False), Told(("drawn-halmstad-turned",), heavy=True)),
@@ -181,7 +181,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
         Line((Sign("="), Figure(str(points(Won(3, 7, (NISSE,)))), good=True))),
     ), tallest=190),
-    10: Stack(((1.0, Cut(KNOWS, NICHES, seats=3, audience=2, margin=64)), (1.0, Rows((
+    10: Stack(((1.0, Cut(KNOWS, NICHES, seats=3, audience=2, margin=30)), (1.0, Rows((
         _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
         _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
         _told(f"{FOLDER}chip_7H", ("drawn-halmstad-memory",), 1.28),
