@@ -29,6 +29,7 @@ class Crib(Part):
         self.scene, self.open = scene, False
         self._card = None if scene.taught else card(scene.rules.NAME)
         self._page: Page | None = None
+        self._tried = False  # whether it was laid at this text size
 
     @property
     def room(self) -> Box | None:
@@ -51,10 +52,11 @@ class Crib(Part):
         return self.lies and (room := self.room) is not None and room.meets(box)
 
     def refit(self) -> None:
-        self._page = None
+        self._page, self._tried = None, False
 
     def _built(self) -> Page | None:
-        if self._page is None and (room := self.room) and isinstance(self._card, Rows):
+        if not self._tried and (room := self.room) and isinstance(self._card, Rows):
+            self._tried = True
             house = self.scene.house
             page, drawn = Page(house.art), easel(house, self.scene.rules.NAME)
             page.plate(room, LEAF, 250, GOLD)

@@ -1,59 +1,51 @@
-"""The kinds of drawings that games have for their rules: rows of cards, figures and words, a cut of
-the game's own board with arrows and crosses, and several of these one over the other."""
+"""Drawings that games have for their rules: lines of cards, figures and words, as large as their
+page lets them be, and several drawings one over the other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
-from math import hypot
 from typing import NamedTuple
 
 import pygame
 
-from game.core import Move, Place, Says, Seat, State, luck
+from game.core import Says, Seat
 from game.picture.art import FINE, Art, smooth
-from game.picture.board import Pose
 from game.picture.page import SMALLER, Page
-from game.picture.screen import Box, Sheet
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.easel import Easel, sheet
+from game.picture.screen import Box
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.easel import Easel
 from game.tables.examples import (
     Drawing,
     Figure,
     Group,
     Item,
     Line,
-    No,
     Proof,
     Sign,
     Thing,
     Told,
 )
-from game.tables.picture import Paper
-from game.tables.places import kind_of
-from game.tables.scenery import CARVED, FLAW, Pieces, Signs
-from game.tables.trails import arrow, burst
+from game.tables.scenery import FLAW
+from game.tables.trails import arrow
 
 SEPIA: Colour = (92, 58, 30)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
-READ = 0.84  # the share of their size that its words keep
+READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
 ENOUGH = 0.72  # of the height that pictures have with the smallest words: words may be larger
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
+RAIL = 54.0  # beside a ladder
 NARROW = 150.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
-LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
-CROSS = 58.0  # across, on a board as large as it is at the table
 CHARRED = 120
 SLACK = 8  # pixels: what is so much shorter than its line does not break
-BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
 
 
 class Cell(NamedTuple):
@@ -106,9 +98,6 @@ class Rows:
             _rail(page, box._replace(w=RAIL))
 
 
-RAIL = 54.0
-
-
 def _rail(page: Page, box: Box) -> None:
     """An arrow from the foot of a ladder to its top."""
     def paint(image: pygame.Surface) -> None:
@@ -123,23 +112,17 @@ class _Setting:
     """Lines set into a box: in which letters, and how large."""
 
     def __init__(
-        self, rows: Rows, page: Page, box: Box, easel: Easel, least: float = 0.0,
+        self, rows: Rows, page: Page, box: Box, easel: Easel, *, small: bool = False,
     ) -> None:
-        """`least` is the share of the players' text size below which words are not to be."""
+        """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
-        self.least = SMALLEST if least else LEAST
-        if least:  # on a table
-            styles = [f"small@{self.art.text_scale * share}" for share in (1.0, 0.92, least)]
-            units = {style: self._unit(style) for style in styles}
-            self.style = next((style for style in styles if units[style]), styles[-1])
-            self.unit = units[self.style]
-            self.letters = Letters(self.art, self.style)
-            return
-        sizes = [size for size in SMALLER if size < self.art.text_scale]
-        styles = list(dict.fromkeys((rows.letters, "small", *(f"small@{size}" for size in sizes))))
+        self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
+        styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
+            rows.letters, "small", *(f"small@{size}" for size in SMALLER if size < own))))
         units = {style: self._unit(style) for style in styles}
-        best = max(units.values())
-        self.style = next((style for style in styles if units[style] >= ENOUGH * best), styles[-1])
+        best = 0.0 if small else ENOUGH * max(units.values())
+        self.style = next((style for style in styles if units[style] and units[style] >= best),
+                          styles[-1])
         self.unit = units[self.style]
         self.letters = Letters(self.art, self.style)
 
@@ -163,7 +146,7 @@ class _Setting:
 
     @property
     def _under(self) -> float:
-        if self.least == SMALLEST:
+        if self.small:
             return self.unit * UNDER / 2
         return max(12.0, self.unit * UNDER)
 
@@ -411,7 +394,7 @@ def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
         (replace(rows, lines=rows.lines[half:]), box._replace(x=box.x + wide + gap, w=wide))]]
     best: list[_Setting] = []
     for column in columns:
-        found = [_Setting(part, page, at, easel, READ) for part, at in column]
+        found = [_Setting(part, page, at, easel, small=True) for part, at in column]
         if all(one.unit for one in found) and (not best or min(one.unit for one in found) > min(
                 one.unit for one in best)):
             best = found
@@ -454,150 +437,6 @@ def crossed(image: pygame.Surface, k: float, at: tuple[float, float], side: floa
     reach, thick = side * 0.22 * k, max(2, round(side * 0.13 * k))
     for dx in (reach, -reach):
         pygame.draw.line(image, FLAW, (x - dx, y - reach), (x + dx, y + reach), thick)
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """A piece of the game's own table in a position: all between some places. Arrows are what a
-    seat may play, those of every move that begins at a place or those that are named; crosses lie
-    where it may not. `after` is a move that is played first, and what it leaves crossed out."""
-
-    position: str
-    corners: tuple[Place, ...]
-    every: tuple[Place, ...] = ()
-    moves: tuple[str, ...] = ()
-    refused: tuple[No, ...] = ()
-    after: str = ""
-    seat: Seat = 0
-    seats: int = 2
-    audience: Seat | None = None  # whose eyes see it
-    margin: float = 0.0  # round the places
-    above: float = 0.0  # and over them, where somebody tall stands
-    note: Says = ()
-    signs: bool = True
-    both: bool = False  # whether arrows have a head at either end
-
-    @property
-    def proofs(self) -> tuple[Proof, ...]:
-        may = (*self.moves, *((self.after,) if self.after else ()))
-        return (Proof(self.position, self.seat, may, self.refused),)
-
-    def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        letters = Letters(page.art, "small")
-        text = easel.say(self.note) if self.note else ""
-        for style in page.styles("small"):
-            letters = Letters(page.art, style)
-            if not text or letters.size(text, box.w)[1] < box.h / 4:
-                break
-        high = letters.size(text, box.w)[1] + NOTE if text else 0.0
-        board = easel.house.board(easel.style.board, self.seats)
-        region = _round([board.box(place) for place in self.corners], self.margin)
-        region = region._replace(y=region.y - self.above, h=region.h + self.above)
-        k = min(box.w / region.w, (box.h - high) / region.h)
-        at = Box(box.x + (box.w - region.w * k) / 2,
-                 box.y + (box.h - high - region.h * k) / 2, region.w * k, region.h * k)
-        key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
-        image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
-        page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
-                   at.x - 6, at.y - 6)
-        page.image(image, at.x, at.y)
-        page.claim("cut", at)
-        if text:
-            page.text(Box(box.x, at.bottom + NOTE + 4, box.w, high), text, letters.style, SEPIA,
-                      "center", top=True)
-
-    def _image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
-        paper, art = sheet(main, region, at)
-        state = easel.rules.read(self.position)
-        flaws: tuple[Place, ...] = ()
-        if self.after:
-            beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
-            state = beats[-1].state
-            flaws = tuple(place for beat in beats for place in easel.style.flaws(beat))
-        show = easel.show(state, self.seats, art, self.audience)
-        show.layer.show({place: thing for place, thing in show.table.items()
-                         if kind_of(place) not in LEFT_OUT}, board=show.board)
-        show.layer.finish()
-        for picture in show.board.pictures:
-            if picture.box.meets(region):
-                paper.put(art.picture(picture.name, picture.box.w, picture.box.h), picture.box.x,
-                          picture.box.y)
-        for text, place, dx, dy in easel.style.carved:
-            pose = show.board.pose(place)
-            paper.put_centered(art.text(text, "carved", CARVED), pose.x + dx * pose.w / 2,
-                               pose.y + dy * pose.h / 2)
-        for place in self._struck(easel, state):
-            pose = show.board.pose(place)
-            paper.put_centered(burst(art, pose.w * 0.6), pose.x, pose.y)
-        Pieces(show).draw(paper)
-        if self.signs:
-            Signs(show, Paper(art)).draw(paper)
-        for way in self._ways(easel, state):
-            for frm, to in (way, way[::-1]) if self.both else (way,):
-                _draw_arrow(paper, art, show.board.pose(frm), show.board.pose(to),
-                            taken=to in show.layer.pieces())
-        for no in self.refused:
-            *_, place = self._touches(easel, state, easel.rules.parse(no.move))
-            _draw_cross(paper, art, show.board.pose(place), CROSS)
-        for place in flaws:
-            _draw_cross(paper, art, show.raised(place), CROSS)
-        return paper.finished()
-
-    def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
-        return next(iter(easel.style.touches(state, self.seat, move)))
-
-    def played(self, easel: Easel, state: State) -> list[Move]:
-        """What the arrows are: moves that are named, and every one that begins at a place."""
-        found = [easel.rules.parse(move) for move in self.moves]
-        if self.every:
-            found += [move for move in easel.rules.moves(state, self.seat)
-                      if self._touches(easel, state, move)[0] in self.every]
-        return found
-
-    def _ways(self, easel: Easel, state: State) -> list[tuple[Place, Place]]:
-        """From where to where each arrow goes; one stands for all that end on the way to where it
-        ends."""
-        found = [self._touches(easel, state, move) for move in self.played(easel, state)]
-        return [(way[0], way[-1]) for way in found if len(way) > 1]
-
-    def _struck(self, easel: Easel, state: State) -> set[Place]:
-        """Where somebody is captured by one of these moves."""
-        return {place for move in self.played(easel, state)
-                for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
-                for place in easel.style.struck(beat)}
-
-
-def _round(boxes: Iterable[Box], margin: float) -> Box:
-    boxes = list(boxes)
-    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
-    return Box(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y).inset(
-        -margin)
-
-
-def _draw_arrow(paper: Sheet, art: Art, one: Pose, two: Pose, *, taken: bool) -> None:
-    """From the edge of one place to the middle of another, or to the edge of what stands there."""
-    far = hypot(two.x - one.x, two.y - one.y)
-    ux, uy = (two.x - one.x) / far, (two.y - one.y) / far
-    begin = min(one.w * BEGINS, far * 0.3)
-    frm = one.x + ux * begin, one.y + uy * begin
-    margin = 40.0
-    x, y = min(frm[0], two.x) - margin, min(frm[1], two.y) - margin
-    w, h = abs(frm[0] - two.x) + 2 * margin, abs(frm[1] - two.y) + 2 * margin
-    ends = (frm[0] - x, frm[1] - y), (two.x - x, two.y - y)
-    short = two.w * (TAKES if taken else STOPS)
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((IVORY, 4.5), (MAY, 0.0)):
-            shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                     for px, py in arrow(*ends, short, more)]
-            pygame.draw.polygon(image, tone, shape)
-    paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
-
-
-def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
-    size = art.pixels(side), art.pixels(side)
-    paint = partial(crossed, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
-    paper.put_centered(smooth(size, paint), pose.x, pose.y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ import pytest
 
 from game.core import Rules
 from game.shelf import GAMES, rules
-from game.tables.drawings import Cut, Rows
+from game.tables.cuts import Cut
+from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told, card, examples
 from game.tables.style import table_style
 from game.words import Words

@@ -7,7 +7,7 @@ from random import Random
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table.examples import EXAMPLES, owners
-from game.tables.drawings import Cut
+from game.tables.cuts import Cut
 from game.tables.easel import easel
 
 

@@ -18,7 +18,8 @@ from game.shelf.halmstad.rules.state import (
     NISSE,
     Won,
 )
-from game.tables.drawings import Cut, Rows, Stack
+from game.tables.cuts import Cut
+from game.tables.drawings import Rows, Stack
 from game.tables.examples import (
     Drawing,
     Figure,

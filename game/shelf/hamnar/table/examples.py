@@ -8,7 +8,8 @@ from random import Random
 from game.core import Says, Seat
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
-from game.tables.drawings import Cut, Rows, Stack
+from game.tables.cuts import Cut
+from game.tables.drawings import Rows, Stack
 from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 
 SQUARES = ("a5", "e1")
