@@ -27,15 +27,14 @@ class Crib(Part):
 
     def __init__(self, scene: TableScene) -> None:
         self.scene, self.open = scene, False
-        self._card = None if scene.taught else card(scene.rules.NAME)
         self._page: Page | None = None
         self._tried = False  # whether it was laid at this text size
 
     @property
     def room(self) -> Box | None:
-        """Where the card would lie."""
+        """Where the card would lie; a lesson has other words there."""
         board = self.scene.show.board
-        return board.box(ESSENCE) if self._card and board.has(ESSENCE) else None
+        return board.box(ESSENCE) if board.has(ESSENCE) and not self.scene.taught else None
 
     @property
     def fits(self) -> bool:
@@ -55,18 +54,20 @@ class Crib(Part):
         self._page, self._tried = None, False
 
     def _built(self) -> Page | None:
-        if not self._tried and (room := self.room) and isinstance(self._card, Rows):
+        if not self._tried and (room := self.room):
             self._tried = True
-            house = self.scene.house
-            page, drawn = Page(house.art), easel(house, self.scene.rules.NAME)
+            house, game = self.scene.house, self.scene.rules.NAME
+            page, essence = Page(house.art), card(game)
             page.plate(room, LEAF, 250, GOLD)
-            if laid(self._card, page, room.inset(AIR, AIR / 2), drawn):
+            if isinstance(essence, Rows) and laid(
+                    essence, page, room.inset(AIR, AIR / 2), easel(house, game)):
                 self._page = page
         return self._page
 
     def draw(self, screen: Screen) -> None:
-        scene, room = self.scene, self.room
+        scene = self.scene
+        if not self.open or scene.show.question or (room := self.room) is None:
+            return
         people = next(part for part in scene.picture.parts if isinstance(part, People))
-        if (self.open and room and not scene.show.question and people.quiet(room)
-                and (page := self._built())):
+        if people.quiet(room) and (page := self._built()):
             scene.picture.paper.lay(screen, page)

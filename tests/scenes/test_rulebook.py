@@ -12,6 +12,7 @@ from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.screen import Box
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.rulebook import RulebookScene
 from game.shelf import GAMES
 from game.tables.hands import Hands
@@ -178,3 +179,13 @@ def test_the_example_stands_on_the_first_leaf_and_words_on_all(house):
     assert "cut" not in {name for name, _ in house.top.page._leaves}
     house.press("next")
     assert house.top.leaf == 0  # and round again
+
+
+def test_in_a_lesson_the_card_is_a_page(house):
+    lesson = LessonScene(house.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask"))
+    house.house.stack.push(lesson)
+    house.frames(2)
+    house.press("rules", "confirm")
+    assert house.scene == "RulebookScene"
+    house.press("rules")
+    assert house.top is lesson and not lesson.crib.lies

@@ -8,5 +8,5 @@ COMPUTED = {
     "haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS)))),
     "card-haggis-": ("play", "run", "double", "wild", "bombs", "out", "worth"),
 }
-SAME = ("card-haggis-bombs", "card-haggis-worth", "haggis-beat-play", "haggis-stake")
+SAME = ("card-haggis-worth", "haggis-beat-play", "haggis-stake")
 LOOKS = 0.25

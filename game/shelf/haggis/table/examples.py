@@ -162,4 +162,4 @@ CARD = Rows((
     _essence("bombs", "ui/bomb"),
     _essence("out", "ui/trick"),
     _essence("worth", "3o", "5r", "7y", "9g"),
-), tallest=110, letters="body")
+), tallest=110, letters="asked")

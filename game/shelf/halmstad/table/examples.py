@@ -206,4 +206,4 @@ CARD = Rows((
     _essence("nisse", "nisse"),
     _essence("ace", "AS"),
     _essence("worth", "counter"),
-), tallest=110, letters="body")
+), tallest=110, letters="asked")

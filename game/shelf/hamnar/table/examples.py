@@ -87,4 +87,4 @@ CARD = Rows((
     _line("elephant", f"{ICON}elephant"),
     _line("sun", f"{ICON}sun"),
     _line("end", "pieces/hamnar/black"),
-), tallest=110)
+), tallest=110, letters="asked")

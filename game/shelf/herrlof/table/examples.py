@@ -235,4 +235,4 @@ CARD = Rows((
     _essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
     _essence("three", f"{FOLDER}3b"),
     _essence("nine", f"{FOLDER}9y"),
-), tallest=110, letters="body")
+), tallest=110, letters="asked")

@@ -134,4 +134,4 @@ CARD = Rows((
     _essence("big", sleigh("big")),
     _essence("city", Thing(f"{FOLDER}city", 1.0)),
     _essence("end", Thing(f"{FOLDER}supplied", 1.0)),
-), tallest=110, letters="body")
+), tallest=110, letters="asked")
