@@ -59,7 +59,8 @@ class RulebookScene(MenuScene):
         self.drawings = dict(examples(game))
         if (essence := card(game)) is not None:
             self.drawings[0] = essence
-        self.first = f"section/{self.sections()[0]}"
+        self.first = f"section/{next(iter(self.sections()), 1)}"
+        self.seen = -1  # the section that the page shows
         self.leaf = 0  # which part of a section that is too long for one opening of the book
         self.leaves = 1
 
@@ -107,7 +108,7 @@ class RulebookScene(MenuScene):
     def _open(self, page: Page, left: Box, right: Box) -> None:
         """The section under the focus."""
         number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
-        drawing = self.drawings.get(number)
+        self.seen, drawing = number, self.drawings.get(number)
         words = self.house.words
         text = words(f"rules-{self.game}-{number}-text") if number else words(
             "rules-card-keep" if self.keep else "rules-card-text")
@@ -201,10 +202,10 @@ class RulebookScene(MenuScene):
         return columns
 
     def _keep(self) -> None:
-        """Back to the table, with the card open on it."""
-        if self.keep:
+        """Back to the table, with the card open on it; a pointer turns to the card first."""
+        if self.keep and self.seen == 0:
             self.keep()
-        self.back()
+            self.back()
 
     def _turn(self) -> None:
         self.leaf += 1

@@ -72,6 +72,16 @@ def test_the_rules_open_at_the_card_and_the_card_stays_open_at_the_table(house):
     assert house.scene == "RulebookScene"
 
 
+def test_a_pointer_turns_to_the_card_before_it_keeps_it_open(house):
+    table = house.at_table()
+    house.press("rules", "down")
+    tab = house.top.page.spots["section/0"].box.center
+    house.click(tab)
+    assert house.scene == "RulebookScene" and house.top.focus.name == "section/0"
+    house.click(tab)
+    assert house.top is table and table.crib.lies
+
+
 def test_the_log_gives_way_to_the_card_and_comes_back(house):
     table = house.at_table(moves=("@sun", "@pawn"))
     last = table.say(table.show.captions[-1][1])

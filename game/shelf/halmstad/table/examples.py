@@ -3,6 +3,7 @@ with what they have brought, and the niches as somebody sees them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from game.core import Says, State
@@ -35,6 +36,8 @@ from game.tables.examples import (
 )
 
 FOLDER = "pieces/halmstad/"
+PARTS: dict[str, Says] = {name: ("halmstad-part", name) for name in (
+    "demand", "supply", "load", "captain")}
 # Seat 0 has swapped, and can make a contract for the 7H in all three ways.
 MAKES = ("30s,tide1 2C2S2S2H2D3S3H3H3D4S4S4H4H4D5C5S5H5D6C6C6S6H6D6D7C7C7S7S8C8C8S8S8D8D9C9S9S9H9H"
          "9D10C10H10H10D10DJCJSJHJHJDJDQCQSQSQHQHQDKCKCKSKSKHKDACACASAHAHADAD** 2D3C3S4C5HJSAS/2C6"
@@ -48,6 +51,7 @@ KNOWS = ("30s,tide2 6H4DJH7C10D9D*3H5DASAD8D9H5S10C9C2S4C6S2CQDKC8C3SJD3H10S3C8C
          "QS*8S9DAHAS3D3DJS5HQD9S7HKH7C3S4H7D2D8DKS10C5C8S6C6H7S6CKDQC6D5S10H4DQHADKHKCJD6D 2H4C5D"
          "7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH 2S7S/7D/QC/JH/4S *:0~0;2=7H/6S:02~2/"
          "4H:02 0:0:-/0:0:-/0:0:- AC turn 0 sx")
+QUAYS = ("pile/1", "pile/5", "tide/1", "tide/5")
 NICHES = ("belief/1", "belief/3", "knows/1/0", "knows/3/0")
 
 
@@ -64,32 +68,41 @@ def played(position: str, *moves: str) -> State:
     return state
 
 
-def equation(position: str, *moves: str) -> tuple[Line, ...]:
+def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]:
     """The last move, which is a contract, as demand, supply, load and captain, and what it has
-    brought: in two lines if it takes supply."""
+    brought: in two lines if the supply is to add up, and with names if these are not known yet."""
     *before, text = moves
     state = played(position, *before)
     seat, _, claim = text.partition(" ")
     move = parse(claim)
     after = halmstad.apply(state, int(seat), move, Random(1))[-1].state
     _, pile, supply, load, captain = move
-    how = way(state.stage)
-    ahead: list[Item] = [_part("demand", (state.piles[int(str(pile)) - 1][0],))]
-    if supply:
-        ahead += [Sign("=" if how.supply == NO_LIMIT else "+"), _part("supply", supply)]
-    sign = {"exact": "=", "most": "≥"}.get(how.load, "+")
-    behind: list[Item] = [Sign(sign), _part("load", load), Sign("+"),
-                          _part("captain", (captain,)), Sign("→")]
-    mine, theirs = state.won[0], after.won[0]
-    coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (theirs.counters - mine.counters)
-    nisser = theirs.cards.count(NISSE) - mine.cards.count(NISSE)
-    behind.append(Group((*coins, *(card(NISSE),) * nisser), apart=-0.2, bracket=False))
-    return (Line(tuple(ahead)), Line(tuple(behind))) if supply else (Line((*ahead, *behind)),)
+    how, names = way(state.stage), PARTS if named else {}
+    demand = _part(names, "demand", (state.piles[int(str(pile)) - 1][0],))
+    sign = Sign({"exact": "=", "most": "≥"}.get(how.load, "+"))
+    loaded: tuple[Item, ...] = (sign, _part(names, "load", load), Sign("+"),
+                                _part(names, "captain", (captain,)))
+    won = (Sign("→"), _won(state.won[0], after.won[0]))
+    if not supply:
+        return (Line((demand, *loaded, *won)),)
+    supplied = _part(names, "supply", supply)
+    if how.supply == NO_LIMIT:
+        return Line((demand, Sign("="), supplied)), Line((*loaded, *won))
+    return (Line((demand, *loaded, Sign("+"), supplied, *won)),)
 
 
-def _part(name: str, cards: object) -> Group:
+def _won(before: Won, after: Won) -> Group:
+    """The counters and nisser that a contract has brought."""
+    coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
+    nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
+    return Group((*coins, *(card(NISSE),) * nisser), apart=-0.2, bracket=False)
+
+
+def _part(names: Mapping[str, Says], name: str, cards: object) -> Group:
+    """The cards of a part of a contract, over its name if it is told."""
     row = cards if isinstance(cards, tuple) else ()
-    return Group(tuple(card(int(str(one))) for one in row), ("halmstad-part", name), -0.3)
+    return Group(tuple(card(int(str(one))) for one in row), names.get(name, ()), -0.3,
+                 bracket=name in names)
 
 
 def pledged() -> tuple[Line, ...]:
@@ -147,7 +160,7 @@ EXAMPLES: dict[int, Drawing] = {
         *equation(MAKES, EXACT),
         Line((Group((card(NISSE),), bracket=False), Told(("drawn-halmstad-turned",), heavy=True)),
              share=0.7),
-        *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS"),
+        *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False),
     ), proofs=(Proof(MAKES, 0, ("claim 1: 2D 5H | 3S 4C | JS",), (
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
@@ -155,11 +168,12 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Thing(f"{FOLDER}AS"), Sign("→"), Thing("ui/seat_1", 1.0, 0.6, note=(
             "drawn-halmstad-believes",)), Thing("ui/seat_2", 1.0, 0.6, note=(
                 "drawn-halmstad-believes",)))),
-        *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS"),
+        *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
+                  named=False),
         Line((Thing(f"{FOLDER}AS"), Sign("→"), Thing("ui/seat_1", 1.0, 0.6, note=(
             "drawn-halmstad-doubts",)), Sign("→"), Thing(f"{FOLDER}nisse"))),
         *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
-                  "0 fulfil 1: 3C 3S 4C | JS"),
+                  "0 fulfil 1: 3C 3S 4C | JS", named=False),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(
@@ -169,14 +183,13 @@ EXAMPLES: dict[int, Drawing] = {
               Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",)))),
         *pledged(),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
-    8: Rows((
-        Line((Thing(f"{FOLDER}back"), Sign("→"), Thing(f"{FOLDER}tide", 1.0, 0.7),
-              Told(("drawn-halmstad-tide",), heavy=True))),
+    8: Stack(((1.2, Cut(MAKES, QUAYS, after="pass", seats=3, margin=22,
+                        note=("drawn-halmstad-tide",))), (1.0, Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8, crossed=True),
               Told(("drawn-halmstad-last",), heavy=True))),
         Line((Thing(f"{FOLDER}back", crossed=True),
               Told(("drawn-halmstad-deck",), heavy=True))),
-    ), tallest=190, letters="body"),
+    ), tallest=150, letters="body")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
