@@ -43,8 +43,8 @@ class Crib(Part):
 
     @property
     def lies(self) -> bool:
-        """Whether it lies on the table now."""
-        return self.open and self.fits
+        """Whether it lies on the table now: as long as something is played."""
+        return self.open and self.scene.match.result is None and self.fits
 
     def covers(self, box: Box) -> bool:
         """Whether it lies where something else would be drawn."""
@@ -66,7 +66,7 @@ class Crib(Part):
 
     def draw(self, screen: Screen) -> None:
         scene = self.scene
-        if not self.open or scene.show.question or (room := self.room) is None:
+        if not self.lies or scene.show.question or (room := self.room) is None:
             return
         people = next(part for part in scene.picture.parts if isinstance(part, People))
         if people.quiet(room) and (page := self._built()):

@@ -191,6 +191,16 @@ def test_the_example_stands_on_the_first_leaf_and_words_on_all(house):
     assert house.top.leaf == 0  # and round again
 
 
+def test_the_card_is_gone_when_the_match_is_over(house):
+    table = house.at_table("w4/5/5/5/4b wbwbwb sun 0")
+    house.press("rules", "confirm")
+    house.frames()
+    assert house.house.words("card-hamnar-sun") in house.words()
+    table.play(0, ("leave",))
+    house.until("ResultsScene")
+    assert house.house.words("card-hamnar-sun") not in house.words()
+
+
 def test_in_a_lesson_the_card_is_a_page(house):
     lesson = LessonScene(house.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask"))
     house.house.stack.push(lesson)
