@@ -20,7 +20,7 @@ from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Torsten")))
 TABLES = [(game, seats) for game in GAMES for seats in shelf.rules(game).SEATS]
-PLIES = (0, 9, 24)
+PLIES = ((9, "en"), (24, "sv"))
 
 
 def at(house: OpenHouse, game: str, seats: int, plies: int) -> None:
@@ -133,12 +133,11 @@ def test_the_rules_that_no_table_has_opened_keep_nothing_open(house):
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
-    house, game: str, seats: int, language: str,
+    house, game: str, seats: int,
 ):
-    sized(house, 1.0, language)
-    for plies in PLIES:
+    for plies, language in PLIES:
+        sized(house, 1.0, language)
         at(house, game, seats, plies)
         if house.scene != "TableScene":
             house.house.to_title()
