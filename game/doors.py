@@ -30,7 +30,7 @@ def pause(table: TableScene, device: Device) -> None:
 def rulebook(table: MatchScene) -> None:
     from game.scenes.rulebook import RulebookScene
 
-    table.house.stack.push(RulebookScene(table.house, table.rules.NAME))
+    table.house.stack.push(RulebookScene(table.house, table.rules.NAME, keep=table.keeper()))
 
 
 def log(table: MatchScene) -> None:

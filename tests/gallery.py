@@ -229,6 +229,14 @@ def _table(house: OpenHouse) -> Iterator[str]:
     table.show.captions.clear()
     table.enter()
     yield "table, captures"
+    house.press("rules")
+    yield "rules, from the table"
+    house.press("confirm")
+    if house.top is table:  # there is room for the card at this text size
+        yield "table, the card open"
+        house.press("rules")
+    else:
+        house.press("cancel")
     house.at_table("4b/5/5/5/w4 wwbbbw sun 87", players=LONG)
     yield "table, sun"
     house.press("pause")

@@ -250,3 +250,29 @@ haggis-wilds = Wild cards of { $who }
 # $who
 haggis-captured = Taken by { $who }
 haggis-pile = The haggis
+
+## Beside the rules
+drawn-haggis-alone = one card
+drawn-haggis-three = three cards
+drawn-haggis-bets = bets on being out first
+# $points
+drawn-haggis-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawn-haggis-kept = Out first: the bet is won.
+drawn-haggis-lost = Another is out first: whoever did not bet gets it.
+drawn-haggis-largest = the largest hand of an opponent
+drawn-haggis-cards = cards left
+drawn-haggis-last = the last hand
+drawn-haggis-haggis = the haggis
+drawn-haggis-deals = Most points: deals.
+drawn-haggis-leads = Fewest points: leads first.
+drawn-haggis-goal = Who gets there with the most has won.
+card-haggis-play = Same, higher
+card-haggis-run = Three in a row
+card-haggis-double = Pairs in a row
+card-haggis-wild = For any lower
+card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 suited
+card-haggis-out = First: 5 a card
+card-haggis-worth = 1; J 2, Q 3, K 5

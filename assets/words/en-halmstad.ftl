@@ -507,3 +507,47 @@ halmstad-spot-tied = Tied bids of { $who }
 halmstad-spots-fed = The ace that was set out
 halmstad-spots-belief = Beliefs
 halmstad-spots-bid = Bids
+
+## Beside the rules
+drawn-halmstad-timber = timber
+drawn-halmstad-ballast = ballast
+drawn-halmstad-red = supply or demand
+drawn-halmstad-captains = captains
+drawn-halmstad-ace = feeds a nisse
+# $points
+drawn-halmstad-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawn-halmstad-hand = cards each
+drawn-halmstad-quays = quays
+drawn-halmstad-beliefs = beliefs
+drawn-halmstad-counters = counters
+# $cards
+drawn-halmstad-draw = Once: draw, up to { $cards } cards.
+drawn-halmstad-swap = Once: swap with the top of a pile.
+drawn-halmstad-examine = Once: look at the beliefs, exchange one.
+drawn-halmstad-contracts = Contracts, as many as you can.
+drawn-halmstad-pass = Then pass.
+drawn-halmstad-niches = What one player knows of the niches; the others see only backs.
+drawn-halmstad-believes = believes
+drawn-halmstad-doubts = challenges
+drawn-halmstad-none = no nisse: the ace is lost
+drawn-halmstad-first = first
+drawn-halmstad-then = then
+drawn-halmstad-visit = any card of a pile
+drawn-halmstad-tide = The tide: nobody drew, no contract, so a quay gets a card.
+drawn-halmstad-last = No counter left: the end.
+drawn-halmstad-deck = No card left in the deck: the end.
+drawn-halmstad-knows = Knows the card in this niche.
+drawn-halmstad-touched = Exchanged it last.
+drawn-halmstad-memory = You saw it there once.
+drawn-halmstad-maybe = Perhaps still in that hand.
+card-halmstad-once = Once: draw, swap, look
+card-halmstad-contract = Red: supply = demand
+card-halmstad-load = Black: load too; a club pays
+card-halmstad-captain = And a captain
+card-halmstad-nisse = Turned up: one red will do
+card-halmstad-ace = Fed: no red, if believed
+card-halmstad-worth = 1, a nisse 4; none left: end
+drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

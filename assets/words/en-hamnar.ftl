@@ -256,3 +256,20 @@ hamnar-spot-icon = { $turns ->
 }
 # $square
 hamnar-spot-pillar = { $square }, pillar
+
+## Beside the rules
+drawn-hamnar-pawn = pawn
+drawn-hamnar-horse = horse
+drawn-hamnar-elephant = elephant
+drawn-hamnar-order = The numbers are the order of play: 1 is lit, then clockwise.
+drawn-hamnar-ahead = Straight ahead, onto pillars and onto ravens.
+drawn-hamnar-leap = Over everything, and down on a raven.
+drawn-hamnar-swap = Two orbs change places, and so do the turns.
+drawn-hamnar-straight = Through every raven. Pillars stop it, and nothing leads down from one.
+drawn-hamnar-stuck = The elephant comes up, and both ravens stand on pillars: they lose.
+card-hamnar-orbs = Your orb is lit: you move
+card-hamnar-pawn = One straight ahead
+card-hamnar-horse = Two and one aside, over all
+card-hamnar-elephant = Straight through enemies
+card-hamnar-sun = Swap any two orbs, or leave
+card-hamnar-end = Who cannot move loses

@@ -227,3 +227,45 @@ lesson-end-herrlof = After the last trick all predictions are counted. A match e
 
 ## Where things lie
 herrlof-trump-card = Trump card
+
+## Beside the rules
+drawn-herrlof-leads = leads next
+# $count
+drawn-herrlof-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+drawn-herrlof-exact = exactly right
+drawn-herrlof-few = 3, 4 or 5, for two
+drawn-herrlof-missed = Predicted 3, took 4.
+drawn-herrlof-promise = in secret
+drawn-herrlof-will = “I will take three.”
+drawn-herrlof-won = Whoever plays the best card takes the trick.
+drawn-herrlof-sealed = What was predicted stays sealed until the score.
+drawn-herrlof-hidden = The cards in a hand are secret, their number is not.
+drawn-herrlof-open = The trump and the last trick lie open.
+drawn-herrlof-follow = Green was led: green, a Valknut or a Hagalaz.
+drawn-herrlof-trumped = A trump beats every other colour.
+drawn-herrlof-untrumped = No trump: the highest card of the colour led.
+drawn-herrlof-broken = Nobody gets it, and its leader leads again.
+drawn-herrlof-new = the new trump
+drawn-herrlof-low = Hagalaz loses, but its player leads next.
+drawn-herrlof-1 = Wins? Take a trick from somebody.
+drawn-herrlof-3 = Draw a card, then put one under the deck.
+drawn-herrlof-6 = Wins? Take a card blindly, give one back.
+drawn-herrlof-9 = Wins? The player to the left leads next.
+drawn-herrlof-first = At once: a 3, and a second Valknut.
+drawn-herrlof-second = The winner takes the trick.
+drawn-herrlof-third = A 1 or a 6 that has won.
+drawn-herrlof-fourth = Who leads: by Valknut, else Hagalaz, else 9, else the winner.
+drawn-herrlof-pair = Two players: 4 predicted, 4 taken.
+card-herrlof-promise = Trick 1, exact +10
+card-herrlof-follow = Trump beats all
+card-herrlof-valknut = Breaks the trick
+card-herrlof-hagalaz = Loses, but leads
+card-herrlof-runes = If it wins: steals
+card-herrlof-three = Draw one, bury one
+card-herrlof-nine = Wins: next one leads
+drawn-herrlof-lowest = Nothing but Hagalaz: the first one wins, the last one leads.
+# $two, $three
+drawn-herrlof-dealt = { $two } cards each for two players, { $three } for three.

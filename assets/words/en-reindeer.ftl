@@ -322,3 +322,32 @@ reindeer-spot-stack = { $count ->
     [one] one packet of { $who }, { $where }
    *[other] { $count } packets of { $who }, { $where }
 }
+
+## Beside the rules
+drawn-reindeer-left = Even: the turn passes to the left.
+drawn-reindeer-right = Odd: the turn passes to the right.
+drawn-reindeer-gold = or more: gold
+drawn-reindeer-silver = or more: silver
+drawn-reindeer-bronze = or more: bronze
+drawn-reindeer-rent = rent
+drawn-reindeer-packets = packets
+drawn-reindeer-miles = miles
+drawn-reindeer-packet = a packet
+drawn-reindeer-sleigh = a little sleigh
+drawn-reindeer-city = the city pays
+drawn-reindeer-depot = depot
+drawn-reindeer-most = Most money wins.
+drawn-reindeer-wants = Rings: packets that a city still wants. The house is the depot.
+drawn-reindeer-one = one big sleigh a turn
+drawn-reindeer-five = or up to five little ones
+# $miles
+drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most, across anything.
+drawn-reindeer-full = A full city takes nothing more; others still do.
+drawn-reindeer-supplied = The last city is full: the round is played to its end.
+drawn-reindeer-idle = rounds in a row without a flight: the end
+drawn-reindeer-rounds = rounds have been played: the end
+card-reindeer-packet = A packet: $20
+card-reindeer-little = $10: 1, 210 miles
+card-reindeer-big = $50: 5, 560 miles
+card-reindeer-city = $100 each
+card-reindeer-end = All full: the end

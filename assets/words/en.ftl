@@ -120,6 +120,8 @@ hint-later = Later
 hint-back = Back
 hint-why = Why / hint
 hint-rules = Rules
+hint-card-keep = Keep it open
+hint-card-away = Card away
 hint-pause = Pause
 hint-undo = Take back
 hint-let-go = Let go
@@ -333,6 +335,9 @@ binding-missing = Bindings for { $table }: { $action } needs a key.
 ## Rulebook
 # $game
 rules-of = The rules of { $game }
+rules-card = At a glance
+rules-card-text = The game on one card.
+rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.
 
 ## Card games
 # $sentence - what is wrong with the map

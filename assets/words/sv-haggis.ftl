@@ -216,3 +216,25 @@ haggis-wild = joker { $letter }
 haggis-wilds = Jokrar: { $who }
 haggis-captured = Tagna kort: { $who }
 haggis-pile = Haggisen
+
+## Bredvid reglerna
+drawn-haggis-alone = ett kort
+drawn-haggis-three = tre kort
+drawn-haggis-bets = satsas på att gå ut först
+drawn-haggis-points = { $points } poäng
+drawn-haggis-kept = Först ut: satsningen är vunnen.
+drawn-haggis-lost = En annan går ut först: den som inte har satsat får poängen.
+drawn-haggis-largest = en motståndares största hand
+drawn-haggis-cards = kort kvar
+drawn-haggis-last = den sista handen
+drawn-haggis-haggis = haggisen
+drawn-haggis-deals = Flest poäng: ger.
+drawn-haggis-leads = Minst poäng: spelar ut först.
+drawn-haggis-goal = Den som når dit med flest poäng har vunnit.
+card-haggis-play = Likadant, högre
+card-haggis-run = Tre i följd
+card-haggis-double = Par i följd
+card-haggis-wild = För lägre kort
+card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 i färg
+card-haggis-out = Först: 5 per kort
+card-haggis-worth = 1; J 2, Q 3, K 5

@@ -216,3 +216,20 @@ hamnar-spot-icon = { $turns ->
    *[other] { $icon }, lyser om { $turns }
 }
 hamnar-spot-pillar = { $square }, pelare
+
+## Bredvid reglerna
+drawn-hamnar-pawn = bonde
+drawn-hamnar-horse = häst
+drawn-hamnar-elephant = elefant
+drawn-hamnar-order = Siffrorna visar turordningen: 1 lyser, sedan medurs.
+drawn-hamnar-ahead = Rakt fram, upp på pelare och mot korpar.
+drawn-hamnar-leap = Över allt som står i vägen, och ned på en korp.
+drawn-hamnar-swap = Två klot byter plats, och därmed byter turerna ägare.
+drawn-hamnar-straight = Rakt genom alla korpar. Pelare hejdar den, och från en pelare kommer den inte ned.
+drawn-hamnar-stuck = Elefanten lyser, och båda korparna står på pelare: de förlorar.
+card-hamnar-orbs = Lyser ditt klot flyttar du
+card-hamnar-pawn = Ett steg rakt fram
+card-hamnar-horse = Två och en åt sidan, över allt
+card-hamnar-elephant = Rakt genom fiender
+card-hamnar-sun = Byt plats på två klot, om du vill
+card-hamnar-end = Den som inte kan flytta förlorar

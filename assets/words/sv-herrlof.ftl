@@ -179,3 +179,42 @@ lesson-end-herrlof = Efter sista sticket räknas alla spådomar. Partiet slutar 
 
 ## Var saker ligger
 herrlof-trump-card = Trumfkortet
+
+## Bredvid reglerna
+drawn-herrlof-leads = spelar ut härnäst
+drawn-herrlof-tricks = { $count ->
+   *[other] stick
+}
+drawn-herrlof-exact = precis rätt
+drawn-herrlof-few = 3, 4 eller 5, för två
+drawn-herrlof-missed = Spådde 3, tog 4.
+drawn-herrlof-promise = i hemlighet
+drawn-herrlof-will = ”Jag tar tre.”
+drawn-herrlof-won = Bästa kortet tar sticket.
+drawn-herrlof-sealed = Spådomarna är förseglade tills poängen räknas.
+drawn-herrlof-hidden = Korten på handen är hemliga, men inte hur många de är.
+drawn-herrlof-open = Trumfen och det senaste sticket ligger öppet.
+drawn-herrlof-follow = Grönt spelades ut: grönt, en Valknut eller en Hagalaz.
+drawn-herrlof-trumped = Trumf slår alla andra färger.
+drawn-herrlof-untrumped = Utan trumf: högsta kortet i utspelets färg.
+drawn-herrlof-broken = Ingen får sticket, och samma spelare spelar ut igen.
+drawn-herrlof-new = ny trumf
+drawn-herrlof-low = Hagalaz förlorar, men ger nästa utspel.
+drawn-herrlof-1 = Vinner? Ta ett stick från någon.
+drawn-herrlof-3 = Dra ett kort och lägg sedan ett under talongen.
+drawn-herrlof-6 = Vinner? Ta ett kort på måfå, ge ett tillbaka.
+drawn-herrlof-9 = Vinner? Spelaren till vänster spelar ut härnäst.
+drawn-herrlof-first = Genast: en 3:a, och en andra Valknut.
+drawn-herrlof-second = Vinnaren tar sticket.
+drawn-herrlof-third = En 1:a eller 6:a som har vunnit.
+drawn-herrlof-fourth = Utspelet: efter Valknut, annars Hagalaz, annars 9, annars vinnaren.
+drawn-herrlof-pair = Två spelare: spådde 4, tog 4.
+card-herrlof-promise = Stick 1, rätt +10
+card-herrlof-follow = Trumf slår allt
+card-herrlof-valknut = Förstör sticket
+card-herrlof-hagalaz = Ger nästa utspel
+card-herrlof-runes = Vinner den: stjäl
+card-herrlof-three = Dra ett, begrav ett
+card-herrlof-nine = Vinner: nästa ut
+drawn-herrlof-lowest = Bara Hagalaz: den första vinner, den sista spelar ut.
+drawn-herrlof-dealt = { $two } kort var för två spelare, { $three } för tre.

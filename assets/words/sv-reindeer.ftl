@@ -234,3 +234,31 @@ reindeer-spot-stack = { $count ->
     [one] ett paket ({ $who }), { $where }
    *[other] { $count } paket ({ $who }), { $where }
 }
+
+## Bredvid reglerna
+drawn-reindeer-left = Jämnt: turen går åt vänster.
+drawn-reindeer-right = Udda: turen går åt höger.
+drawn-reindeer-gold = eller mer: guld
+drawn-reindeer-silver = eller mer: silver
+drawn-reindeer-bronze = eller mer: brons
+drawn-reindeer-rent = i hyra
+drawn-reindeer-packets = paket
+drawn-reindeer-miles = engelska mil
+drawn-reindeer-packet = ett paket
+drawn-reindeer-sleigh = en liten släde
+drawn-reindeer-city = betalar staden
+drawn-reindeer-depot = depå
+drawn-reindeer-most = Mest pengar vinner.
+drawn-reindeer-wants = Ringar: paket som en stad vill ha ännu. Huset är depån.
+drawn-reindeer-one = en stor släde per tur
+drawn-reindeer-five = eller upp till fem små
+drawn-reindeer-ruler = En liten släde flyger högst { $miles } engelska mil, över vad som helst.
+drawn-reindeer-full = En full stad tar inget mer; andra gör det.
+drawn-reindeer-supplied = Sista staden är full: rundan spelas till slut.
+drawn-reindeer-idle = rundor i rad utan en flygning: slut
+drawn-reindeer-rounds = rundor har spelats: slut
+card-reindeer-packet = Paket: 20 $
+card-reindeer-little = 10 $: 1, 210 mil
+card-reindeer-big = 50 $: 5, 560 mil
+card-reindeer-city = 100 $ styck
+card-reindeer-end = Allt fullt: slut

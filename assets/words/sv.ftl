@@ -101,6 +101,8 @@ hint-later = Senare
 hint-back = Tillbaka
 hint-why = Varför / tips
 hint-rules = Regler
+hint-card-keep = Låt det ligga framme
+hint-card-away = Göm kortet
 hint-pause = Paus
 hint-undo = Ångra
 hint-let-go = Släpp
@@ -273,6 +275,9 @@ binding-missing = Knappvalen för { $table }: { $action } saknar tangent.
 
 ## Regelboken
 rules-of = Regler för { $game }
+rules-card = I korthet
+rules-card-text = Hela spelet på ett kort.
+rules-card-keep = Hela spelet på ett kort. Välj det, så ligger det uppslaget på bordet medan ni spelar. Knappen för reglerna tar bort det igen.
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }

@@ -178,6 +178,10 @@ class Page:
         """An image that anything may cover."""
         self.drawn.append(Drawn(image, x, y))
 
+    def claim(self, name: str, box: Box) -> None:
+        """Something was drawn that nothing else may cover."""
+        self._leaf(name, box)
+
     def picture(self, box: Box, name: str, *, leaf: bool = True) -> None:
         """A picture that fills a box."""
         self.image(self.art.picture(name, box.w, box.h), box.x, box.y)

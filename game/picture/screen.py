@@ -240,6 +240,23 @@ class Screen:
         return rects
 
 
+class Sheet(Screen):
+    """A picture of a region of the logical screen, on which parts of a table draw as on a window;
+    `scale` is that of its pixels."""
+
+    def __init__(self, region: Box, size: tuple[int, int], scale: float) -> None:
+        self.surface = pygame.Surface(size, pygame.SRCALPHA)
+        self.size, self.scale = size, scale
+        self.left, self.top = -region.x * scale, -region.y * scale
+        self._items = []
+
+    def finished(self) -> pygame.Surface:
+        """All that was put on it, as one picture."""
+        for item in self._items:
+            _blit(self.surface, item)
+        return self.surface.convert_alpha()
+
+
 def _blit(surface: pygame.Surface, item: Item) -> None:
     image, x, y, alpha = item
     if alpha == 255:

@@ -1,108 +1,211 @@
-"""The rules of a game in our own words, by section."""
+"""The rules of a game in our own words, by section: a book with words on its left leaf and an
+example on its right one; and first of all a card with the essence, if the game has one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.devices.press import Action, Press
-from game.picture.page import Control, Page
+from game.picture.book import WORN, open_book, tab
+from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PARCHMENT
+from game.picture.theme import INK, IVORY, Colour
 from game.scenes.menu import MenuScene
+from game.tables.drawings import SEPIA, Letters
+from game.tables.easel import easel
+from game.tables.examples import card, examples
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.house import House
 
-INDEX = 500
-PICTURE, PICTURE_GAP = 112, 18
+INDEX, GAP = 336.0, 10.0  # the column of tabs, and between two of them
+TUCKED = 30.0  # how far a tab reaches under the book
+BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
+AIR = 40.0  # between a leaf's edge and its words
+PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
+LARGE, USUAL = ("asked", "body"), ("body", "small")  # letters of first sentences, and of others
+TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
+SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
+
+
+KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
+
+
+class Block(NamedTuple):
+    """Some words in a style, and the gap over them."""
+
+    text: str
+    style: str
+    colour: Colour
+    gap: float
+    high: float
 
 
 class RulebookScene(MenuScene):
-    """Sections on the left, the open one on parchment; there are as many as the words have.
-
-    A game's style may name pictures for a section, drawn beside its title.
-    """
+    """There are as many sections as the words have; a game says what it draws for each."""
 
     backdrop = "table/wood"
-    first = "section/1"
 
-    def __init__(self, house: House, game: str) -> None:
+    def __init__(
+        self, house: House, game: str, keep: Callable[[], None] | None = None,
+    ) -> None:
+        """`keep` keeps the card open at the table from which the rules were opened."""
         super().__init__(house)
-        self.game = game
-        self.pictures = table_style(game).pictures
-        self.leaf = 0  # which part of a section that is too long for one page
+        self.game, self.keep = game, keep
+        self.drawings = dict(examples(game))
+        if (essence := card(game)) is not None:
+            self.drawings[0] = essence
+        self.first = f"section/{next(iter(self.sections()), 1)}"
+        self.seen = -1  # the section that the page shows
+        self.leaf = 0  # which part of a section that is too long for one opening of the book
         self.leaves = 1
 
     def sections(self) -> list[int]:
-        """The numbers of the sections that the words have."""
+        """The numbers of the sections that the words have, after 0 for the card."""
         numbers: list[int] = []
         while self.house.words.has(f"rules-{self.game}-{len(numbers) + 1}"):
             numbers.append(len(numbers) + 1)
-        return numbers
+        return [0, *numbers] if 0 in self.drawings else numbers
+
+    def _title(self, number: int) -> str:
+        return self.house.words(f"rules-{self.game}-{number}" if number else "rules-card")
 
     def build(self, page: Page) -> None:
         say = self.house.words
-        line = page.art.line("heading")
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line),
-                    say("rules-of", say(f"game-{self.game}")), "heading", IVORY)
-        top = SAFE.y + line + 16
+        book = BOOK._replace(h=page.floor - 16 - BOOK.y)
+        name, wide = say(f"game-{self.game}"), INDEX - 24
+        style = next((f"heading@{share}" for share in (1, 0.85, 0.7, 0.6)
+                      if page.art.size(name, f"heading@{share}")[0] <= wide), "label@0.9")
+        high = page.art.size(name, style, wide)[1]
+        page.text(Box(SAFE.x, SAFE.y + max(0, 60 - high) / 2, wide, high), name, style, IVORY,
+                  top=True)
         sections = self.sections()
-        room = page.floor - 12 - top
-        h = min(page.control("body"), (room - 8 * len(sections)) / max(len(sections), 1))
-        for number in sections:
-            name = f"section/{number}"
-            box = Box(SAFE.x, top + (number - 1) * (h + 8), INDEX, h)
-            self._tab(page, name, box, say(f"rules-{self.game}-{number}"))
-        self._open(page, Box(SAFE.x + INDEX + 32, top, SAFE.w - INDEX - 32, room))
+        top = SAFE.y + max(high + 10, 76)
+        room = book.bottom - 30 - top
+        h = min(page.control("body"), (room - GAP * len(sections)) / max(len(sections), 1))
+        boxes = [Box(SAFE.x, top + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
+        names = [self._title(number) for number in sections]
+        letters = _even(page, boxes[0].inset(16, 2), names) if boxes else "body"
+        for number, box, name in zip(sections, boxes, names, strict=True):
+            self._tab(page, f"section/{number}", box, name, letters)
+        left, right = open_book(page, book, table_style(self.game).material)
+        self._open(page, left.inset(AIR), right.inset(AIR))
         self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
 
-    def _tab(self, page: Page, name: str, box: Box, label: str) -> None:
+    def _tab(self, page: Page, name: str, box: Box, label: str, style: str) -> None:
         lit = self.focus.name == name
-        page.plate(box, BUTTON_LIT if lit else BUTTON, 250, GOLD if lit else EDGE)
-        page.spot(name, Control(box, self._turn), label)
-        page.fitted(box.inset(20, 0), label, "body", GOLD if lit else IVORY)
+        tab(page, box._replace(w=box.w + TUCKED), lit=lit)
+        if name == "section/0" and self.keep is not None:
+            page.spot(name, Control(box, self._keep, hints=KEEPS), label)
+        else:
+            page.spot(name, Control(box, self._turn), label)
+        page.text(box.inset(16, 2), label, style, INK if lit else SEPIA)
 
-    def _open(self, page: Page, box: Box) -> None:
-        """The section under the focus, on parchment."""
-        number = int(self.focus.name.partition("/")[2] or "1")
-        page.plate(box, PARCHMENT, 250)
-        inner = box.inset(44, 28)
+    def _open(self, page: Page, left: Box, right: Box) -> None:
+        """The section under the focus."""
+        number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
+        self.seen, drawing = number, self.drawings.get(number)
+        words = self.house.words
+        text = words(f"rules-{self.game}-{number}-text") if number else words(
+            "rules-card-keep" if self.keep else "rules-card-text")
         line = page.art.line("heading")
-        head = inner._replace(h=max(line, PICTURE) if number in self.pictures else line)
-        body = Box(inner.x, head.bottom + 8, inner.w, inner.bottom - head.bottom - 8)
-        leaves = self._leaves(page, body, self.house.words(f"rules-{self.game}-{number}-text"))
-        self.leaves = len(leaves)
+        body = left._replace(y=left.y + line + 26, h=left.h - line - 26)
+        columns = self._columns(page, text, body, right, LARGE, alone=drawing is None)
+        if len(columns) > 1:  # as large as all of it fits
+            columns = self._columns(page, text, body, right, USUAL, alone=drawing is None)
+        # The first opening has the drawing on its right leaf, all others words on both.
+        openings = [columns[:1], *(columns[n:n + 2] for n in range(1, len(columns), 2))] if (
+            drawing) else [columns[n:n + 2] for n in range(0, len(columns), 2)]
+        self.leaves = len(openings)
         self.leaf %= self.leaves
-        self._head(page, head, number)
-        page.text(body, leaves[self.leaf], "body", INK, top=True)
+        self._head(page, left._replace(h=line), number)
+        shown = openings[self.leaf]
+        low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
+        if not number:
+            self._cover(page, body._replace(y=low[0] + PARAGRAPH,
+                                            h=body.bottom - low[0] - PARAGRAPH))
+        if self.leaf == 0 and drawing:
+            drawing.draw(page, right, easel(self.house, self.game))
+        elif len(shown) == 1:
+            self._picture(page, right, number)
 
     def _head(self, page: Page, box: Box, number: int) -> None:
-        """The title, its pictures, and which part is open."""
+        """The title, and which part is open, over a line."""
         right = box.right
-        for name in reversed(self.pictures.get(number, ())):
-            right -= PICTURE
-            page.picture(Box(right, box.y, PICTURE, PICTURE), name)
-            right -= PICTURE_GAP
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
-            w = page.art.size(at, "small")[0] + 4
+            w = page.art.size(at, "small@1")[0] + 4
             right -= w
-            page.text(Box(right, box.y, w, box.h), at, "small", INK, "right")
-            right -= PICTURE_GAP
-        title = self.house.words(f"rules-{self.game}-{number}")
-        page.fitted(Box(box.x, box.y, right - box.x, box.h), title, "heading", INK)
+            page.text(Box(right, box.y, w, box.h), at, "small@1", SEPIA, "right")
+            right -= 16
+        title, room = self._title(number), box._replace(w=right - box.x)
+        sizes = [f"heading@{page.art.text_scale * share}" for share in (1, 0.85, 0.7, 0.55, 0.45)]
+        style = next((one for one in sizes if page.art.size(title, one)[0] <= room.w), "small@1")
+        page.text(room, title, style, INK)
+        page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
 
-    def _leaves(self, page: Page, box: Box, text: str) -> list[str]:
-        """A text split into parts that fit a box, broken between paragraphs."""
-        leaves = [""]
+    def _cover(self, page: Page, box: Box) -> None:
+        """The game's cover under what is said of the card, where there is room for it."""
+        wide = min(box.w * 0.72, box.h / TALL)
+        if wide > SMALL:
+            page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
+                         f"ui/cover_{self.game}")
+
+    def _picture(self, page: Page, box: Box, number: int) -> None:
+        """What stands on a leaf that would be empty: the pictures of the section, or the game's."""
+        names = table_style(self.game).pictures.get(number, ()) or (f"ui/cover_{self.game}",)
+        tall = TALL if names[0].startswith("ui/cover") else 1.0
+        side = min(box.w / len(names) - 20, box.h / tall, 420.0)
+        x = box.center[0] - (side + 20) * len(names) / 2 + 10
+        for name in names:
+            page.picture(Box(x, box.center[1] - side * tall / 2, side, side * tall), name)
+            x += side + 20
+
+    def _columns(
+        self, page: Page, text: str, first: Box, other: Box, styles: tuple[str, str], *,
+        alone: bool,
+    ) -> list[list[Block]]:
+        """A text as columns: the first is as high as its box, the next one lies beside it or on the
+        next opening, which has a title too."""
+        columns: list[list[Block]] = [[]]
+        left = first.h
+
+        def start() -> None:
+            nonlocal left
+            columns.append([])
+            on_right = (len(columns) % 2 == 0) == alone
+            left = other.h if on_right else first.h
+
         for paragraph in text.split("\n\n"):
-            longer = f"{leaves[-1]}\n\n{paragraph}".strip()
-            if leaves[-1] and page.art.size(longer, "body", box.w)[1] > box.h:
-                leaves.append(paragraph)
-            else:
-                leaves[-1] = longer
-        return leaves
+            lead, *rest = SENTENCE.split(paragraph)
+            block = _block(page, lead, styles[0], INK, PARAGRAPH if columns[-1] else 0, first)
+            if columns[-1] and block.gap + block.high > left:
+                start()
+                block = block._replace(gap=0)
+            columns[-1].append(block)
+            left -= block.gap + block.high
+            while rest:
+                count = len(rest)
+                while count > 1 and not _fits(page, " ".join(rest[:count]), styles[1], left, first):
+                    count -= 1
+                block = _block(page, " ".join(rest[:count]), styles[1], SEPIA, WITHIN, first)
+                if block.gap + block.high > left and columns[-1]:
+                    start()
+                    continue
+                columns[-1].append(block)
+                left -= block.gap + block.high
+                rest = rest[count:]
+        return columns
+
+    def _keep(self) -> None:
+        """Back to the table, with the card open on it; a pointer turns to the card first."""
+        if self.keep and self.seen == 0:
+            self.keep()
+            self.back()
 
     def _turn(self) -> None:
         self.leaf += 1
@@ -119,3 +222,38 @@ class RulebookScene(MenuScene):
             super().press(press)
         if self.focus.name != before:
             self.leaf = 0
+
+
+def _even(page: Page, box: Box, labels: list[str]) -> str:
+    """The largest letters in which all tabs can be read in full."""
+    least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
+    styles = [*page.styles("body"), *least]
+    return next((style for style in styles if page.even(box, labels, style) == style), least[-1])
+
+
+def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:
+    return _block(page, text, style, SEPIA, WITHIN, box).high + WITHIN <= high
+
+
+def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
+    """Words as large as a leaf has room for."""
+    smaller = [f"{style}@{size}" for size in SMALLER if size < page.art.text_scale]
+    high = 0.0
+    for one in (style, *smaller):
+        letters = Letters(page.art, one)
+        _, high = letters.size(text, box.w)
+        style = one
+        if high <= box.h and letters.longest(text) <= box.w:
+            break
+    return Block(text, style, colour, gap, high)
+
+
+def _write(page: Page, column: list[Block], box: Box) -> float:
+    """Put words into a box. Returns where they end."""
+    y = box.y
+    for block in column:
+        y += block.gap
+        page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
+                  top=True)
+        y += block.high
+    return y

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game import doors
 from game.core import Beat, Move, Says, Seat, State
@@ -51,6 +51,10 @@ class MatchScene(Scene):
     def attended(self) -> bool:
         """Whether somebody sits here, who presses away what comes over it."""
         return False
+
+    def keeper(self) -> Callable[[], None] | None:
+        """What keeps the card with the essence of the game open here, if there is room for it."""
+        return None
 
     def painted(self) -> Picture:
         """The picture of the show."""

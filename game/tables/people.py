@@ -114,7 +114,11 @@ class People(Part):
         return question is not None and any(seat == one.seat for one in question.answers)
 
     def free(self, room: Box) -> bool:
-        """Whether nothing is said to anybody where the last events stand."""
+        """Whether nothing lies and nothing is said to anybody where the last events stand."""
+        return self.quiet(room) and not self.scene.crib.covers(room)
+
+    def quiet(self, room: Box) -> bool:
+        """Whether nothing is said to anybody in some room."""
         scene, wide = self.scene, room.inset(-20, -10)
         said = [self._said(seat) for seat in scene.bubbles]
         return not (scene.stranger or scene.covers(room)
@@ -151,9 +155,11 @@ class People(Part):
             if scene.house.stack.top is not scene:
                 return []  # what lies over the table says what can be done
             return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
+        rules = (Action.RULES, "hint-card-away") if scene.crib.lies else (
+            Action.RULES, "hint-rules")
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
-            (Action.RULES, "hint-rules"), (Action.PAUSE, "hint-pause")]
+            rules, (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
             if scene.secrecy.looker(seat) is not None:
                 return always  # her hand opens when the other one is closed

@@ -138,7 +138,7 @@ class TableStyle:
     feel: Mapping[str, Feel]
     sides: tuple[Piece, ...]
     zones: tuple[Zone, ...]
-    pictures: Mapping[int, tuple[str, ...]]
+    pictures: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     places: tuple[Place, ...] = ()
     carved: tuple[tuple[str, Place, float, float], ...] = ()
 

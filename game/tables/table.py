@@ -6,6 +6,7 @@ Input never waits: a press of a seat that is asked first finishes what is flying
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game import doors
@@ -18,6 +19,7 @@ from game.picture.screen import Box, Screen
 from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
+from game.tables.crib import Crib
 from game.tables.forced import Forced
 from game.tables.fresh import Fresh
 from game.tables.hands import Hands
@@ -69,7 +71,10 @@ class TableScene(MatchScene):
         self.sleepers = Sleepers(self)
 
     def painted(self) -> Picture:
-        return Picture(self.show, self)
+        picture = Picture(self.show, self)
+        self.crib = Crib(self)
+        picture.parts.append(self.crib)
+        return picture
 
     @property
     def attended(self) -> bool:
@@ -308,13 +313,26 @@ class TableScene(MatchScene):
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
-                doors.rulebook(self)
+                self._rules()
             case Action.LOG:
                 doors.log(self)
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
                 self.input.point(press)
             case _:
                 self.routing.act(press)
+
+    def keeper(self) -> Callable[[], None] | None:
+        def keep() -> None:
+            self.crib.open = True
+        return keep if self.crib.fits else None
+
+    def _rules(self) -> None:
+        """Open the rules; or put away the card of them that lies open."""
+        if self.crib.lies:
+            self.house.sounds.play("cancel")
+            self.crib.open = False
+        else:
+            doors.rulebook(self)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, _ = super().taken()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place, Seat, zone
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS, Colour
@@ -78,18 +78,7 @@ class Trails(Part):
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
     def _burst(self, screen: Screen, pose: Pose) -> None:
-        """Rays round a place where somebody was captured."""
-        art, reach = self.show.stage.art, pose.w * 0.6
-
-        def paint(image: pygame.Surface) -> None:
-            middle = image.get_width() / 2
-            points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
-                      for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
-            pygame.draw.polygon(image, BURST, points)
-            pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
-        size = art.pixels(2 * reach)
-        screen.put_centered(art.keep(("burst", reach), lambda: smooth((size, size), paint)),
-                            pose.x, pose.y, NEWEST)
+        screen.put_centered(burst(self.show.stage.art, pose.w * 0.6), pose.x, pose.y, NEWEST)
 
     def _fallen(self, screen: Screen, pose: Pose, seat: Seat) -> None:
         """Who was captured by a seat lies beside who stands there now."""
@@ -116,14 +105,26 @@ class Trails(Part):
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in _arrow(*ends, last, more)]
+                         for px, py in arrow(*ends, last, more)]
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
         screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
                    x, y, NEWEST)
 
 
-def _arrow(
+def burst(art: Art, reach: float) -> pygame.Surface:
+    """Rays round a place where somebody was captured."""
+    def paint(image: pygame.Surface) -> None:
+        middle = image.get_width() / 2
+        points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
+                  for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
+        pygame.draw.polygon(image, BURST, points)
+        pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
+    size = art.pixels(2 * reach)
+    return art.keep(("burst", reach), lambda: smooth((size, size), paint))
+
+
+def arrow(
     frm: tuple[float, float], to: tuple[float, float], last: float, more: float,
 ) -> list[tuple[float, float]]:
     """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""

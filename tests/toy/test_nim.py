@@ -264,6 +264,15 @@ def test_its_rules_can_be_read(house, language, text):
         assert scene.page.problems == []
 
 
+def test_its_rules_show_a_picture_where_it_has_no_example_and_it_has_no_card(house):
+    house.house.stack.push(RulebookScene(house.house, "nim"))
+    house.frames()
+    assert house.top.focus.name == "section/1"
+    assert "pieces/nim/stone" in {name for name, _ in house.top.page._leaves}
+    house.press("down")
+    assert "ui/cover_nim" in {name for name, _ in house.top.page._leaves}
+
+
 # its words
 
 

@@ -4,6 +4,9 @@ together, texts that are the same in every language, and how much is played for 
 from game.shelf.haggis.rules.position import BETS
 
 REASONS = ("points",)
-COMPUTED = {"haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS))))}
-SAME = ("haggis-beat-play", "haggis-stake")
+COMPUTED = {
+    "haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS)))),
+    "card-haggis-": ("play", "run", "double", "wild", "bombs", "out", "worth"),
+}
+SAME = ("card-haggis-worth", "haggis-beat-play", "haggis-stake")
 LOOKS = 0.25

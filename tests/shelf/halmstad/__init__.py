@@ -18,6 +18,7 @@ COMPUTED = {
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
                       "believe", "decline", "pass"),
+    "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
 SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved",
         "brief-halmstad")  # names and numbers

@@ -2,6 +2,9 @@
 together, texts that are the same in every language, and how much is played for all that."""
 
 REASONS = ("no-move", "shared")
-COMPUTED = {"hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next")}
+COMPUTED = {
+    "hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next"),
+    "card-hamnar-": ("orbs", "pawn", "horse", "elephant", "sun", "end"),
+}
 MATCHES = 25
 LOOKS = 1.0

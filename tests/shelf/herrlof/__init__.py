@@ -7,6 +7,8 @@ COMPUTED = {
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
+    "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
+    "drawn-herrlof-": ("1", "3", "6", "9"),
 }
 SAME = ("rules-herrlof-5", "rules-herrlof-6")
 LOOKS = 0.4

@@ -4,7 +4,11 @@ together, texts that are the same in every language, and how much is played for 
 from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
-COMPUTED = {"reindeer-medal-": (*MEDALS, "none")}
+COMPUTED = {
+    "reindeer-medal-": (*MEDALS, "none"),
+    "drawn-reindeer-": MEDALS,
+    "card-reindeer-": ("packet", "little", "big", "city", "end"),
+}
 SAME = ("reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
         "reindeer-takes",
         "reindeer-log-who")

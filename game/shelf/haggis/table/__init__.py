@@ -44,7 +44,6 @@ from game.tables.tricks import Played
 PINE: Colour = (13, 36, 29)  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
-PICTURES = {1: ("pieces/haggis/J", "pieces/haggis/Q", "pieces/haggis/K"), 5: ("ui/bomb",)}
 PASSES = "button/pass"
 ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
@@ -398,7 +397,7 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
-    pictures=PICTURES, secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
+    secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
     recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,

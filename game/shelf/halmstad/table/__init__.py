@@ -53,13 +53,6 @@ from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
-PICTURES = {
-    1: ("pieces/halmstad/7C", "pieces/halmstad/7S"), 2: ("pieces/halmstad/counter",),
-    4: ("pieces/halmstad/back",), 5: tuple(f"pieces/halmstad/part_{name}" for name in (
-        "demand", "supply", "load", "captain")),
-    6: ("pieces/halmstad/AS", "pieces/halmstad/nisse"), 8: ("pieces/halmstad/tide",),
-    10: ("pieces/halmstad/touched",),
-}
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
@@ -400,7 +393,7 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
-    zones=ZONES, pictures=PICTURES,
+    zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",

@@ -44,17 +44,6 @@ LOOKS = {
     "turn": Look("ui/turn"),
 }
 
-PICTURES = {  # shown beside the titles of the rules' sections
-    1: ("pieces/hamnar/white", "pieces/hamnar/black"),
-    2: ("pieces/hamnar/pillar",),
-    3: ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black"),
-    4: ("ui/turn",),
-    5: ("pieces/hamnar/icon_pawn",),
-    6: ("pieces/hamnar/icon_horse",),
-    7: ("pieces/hamnar/icon_elephant",),
-    8: ("pieces/hamnar/icon_sun",),
-    9: ("ui/win",),
-}
 
 # Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
 CARVED = (
@@ -301,7 +290,7 @@ def story(match: Match) -> Says:
 
 STYLE = TableStyle(
     board="hamnar", material=INDIGO, looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
-    pictures=PICTURES, places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
+    places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),

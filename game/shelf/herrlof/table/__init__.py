@@ -41,10 +41,6 @@ from game.tables.tricks import Played
 LEATHER: Colour = (46, 21, 18)  # of the plates
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
-PICTURES = {
-    2: ("pieces/herrlof/7b",), 5: ("pieces/herrlof/V",), 6: ("pieces/herrlof/H",),
-    7: ("pieces/herrlof/1r", "pieces/herrlof/3b", "pieces/herrlof/6g", "pieces/herrlof/9y"),
-}
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
          "victim/1", "plate/0", "plate/1")
@@ -309,7 +305,7 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="herrlof", material=LEATHER, looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
-    pictures=PICTURES, secrets=True, together=("predict",), sorts=("suit", "rank"),
+    secrets=True, together=("predict",), sorts=("suit", "rank"),
     plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=COUNTED, story=story, marker="ui/ship",

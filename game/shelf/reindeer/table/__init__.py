@@ -36,12 +36,6 @@ ZONES = (
     *SLEIGHS, LIST, FINISH, "button/done",
     *(f"{kind}/{seat}" for kind in ("plate", "turn", "first", "money") for seat in range(5)),
 )
-PICTURES = {
-    1: ("pieces/reindeer/depot",), 2: ("pieces/reindeer/city",),
-    3: ("pieces/reindeer/little", "pieces/reindeer/big"), 4: ("pieces/reindeer/packet_0",),
-    5: ("ui/coin",), 6: ("pieces/reindeer/supplied",), 7: ("pieces/reindeer/die_5",),
-    8: ("ui/win",), 9: ("pieces/reindeer/medal_gold",),
-}
 
 LOOKS = {
     **{f"packet-{seat}": Look(f"pieces/reindeer/packet_{seat}", 1.0, 1.04) for seat in range(5)},
@@ -207,7 +201,7 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="reindeer", material=DUSK, looks=LOOKS, feel=FEEL,
-    sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES, pictures=PICTURES,
+    sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
     plate=("money",), carrier="pieces/reindeer/little",
     picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,

@@ -54,6 +54,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
             Marks(chooser), anchors,
             *things, Miles(reach), names, Pins(country),
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies, Log(lately, paper, replies.free), news,
-            Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
+            Hints(show, paper, people), replies,
+            Log(lately, paper, lambda room: replies.free(room) and not scene.crib.covers(room)),
+            news, Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
             Ribbon(scene, paper)]

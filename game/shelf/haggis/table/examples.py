@@ -1,0 +1,165 @@
+"""What the rules of Haggis are shown by: cards as the rules read them, bombs in the rules' own
+order, and sums of what they count."""
+
+from __future__ import annotations
+
+from game.core import Seat
+from game.shelf.haggis.rules.combos import CARD as NUMBER
+from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
+from game.shelf.haggis.rules.points import OUT, add_bets, points
+from game.shelf.haggis.rules.position import BETS, GOALS
+from game.shelf.haggis.table import called
+from game.tables.drawings import Rows, ledger
+from game.tables.examples import (
+    Drawing,
+    Figure,
+    Group,
+    Item,
+    Line,
+    No,
+    Proof,
+    Sign,
+    Thing,
+    Told,
+    things,
+)
+
+BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
+# Seat 1 has to beat a pair of fours.
+BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
+        "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
+ROUND = (40, 95, 120)  # points before the next deal
+
+
+def cards(names: str) -> tuple[int, ...]:
+    return tuple(sorted(NUMBER[name] for name in names.split()))
+
+
+def reading(names: str, shape: str = "") -> Reading:
+    """How the rules read some cards; the shape says which of several readings is meant."""
+    found = [one for one in readings(cards(names))
+             if shape in ("", one.kind if one.kind == "set" else f"{one.width}x{one.length}")]
+    if len(found) != 1:
+        raise ValueError(f"{names} can be read in {len(found)} ways")
+    return found[0]
+
+
+def play(names: str, shape: str = "", *, note: bool = True, apart: float = 0.06) -> Group:
+    """Cards and what the rules call them; a wild card says what it stands for."""
+    of = reading(names, shape)
+    held = cards(names)
+    row = []
+    for card, rank in zip(held, stands(held, of), strict=True):
+        name = CARDS[card]
+        wild = of.kind != "bomb" and RANKS[rank - 2] != name.rstrip("roygb")
+        row.append((rank, Thing(f"pieces/haggis/{name}", stands=RANKS[rank - 2] if wild else "")))
+    row.sort(key=lambda pair: pair[0])
+    return Group(tuple(thing for _, thing in row), called(of) if note else (), apart)
+
+
+def ladder() -> tuple[Line, ...]:
+    """All bombs, the highest first, as the rules rank them."""
+    ranked = sorted(BOMBS, key=lambda names: reading(names).rank, reverse=True)
+    return tuple(Line((play(names, note=False)._replace(bracket=False),
+                       Told(called(reading(names)), heavy=True))) for names in ranked)
+
+
+def climbs(names: str, *others: str) -> tuple[Item, ...]:
+    """Plays of which each beats the one before."""
+    found: list[Item] = [play(names, apart=-0.3)]
+    old = reading(names)
+    for other in others:
+        new = reading(other)
+        if not beats(new, old):
+            raise ValueError(f"{other} does not beat {names}")
+        found += [Sign("<"), play(other, apart=-0.3)]
+        old = new
+    return tuple(found)
+
+
+def worth(*names: str) -> Line:
+    """What cards count."""
+    return Line(tuple(Thing(f"pieces/haggis/{name}", note=("name", str(points(cards(name)))))
+                      for name in names))
+
+
+def bets(first: Seat) -> Line:
+    """What comes of a bet of seat 0, if somebody is the first one out."""
+    gained = [0, 0, 0]
+    add_bets(gained, (BETS[-1], 0, 0), first)
+    return Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", gained[seat]))
+                      for seat in range(3)),
+                ("drawn-haggis-kept",) if first == 0 else ("drawn-haggis-lost",))
+
+
+LARGEST = "4r 4g 6o 8y K"  # the cards of whoever is far behind
+LEFT = "3o 7g 9y"
+SUM = ((21, ("haggis-sheet-tricks",)),
+       (points(cards(f"{LARGEST} {LEFT}")), ("haggis-sheet-left",)),
+       (OUT * len(cards(LARGEST)), ("haggis-sheet-out",)), (BETS[1], ("haggis-sheet-bets",)))
+EXAMPLES: dict[int, Drawing] = {
+    1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="body"),
+    2: Rows((
+        Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9),
+        Line((play("3r 4r 5r 6r"),)),
+        Line((play("7r 7y 8r 8y"),)),
+    )),
+    3: Rows((
+        Line((play("9g 10g J"), play("6r 6o J"))),
+        Line((play("5r J Q K", "set"),)), Line((play("5r J Q K", "1x4"),)),
+        Line((play("5r J Q K", "2x2"),)),
+    )),
+    4: Rows((
+        Line(climbs("4r 4o", "8g 8b", "9r 9y")),
+        Line((play("4r 4o"), Thing("pieces/haggis/10r", crossed=True,
+                                   note=("drawn-haggis-alone",)),
+              Group((*(thing._replace(crossed=True) for thing in things("haggis", "6r 6o 6y")),),
+                    ("drawn-haggis-three",)))),
+        Line((*climbs("4r 4o", "J Q"),)),
+    ), proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
+        No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
+    5: Rows(ladder(), rising=True, tallest=150),
+    6: Rows((
+        Line((Thing("ui/seat_0", 1.0, 0.8), Sign("→"), Figure(str(BETS[-1]),
+              ("drawn-haggis-bets",)))),
+        bets(0), bets(1),
+    ), tallest=150, letters="body"),
+    7: Rows((
+        Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
+            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.3))),
+        Line((Figure(str(len(cards(LARGEST))), ("drawn-haggis-cards",)), Sign("×"),
+              Figure(str(OUT)), Sign("="), Figure(str(OUT * len(cards(LARGEST))), good=True))),
+    ), letters="body"),
+    8: Rows((
+        Line((Group(things("haggis", LARGEST), ("drawn-haggis-last",), -0.3),
+              Group(things("haggis", LEFT), ("drawn-haggis-haggis",), -0.3))),
+        *ledger(((str(number), says) for number, says in SUM),
+                str(sum(number for number, _ in SUM))),
+    ), tallest=130, letters="body"),
+    9: Rows((
+        Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", total))
+                   for seat, total in enumerate(ROUND)), share=0.9),
+        Line((Thing("ui/dealer", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(max(ROUND))}", 1.0, 0.7),
+              Told(("drawn-haggis-deals",), heavy=True))),
+        Line((Thing("ui/turn", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(min(ROUND))}", 1.0, 0.7),
+              Told(("drawn-haggis-leads",), heavy=True))),
+        Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True))),
+    ), tallest=150, letters="body"),
+}
+
+
+def _essence(name: str, *names: str) -> Line:
+    row = tuple(Thing(one, 1.0) if "/" in one else Thing(f"pieces/haggis/{one}") for one in names)
+    return Line((Group(row, apart=-0.62, bracket=False),
+                 Told((f"card-haggis-{name}",), heavy=True)))
+
+
+CARD = Rows((
+    _essence("play", "8r", "8g"),
+    _essence("run", "3r", "4r", "5r"),
+    _essence("double", "7r", "7y", "8r", "8y"),
+    _essence("wild", "J", "Q", "K"),
+    _essence("bombs", "ui/bomb"),
+    _essence("out", "ui/trick"),
+    _essence("worth", "3o", "5r", "7y", "9g"),
+), tallest=110, letters="asked")

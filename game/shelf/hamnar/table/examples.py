@@ -1,0 +1,90 @@
+"""What the rules of Hamnár are shown by: positions in which the rules say where each piece may go,
+and the ring of orbs, which is the order of play."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.core import Says, Seat
+from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.rules.position import ICONS
+from game.tables.cuts import Cut
+from game.tables.drawings import Rows, Stack
+from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
+
+SQUARES = ("a5", "e1")
+HEAD = 44.0  # who stands on the fifth rank is taller than it
+BOARD = ("active/sun", "active/horse2", "active/pawn", "active/elephant")
+ORBS = ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black")
+SIDES = ("pieces/hamnar/white", "pieces/hamnar/black")
+TALL = 1.3  # a bear and a raven, of their width
+STUCK = "w4/5/5/5/4b wbwbwb sun 0"  # the ravens' pawn comes next, and their last one is done
+PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
+
+
+def shape(name: str, says: Says) -> Thing:
+    """The sign of a way to move."""
+    return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
+
+
+def owners() -> tuple[Seat, ...]:
+    """Who places each orb, as the rules ask for them."""
+    state, found = hamnar.setup(2, Random(1), {}), []
+    for number in range(len(ICONS)):
+        seat = next(iter(hamnar.prompts(state)))
+        found.append(seat)
+        state = hamnar.step(state, seat, ("place", number), Random(1))
+    return tuple(found)
+
+
+AIM = Stack((
+    (1.0, Rows((
+        Line((Thing(SIDES[0], TALL), Sign("="), shape("pawn", ("drawn-hamnar-pawn",)),
+              shape("horse", ("drawn-hamnar-horse",)),
+              shape("elephant", ("drawn-hamnar-elephant",)))),
+    ))),
+    (2.2, Cut(STUCK, SQUARES, above=HEAD, after="--", signs=False, note=("hamnar-goal",))),
+))
+ORDER = Rows((
+    Line(tuple(Thing(ORBS[seat], 1.0, note=("name", str(n)))
+               for n, seat in enumerate(owners(), 1)), share=0.5),
+))
+EXAMPLES: dict[int, Drawing] = {
+    1: AIM,
+    2: Cut(PLACED, BOARD, signs=False),
+    3: Stack(((0.36, ORDER), (2.0, Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD)))),
+    4: Cut("bbbbb/5/5/5/wwwww bwwbbw pawn 0", BOARD, note=("drawn-hamnar-order",)),
+    5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, above=HEAD, every=("b3", "c2"),
+           signs=False, refused=(
+        No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
+        No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",)),
+    6: Cut("1b1b1/5/2w2/5/w4 bwwbbw horse1 0", SQUARES, above=HEAD, every=("c3",),
+           signs=False, refused=(
+        No("c3-c5", "hamnar-horse-leaps"), No("c3-a1", "hamnar-horse-leaps")),
+        note=("drawn-hamnar-leap",)),
+    7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, above=HEAD, signs=False,
+           moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
+               No("d2-d3", "hamnar-elephant-on-pillar"),),
+           note=("drawn-hamnar-straight",)),
+    8: Cut("b3b/5/5/5/w3w wbwbwb sun 0", BOARD, moves=("pawn-horse1",), both=True,
+           note=("drawn-hamnar-swap",)),
+    9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, above=HEAD, after="a5-b3", signs=False,
+           note=("drawn-hamnar-stuck",)),
+}
+
+
+def _line(name: str, *more: str) -> Line:
+    """One thing to know, with its pictures."""
+    return Line((Group(tuple(Thing(picture, 1.0) for picture in more), bracket=False),
+                 Told((f"card-hamnar-{name}",), heavy=True)))
+
+
+ICON = "pieces/hamnar/icon_"
+CARD = Rows((
+    _line("orbs", "pieces/hamnar/marker_active"),
+    _line("pawn", f"{ICON}pawn"),
+    _line("horse", f"{ICON}horse"),
+    _line("elephant", f"{ICON}elephant"),
+    _line("sun", f"{ICON}sun"),
+    _line("end", "pieces/hamnar/black"),
+), tallest=110, letters="asked")

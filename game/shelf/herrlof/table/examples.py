@@ -1,0 +1,238 @@
+"""What the rules of Herrlof are shown by: tricks that the rules have played and won, cards that
+they let through or refuse, and sums that they add up."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.core import Seat
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.rules import State
+from game.shelf.herrlof.rules.points import Share, share
+from game.shelf.herrlof.rules.position import (
+    CARD as NUMBER,
+)
+from game.shelf.herrlof.rules.position import (
+    CARDS,
+    COLOURS,
+    DECK,
+    HAND,
+    Play,
+    say,
+)
+from game.tables.drawings import Rows
+from game.tables.examples import (
+    Drawing,
+    Figure,
+    Group,
+    Item,
+    Line,
+    No,
+    Proof,
+    Sign,
+    Thing,
+    Told,
+    things,
+)
+
+FOLDER = "pieces/herrlof/"
+KEPT = ("1g2g", "3g4g", "5g6g")  # what three players have left in their hands
+
+
+class Trick(NamedTuple):
+    """A trick that the rules have played: its position, the moves and who wins it and leads."""
+
+    position: str
+    cards: tuple[str, ...]
+    winner: Seat | None
+    leads: Seat
+    trump: str
+
+
+def position(hands: str, trump: str, deck: str = "") -> str:
+    """A round in which seat 0 leads and everybody has made a prediction; the cards that nobody
+    holds lie in the deck, some of them on top."""
+    text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
+    known = [NUMBER[name] for name in _names(f"{hands}/{trump}/{deck}")]
+    rest = list(DECK)
+    for card in known:
+        rest.remove(card)
+    fields = text.split(" ")
+    fields[1] = deck + "".join(CARDS[card] for card in rest)
+    return " ".join(fields)
+
+
+def _names(text: str) -> list[str]:
+    found, digits = [], ""
+    for letter in text:
+        if letter.isdigit():
+            digits = letter
+        elif letter != "/":
+            found.append(digits + letter)
+            digits = ""
+    return found
+
+
+def trick(cards: str, trump: str, deck: str = "") -> Trick:
+    """What becomes of three cards in the order of play."""
+    names = cards.split()
+    hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _names(
+        kept + name))) for name, kept in zip(names, KEPT, strict=True))
+    begins = position(hands, trump, deck)
+    state: State = herrlof.read(begins)
+    before = state.tricks
+    for seat, name in enumerate(names):
+        state = herrlof.step(state, seat, ("play", NUMBER[name]), Random(1))
+    won = [seat for seat, (a, b) in enumerate(zip(before, state.tricks, strict=True)) if a < b]
+    leads = state.stage.seat if isinstance(state.stage, Play) else getattr(state.stage, "lead", 0)
+    return Trick(begins, tuple(names), won[0] if won else None, leads, CARDS[state.trump])
+
+
+def drawn(of: Trick) -> Group:
+    """A trick as it lies on the table: whose each card is, which was led, and which wins."""
+    found = []
+    for seat, name in enumerate(of.cards):
+        wins = seat == of.winner
+        over = ("trick-wins",) if wins else ("trick-led",) if seat == 0 else ()
+        found.append(Thing(FOLDER + name, over=over, seat=seat, glows=wins,
+                           lost=of.winner is None))
+    return Group(tuple(found), bracket=False, apart=0.18)
+
+
+def trump(name: str) -> Thing:
+    """The card that was turned up."""
+    return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
+
+
+def proof(of: Trick) -> Proof:
+    return Proof(of.position, 0, (f"play {of.cards[0]}",))
+
+
+def leader(seat: Seat) -> Thing:
+    """Who leads the next trick."""
+    return Thing(f"ui/seat_{seat}", 1.0, 0.5, note=("drawn-herrlof-leads",))
+
+
+def added(worth: Share) -> tuple[Item, ...]:
+    """What some tricks bring, as a sum."""
+    found: list[Item] = [Figure(str(worth.tricks), ("drawn-herrlof-tricks", worth.tricks))]
+    for points, says in ((worth.exact, ("drawn-herrlof-exact",)),
+                         (worth.few, ("drawn-herrlof-few",))):
+        if points:
+            found += [Sign("+"), Figure(str(points), says)]
+    return (*found, Sign("="), Figure(str(sum(worth)), good=True))
+
+
+def shields(full: int, asked: int) -> Group:
+    """A prediction as on a panel: so many tricks of so many."""
+    name = "gold" if full == asked else "full"
+    row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
+    row += [Thing("ui/shield_split", 1.0)] * (full - asked)
+    return Group(tuple(row), bracket=False)
+
+
+# Seat 2 has to follow green, or plays a Valknut or a Hagalaz.
+FOLLOWS = ("4r7r/4b8g/3r1g9gVH 7g9y2b 8y 1r2r5r6r8r9r1b3b5b6b7b8b9b2g3g4g6g1y2y3y4y5y6y7yVHH "
+           "0:5gV - 2:play 1/0/2 3/0/5 0:0/0:0/0:0 0 1 40")
+HELD = ("1g", "9g", "V", "H", "3r")
+
+
+def _hand() -> tuple[Group, Proof]:
+    """A hand, with what the rules refuse in the shade."""
+    state = herrlof.read(FOLLOWS)
+    why = {name: herrlof.refusal(state, 2, ("play", NUMBER[name])) for name in HELD}
+    row = tuple(Thing(FOLDER + name, dull=bool(why[name]), crossed=bool(why[name]))
+                for name in HELD)
+    refused = tuple(No(say(("play", NUMBER[name])), str(says[0])) for name, says in why.items()
+                    if says)
+    return Group(row, ("drawn-herrlof-follow",)), Proof(
+        FOLLOWS, 2, tuple(f"play {name}" for name in HELD if not why[name]), refused)
+
+
+HIGH = trick("7b 9b 2y", "5y")
+NONE = trick("7b 4b 9r", "H")
+BROKEN = trick("9r V 6r", "5y")
+TURNED = trick("V V 8b", "5y", "3b")
+LOW = trick("4b H 8b", "5y")
+LOWEST = trick("H H H", "5y")
+FOLLOW, FOLLOW_PROOF = _hand()
+
+
+def _deck() -> tuple[Line, ...]:
+    rows = tuple(Line((Group(things("herrlof", " ".join(
+        f"{rank}{colour}" for rank in range(1, 10))), apart=-0.35, bracket=False),))
+        for colour in COLOURS)
+    return (*rows, Line((Group(things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
+                         Group(things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
+                        ("drawn-herrlof-dealt", HAND[2], HAND[3])))
+
+
+def _rune(name: str) -> Line:
+    """A card of which every colour has one, and what it does."""
+    return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
+
+
+EXAMPLES: dict[int, Drawing] = {
+    1: Rows((
+        Line((Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
+              Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))),
+        Line((drawn(HIGH), Sign("→"), Thing("ui/shield_full", 1.0, 0.6)),
+             ("drawn-herrlof-won",)),
+        Line(added(share(3, 3, 3))),
+    ), tallest=190),
+    2: Rows(_deck()),
+    3: Rows((
+        Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
+             ("drawn-herrlof-sealed",)),
+        Line((Group(things("herrlof", "back back back back back"), apart=-0.6, bracket=False),),
+             ("drawn-herrlof-hidden",)),
+        Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",)),
+    ), tallest=170),
+    4: Rows((
+        Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW)),
+        Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",)),
+        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",)),
+    ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
+    5: Rows((
+        Line((drawn(BROKEN), leader(BROKEN.leads)), ("drawn-herrlof-broken",)),
+        Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
+                                               note=("drawn-herrlof-new",)))),
+    ), proofs=(proof(BROKEN), proof(TURNED))),
+    6: Rows((
+        Line((drawn(LOW), leader(LOW.leads)), ("drawn-herrlof-low",)),
+        Line((drawn(LOWEST), leader(LOWEST.leads)), ("drawn-herrlof-lowest",)),
+    ), proofs=(proof(LOW), proof(LOWEST))),
+    7: Rows((_rune("1r"), _rune("3b"),
+             _rune("6g"), _rune("9y")), letters="body"),
+    8: Rows((
+        Line((Sign("1"), Group(things("herrlof", "3b V V"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-first",), heavy=True))),
+        Line((Sign("2"), Thing("ui/trick", 1.0, 0.8), Told(("drawn-herrlof-second",), heavy=True))),
+        Line((Sign("3"), Group(things("herrlof", "1r 6g"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-third",), heavy=True))),
+        Line((Sign("4"), Group(things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
+              Told(("drawn-herrlof-fourth",), heavy=True))),
+    ), letters="body"),
+    9: Rows((
+        Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
+        Line((shields(4, 3),), ("drawn-herrlof-missed",)), Line(added(share(4, 3, 3))),
+        Line((shields(4, 4),), ("drawn-herrlof-pair",)), Line(added(share(4, 4, 2))),
+    ), tallest=112),
+}
+
+
+def _essence(name: str, *cards: str) -> Line:
+    return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
+                       apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
+
+
+CARD = Rows((
+    _essence("promise", "ui/shield_gold"),
+    _essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
+    _essence("valknut", f"{FOLDER}V"),
+    _essence("hagalaz", f"{FOLDER}H"),
+    _essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
+    _essence("three", f"{FOLDER}3b"),
+    _essence("nine", f"{FOLDER}9y"),
+), tallest=110, letters="asked")

@@ -1,0 +1,137 @@
+"""What the rules of Reindeer Rivals are shown by: pieces of the real map with flights that the
+rules allow or refuse, sums that they have paid out, and the order of turns that dice make."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.shelf.reindeer import RULES
+from game.shelf.reindeer.rules import order
+from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
+from game.shelf.reindeer.rules.position import IDLE, RENT, ROUNDS, State
+from game.shelf.reindeer.rules.why import LOAD
+from game.shelf.reindeer.table.ending import MEDALS, medal
+from game.shelf.reindeer.table.map_cut import TALL, MapCut
+from game.tables.drawings import Rows, ledger
+from game.tables.examples import (
+    Drawing,
+    Figure,
+    Group,
+    Item,
+    Line,
+    No,
+    Sign,
+    Thing,
+    Told,
+)
+
+FOLDER = "pieces/reindeer/"
+BEGINS = "usa 1/0 - 0:0 300:- -"
+WAITS = "usa 1/0 1,2 0:0 280:2@8,-6/300:- -"  # a stack on its way
+FULL = "usa 2/0 1,2 0:0 280:2@30,-7/300:- Kansas_City=01;St._Louis=1"
+DELIVERED = "usa 2/0 1,2 0:0 280:4@-12,8/300:1@26,-22 Denver=1;Kansas_City=01;St._Louis=1"
+FIGURES = RULES.atlases["usa"].figures
+
+
+def sleigh(name: str, size: float = 0.55) -> Thing:
+    return Thing(f"{FOLDER}{name}", TALL[name], size)
+
+
+def packet(seat: int = 0, size: float = 0.6) -> Thing:
+    return Thing(f"{FOLDER}packet_{seat}", 1.04, size)
+
+
+def dollars(number: int) -> str:
+    return f"−${-number}" if number < 0 else f"${number}"
+
+
+def delivered() -> tuple[int, ...]:
+    """What each step of a delivery takes and brings: the packet and its two sleighs."""
+    state, found = RULES.read(BEGINS), []
+    for text in ("little from D to 10,-1", "little from 10,-1 to Kansas_City"):
+        before = state.money[0]
+        after: State = RULES.step(state, 0, RULES.parse(text), Random(1))
+        found.append(after.money[0] - before)
+        state = after
+    return tuple(found)
+
+
+def turns(dice: tuple[int, int]) -> Line:
+    """Two dice, and in which order four players have their turns."""
+    row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
+                              Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
+                       Sign("→")]
+    row.append(Group(tuple(Thing(f"ui/seat_{seat}", 1.0, 0.5) for seat in order(dice, 4)),
+                     bracket=False, apart=0.15))
+    return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
+        "drawn-reindeer-right",))
+
+
+def medals() -> tuple[Line, ...]:
+    """From which profit each medal is earned."""
+    found = []
+    for name in MEDALS:
+        least = next(profit for profit in range(0, FIGURES.par + 10, 10)
+                     if medal(profit, FIGURES.par) in MEDALS[: MEDALS.index(name) + 1])
+        found.append(Line((Thing(f"{FOLDER}medal_{name}", 1.0), Figure(dollars(least)),
+                           Told((f"drawn-reindeer-{name}",), heavy=True))))
+    return tuple(found)
+
+
+def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
+    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.8), Figure(dollars(price), (
+        "drawn-reindeer-rent",)), Figure(load, ("drawn-reindeer-packets",)),
+        Figure(str(miles), ("drawn-reindeer-miles",))))
+
+
+OUT, IN = delivered()
+PAID = ((-PACKET, ("drawn-reindeer-packet",)), (-LITTLE, ("drawn-reindeer-sleigh",)),
+        (-LITTLE, ("drawn-reindeer-sleigh",)), (IN + LITTLE, ("drawn-reindeer-city",)))
+TO_CITY = "little from 8,-6 to Kansas_City"
+EXAMPLES: dict[int, Drawing] = {
+    1: Rows((
+        Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"), packet(),
+              sleigh("little"), Sign("→"), Thing(f"{FOLDER}city", 1.0, 0.8))),
+        Line((Sign("="), Figure(dollars(IN + LITTLE), good=True))),
+        Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",)),
+    ), tallest=190),
+    2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
+              note=("drawn-reindeer-wants",)),
+    3: Rows((
+        _sleigh("little", LITTLE, "1", FIGURES.short),
+        _sleigh("big", BIG, f"1–{LOAD}", FIGURES.long),
+        Line((Group((sleigh("big", 0.6),), ("drawn-reindeer-one",)), Sign("/"),
+              Group((Thing(f"{FOLDER}little", TALL["little"], 0.5),) * (RENT // LITTLE),
+                    ("drawn-reindeer-five",), -0.55))),
+    ), tallest=150),
+    4: MapCut(WAITS, ("D", "Kansas_City", "Oklahoma_City"), moves=(TO_CITY,),
+              refused=(No("little from 8,-6 to Oklahoma_City", "reindeer-too-far"),),
+              ruler=TO_CITY, note=("drawn-reindeer-ruler", FIGURES.short)),
+    5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
+            tallest=150, letters="body"),
+    6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
+              moves=("little from 30,-7 to St._Louis",),
+              refused=(No("little from 30,-7 to Kansas_City", "reindeer-city-full"),),
+              note=("drawn-reindeer-full",)),
+    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=170, letters="body"),
+    8: Rows((
+        Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
+        Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
+        Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
+    ), tallest=170, letters="body"),
+    9: Rows(medals(), tallest=170, letters="body"),
+}
+
+
+def _essence(name: str, *row: Thing) -> Line:
+    return Line((Group(row, apart=0.05, bracket=False),
+                 Told((f"card-reindeer-{name}",), heavy=True)))
+
+
+CARD = Rows((
+    _essence("packet", Thing(f"{FOLDER}depot", 1.0)),
+    _essence("little", sleigh("little", 0.7)),
+    _essence("big", sleigh("big")),
+    _essence("city", Thing(f"{FOLDER}city", 1.0)),
+    _essence("end", Thing(f"{FOLDER}supplied", 1.0)),
+), tallest=110, letters="asked")

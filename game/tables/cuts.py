@@ -1,0 +1,172 @@
+"""A piece of a game's own table as a drawing: arrows where one may go, and crosses where not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from math import hypot
+
+import pygame
+
+from game.core import Move, Place, Says, Seat, State, luck
+from game.picture.art import FINE, Art, smooth
+from game.picture.board import Pose
+from game.picture.page import Page
+from game.picture.screen import Box, Sheet
+from game.picture.theme import EDGE, IVORY
+from game.tables.drawings import MAY, NOTE, SEPIA, Letters, crossed
+from game.tables.easel import Easel, sheet
+from game.tables.examples import No, Proof
+from game.tables.picture import Paper
+from game.tables.places import kind_of
+from game.tables.scenery import CARVED, Pieces, Signs
+from game.tables.trails import arrow, burst
+
+LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
+CROSS = 58.0  # across, on a board as large as it is at the table
+BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
+MARGIN = 40.0  # of an arrow's picture
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A piece of the game's own table in a position: all between some places. Arrows are what a
+    seat may play, those of every move that begins at a place or those that are named; crosses lie
+    where it may not. `after` is a move that is played first, and what it leaves crossed out."""
+
+    position: str
+    corners: tuple[Place, ...]
+    every: tuple[Place, ...] = ()
+    moves: tuple[str, ...] = ()
+    refused: tuple[No, ...] = ()
+    after: str = ""
+    seat: Seat = 0
+    seats: int = 2
+    audience: Seat | None = None  # whose eyes see it
+    margin: float = 0.0  # round the places
+    above: float = 0.0  # and over them, where somebody tall stands
+    note: Says = ()
+    signs: bool = True
+    both: bool = False  # whether arrows have a head at either end
+
+    @property
+    def proofs(self) -> tuple[Proof, ...]:
+        may = (*self.moves, *((self.after,) if self.after else ()))
+        return (Proof(self.position, self.seat, may, self.refused),)
+
+    def draw(self, page: Page, box: Box, easel: Easel) -> None:
+        letters = Letters(page.art, "small")
+        text = easel.say(self.note) if self.note else ""
+        for style in page.styles("small"):
+            letters = Letters(page.art, style)
+            if not text or letters.size(text, box.w)[1] < box.h / 4:
+                break
+        high = letters.size(text, box.w)[1] + NOTE if text else 0.0
+        board = easel.house.board(easel.style.board, self.seats)
+        region = _round([board.box(place) for place in self.corners], self.margin)
+        region = region._replace(y=region.y - self.above, h=region.h + self.above)
+        k = min(box.w / region.w, (box.h - high) / region.h)
+        at = Box(box.x + (box.w - region.w * k) / 2,
+                 box.y + (box.h - high - region.h * k) / 2, region.w * k, region.h * k)
+        key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
+        image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
+        page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
+                   at.x - 6, at.y - 6)
+        page.image(image, at.x, at.y)
+        page.claim("cut", at)
+        if text:
+            page.text(Box(box.x, at.bottom + NOTE + 4, box.w, high), text, letters.style, SEPIA,
+                      "center", top=True)
+
+    def _image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
+        paper, art = sheet(main, region, at)
+        state = easel.rules.read(self.position)
+        flaws: tuple[Place, ...] = ()
+        if self.after:
+            beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
+            state = beats[-1].state
+            flaws = tuple(place for beat in beats for place in easel.style.flaws(beat))
+        show = easel.show(state, self.seats, art, self.audience)
+        show.layer.show({place: thing for place, thing in show.table.items()
+                         if kind_of(place) not in LEFT_OUT}, board=show.board)
+        show.layer.finish()
+        for picture in show.board.pictures:
+            if picture.box.meets(region):
+                paper.put(art.picture(picture.name, picture.box.w, picture.box.h), picture.box.x,
+                          picture.box.y)
+        for text, place, dx, dy in easel.style.carved:
+            pose = show.board.pose(place)
+            paper.put_centered(art.text(text, "carved", CARVED), pose.x + dx * pose.w / 2,
+                               pose.y + dy * pose.h / 2)
+        for place in self._struck(easel, state):
+            pose = show.board.pose(place)
+            paper.put_centered(burst(art, pose.w * 0.6), pose.x, pose.y)
+        Pieces(show).draw(paper)
+        if self.signs:
+            Signs(show, Paper(art)).draw(paper)
+        for way in self._ways(easel, state):
+            for frm, to in (way, way[::-1]) if self.both else (way,):
+                _draw_arrow(paper, art, show.board.pose(frm), show.board.pose(to),
+                            taken=to in show.layer.pieces())
+        for no in self.refused:
+            *_, place = self._touches(easel, state, easel.rules.parse(no.move))
+            _draw_cross(paper, art, show.board.pose(place), CROSS)
+        for place in flaws:
+            _draw_cross(paper, art, show.raised(place), CROSS)
+        return paper.finished()
+
+    def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
+        return next(iter(easel.style.touches(state, self.seat, move)))
+
+    def played(self, easel: Easel, state: State) -> list[Move]:
+        """What the arrows are: moves that are named, and every one that begins at a place."""
+        found = [easel.rules.parse(move) for move in self.moves]
+        if self.every:
+            found += [move for move in easel.rules.moves(state, self.seat)
+                      if self._touches(easel, state, move)[0] in self.every]
+        return found
+
+    def _ways(self, easel: Easel, state: State) -> list[tuple[Place, Place]]:
+        """From where to where each arrow goes; one stands for all that end on the way to where it
+        ends."""
+        found = [self._touches(easel, state, move) for move in self.played(easel, state)]
+        return [(way[0], way[-1]) for way in found if len(way) > 1]
+
+    def _struck(self, easel: Easel, state: State) -> set[Place]:
+        """Where somebody is captured by one of these moves."""
+        return {place for move in self.played(easel, state)
+                for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
+                for place in easel.style.struck(beat)}
+
+
+def _round(boxes: Iterable[Box], margin: float) -> Box:
+    boxes = list(boxes)
+    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
+    return Box(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y).inset(
+        -margin)
+
+
+def _draw_arrow(paper: Sheet, art: Art, one: Pose, two: Pose, *, taken: bool) -> None:
+    """From the edge of one place to the middle of another, or to the edge of what stands there."""
+    far = hypot(two.x - one.x, two.y - one.y)
+    ux, uy = (two.x - one.x) / far, (two.y - one.y) / far
+    begin = min(one.w * BEGINS, far * 0.3)
+    frm = one.x + ux * begin, one.y + uy * begin
+    x, y = min(frm[0], two.x) - MARGIN, min(frm[1], two.y) - MARGIN
+    w, h = abs(frm[0] - two.x) + 2 * MARGIN, abs(frm[1] - two.y) + 2 * MARGIN
+    ends = (frm[0] - x, frm[1] - y), (two.x - x, two.y - y)
+    short = two.w * (TAKES if taken else STOPS)
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((IVORY, 4.5), (MAY, 0.0)):
+            shape = [(px * art.scale * FINE, py * art.scale * FINE)
+                     for px, py in arrow(*ends, short, more)]
+            pygame.draw.polygon(image, tone, shape)
+    paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
+
+
+def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
+    size = art.pixels(side), art.pixels(side)
+    paint = partial(crossed, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
+    paper.put_centered(smooth(size, paint), pose.x, pose.y)

@@ -1,0 +1,56 @@
+"""What the examples of a game are drawn with: its rules, its look, its board and the players'
+words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game import shelf
+from game.core import Rules, Says, Seat, State
+from game.match import Player
+from game.picture.art import Art
+from game.picture.screen import Box, Sheet
+from game.picture.theme import Colour
+from game.tables.show import Onlooker, Show, Stage
+from game.tables.style import TableStyle, table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Easel(NamedTuple):
+    """`say` says words of the table in the players' language."""
+
+    house: House
+    rules: Rules
+    style: TableStyle
+    say: Callable[[Says], str]
+
+    @property
+    def material(self) -> Colour:
+        """The colour of the game's plates."""
+        return self.style.material
+
+    def show(self, state: State, seats: int, art: Art, audience: Seat | None = None) -> Show:
+        """The table of a state, as a seat sees it, or everybody."""
+        house, players = self.house, tuple(Player(str(seat + 1)) for seat in range(seats))
+        base = self.style.laid(house.board(self.style.board, seats), state)
+        stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
+        show = Show(stage, self.rules, self.style, base, players, state,
+                    Onlooker(audience))
+        show.put(state)
+        show.layer.finish()
+        return show
+
+
+def easel(house: House, game: str) -> Easel:
+    """The easel of a game on the shelf."""
+    return Easel(house, shelf.rules(game), table_style(game), house.words.say)
+
+
+def sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:
+    """A sheet on which a region of a table fills a box, and what it is drawn with there."""
+    fine = art.scale * box.w / region.w
+    size = art.pixels(box.w), art.pixels(box.h)
+    return Sheet(region, size, fine), Art(fine)

@@ -1,0 +1,129 @@
+"""What the rules of a game are shown by: an example for each of their sections, and a card with the
+essence of them. A game's own are in its `table.examples`.
+
+An example is made of positions, moves and cards in the game's notation, and whatever can be asked
+of the rules is asked of them: which moves there are, who wins, what something is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from game import shelf
+from game.core import Says, Seat
+
+if TYPE_CHECKING:
+    from game.picture.page import Page
+    from game.picture.screen import Box
+    from game.tables.easel import Easel
+
+
+class No(NamedTuple):
+    """A move that the rules refuse, and the key of their reason."""
+
+    move: str
+    reason: str
+
+
+class Proof(NamedTuple):
+    """What the rules are asked before an example is believed: a position, and what a seat may do
+    there and may not."""
+
+    position: str
+    seat: Seat
+    may: tuple[str, ...] = ()
+    may_not: tuple[No, ...] = ()
+
+
+class Thing(NamedTuple):
+    """A picture in a row: how high it is, of its width and of its line; words under it, and on a
+    tab over it; who has played it, and what has become of it."""
+
+    picture: str
+    tall: float = 1.4
+    size: float = 1.0
+    note: Says = ()
+    over: Says = ()
+    seat: Seat | None = None
+    glows: bool = False
+    dull: bool = False
+    crossed: bool = False
+    lost: bool = False
+    stands: str = ""  # what a card is taken for
+    plate: bool = False  # whether it is light and needs a dark ground
+
+
+class Group(NamedTuple):
+    """Some things that belong together, over a bracket with words. They lie so far apart, of their
+    width, or over each other."""
+
+    things: tuple[Thing, ...]
+    note: Says = ()
+    apart: float = 0.08
+    bracket: bool = True
+
+
+def things(folder: str, names: str) -> tuple[Thing, ...]:
+    """Cards or other pieces of a game, by their names."""
+    return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
+
+
+class Sign(NamedTuple):
+    """What stands between two things: "=", "+", "→"."""
+
+    text: str
+
+
+class Figure(NamedTuple):
+    """A number, and what it counts."""
+
+    text: str
+    note: Says = ()
+    good: bool = False  # what it comes to
+
+
+class Told(NamedTuple):
+    """Words that take what room is left in their line."""
+
+    says: Says
+    heavy: bool = False
+
+
+Item = Thing | Group | Sign | Figure | Told
+
+
+class Line(NamedTuple):
+    """Some items from left to right, so high as a share of the others, and words under them."""
+
+    items: tuple[Item, ...]
+    note: Says = ()
+    share: float = 1.0
+
+
+class Drawing(Protocol):
+    """Whatever can be drawn on a page of the rules."""
+
+    @property
+    def proofs(self) -> Sequence[Proof]: ...
+    def draw(self, page: Page, box: Box, easel: Easel) -> None: ...
+
+
+def has_examples(game: str) -> bool:
+    return shelf.has(game, "table.examples")
+
+
+def examples(game: str) -> Mapping[int, Drawing]:
+    """By section, what a game shows beside its rules; nothing if it shows nothing."""
+    if not has_examples(game):
+        return {}
+    found: Mapping[int, Drawing] = shelf.part(game, "table.examples").EXAMPLES
+    return found
+
+
+def card(game: str) -> Drawing | None:
+    """The essence of a game on a card, if it has one."""
+    if not has_examples(game):
+        return None
+    found: Drawing | None = shelf.part(game, "table.examples").CARD
+    return found

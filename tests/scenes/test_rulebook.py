@@ -1,0 +1,210 @@
+"""The book of a game's rules, and the card in it that can be kept open at the table."""
+
+from __future__ import annotations
+
+from ast import literal_eval
+
+import pygame
+import pytest
+
+from game import shelf
+from game.devices.press import RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, Player, start
+from game.picture.screen import Box
+from game.scenes.lesson.scene import LessonScene
+from game.scenes.rulebook import RulebookScene
+from game.shelf import GAMES
+from game.tables.hands import Hands
+from tests.house import OpenHouse
+
+PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Torsten")))
+TABLES = [(game, seats) for game in GAMES for seats in shelf.rules(game).SEATS]
+PLIES = ((9, "en"), (24, "sv"))
+
+
+def at(house: OpenHouse, game: str, seats: int, plies: int) -> None:
+    """Sit down with a person and bots after some moves."""
+    rules = shelf.rules(game)
+    players = (PEOPLE[0], *(Player(one.name, "novice") for one in PEOPLE[1:seats]))
+    match = start(Header(game, rules.VERSION, players, "3"), new_file(house.house.records, game))
+    house.wander(match, plies)
+    house.house.open_table(match, Hands(players, {0: RIGHT_KEYS}, "open"))
+    house.frames(3)
+
+
+def sized(house: OpenHouse, text: float, language: str = "en") -> None:
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+
+
+def region(house: OpenHouse, box: Box) -> bytes:
+    """The pixels of a box."""
+    screen = house.house.screen
+    (x, y), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    return pygame.image.tobytes(
+        screen.surface.subsurface((x, y, right - x, bottom - y)), "RGB")
+
+
+def test_the_rules_open_at_the_card_and_the_card_stays_open_at_the_table(house):
+    table = house.at_table()
+    room = table.crib.room
+    before, state = region(house, room), house.match.state
+    house.press("rules")
+    assert house.scene == "RulebookScene"
+    assert house.top.focus.name == "section/0"
+    house.press("confirm")
+    assert house.top is table
+    house.frames(2)
+    card = region(house, room)
+    assert card != before
+    assert house.house.words("card-hamnar-sun") in house.words()
+    house.touch("orb/horse2")  # one plays on, and it stays
+    house.settle()
+    house.frames(2)
+    assert house.match.state != state
+    assert region(house, room) == card
+    house.press("rules")  # one press puts it away
+    assert house.top is table
+    house.frames(2)
+    assert house.house.words("card-hamnar-sun") not in house.words()
+    house.press("rules")
+    assert house.scene == "RulebookScene"
+
+
+def test_a_pointer_turns_to_the_card_before_it_keeps_it_open(house):
+    table = house.at_table()
+    house.press("rules", "down")
+    tab = house.top.page.spots["section/0"].box.center
+    house.click(tab)
+    assert house.scene == "RulebookScene" and house.top.focus.name == "section/0"
+    house.click(tab)
+    assert house.top is table and table.crib.lies
+
+
+def test_the_log_gives_way_to_the_card_and_comes_back(house):
+    table = house.at_table(moves=("@sun", "@pawn"))
+    last = table.say(table.show.captions[-1][1])
+    assert last in house.words()
+    house.press("rules", "confirm")
+    house.frames()
+    assert last not in house.words()
+    house.press("rules")
+    house.frames()
+    assert last in house.words()
+
+
+def test_the_hint_for_the_rules_says_what_the_press_does(house):
+    house.at_table()
+    say = house.house.words
+    assert say("hint-rules") in house.words() and say("hint-card-away") not in house.words()
+    house.press("rules", "confirm")
+    house.frames()
+    assert say("hint-card-away") in house.words()
+
+
+def test_where_large_texts_leave_no_room_the_card_is_a_page_and_stays_one(house):
+    sized(house, 2.0)
+    table = house.at_table()
+    house.press("rules")
+    page = house.top.page
+    house.press("confirm")
+    assert house.scene == "RulebookScene"
+    assert house.house.words("hint-card-keep") not in {name for name, _ in page._leaves}
+    house.press("cancel")
+    assert house.top is table and not table.crib.lies
+
+
+def test_a_card_that_lies_open_gives_way_when_the_text_grows(house):
+    table = house.at_table()
+    house.press("rules", "confirm")
+    assert table.crib.lies
+    sized(house, 2.0)
+    house.frames()
+    assert house.house.words("card-hamnar-sun") not in house.words()
+    house.press("rules")  # so the press opens the rules again
+    assert house.scene == "RulebookScene"
+
+
+def test_the_rules_that_no_table_has_opened_keep_nothing_open(house):
+    house.house.stack.push(RulebookScene(house.house, "hamnar"))
+    house.press("confirm")
+    assert house.scene == "RulebookScene"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
+    house, game: str, seats: int,
+):
+    for plies, language in PLIES:
+        sized(house, 1.0, language)
+        at(house, game, seats, plies)
+        if house.scene != "TableScene":
+            house.house.to_title()
+            continue
+        table, room = house.table, house.table.crib.room
+        assert room is not None and table.crib.fits
+        house.press("rules", "confirm")
+        house.frames(2)
+        show = table.show
+        held = [box for seat in table.pickers for box in table.questions.places(seat).values()]
+        lying = [Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+                 for place in show.layer.pieces() if (pose := show.layer.resting(place))]
+        panels = [show.panel(seat) for seat in range(seats)]
+        said = [box for page in table.picture.drawn for box in page.boxes
+                if page is not table.crib._built()]
+        for box in (*held, *lying, *panels, *said):
+            assert not box.inset(1).meets(room), (plies, box)
+        house.house.to_title()
+
+
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (1.5, "sv"), (2.0, "sv")])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_section_is_lost_between_its_leaves(
+    house, game: str, text: float, language: str,
+):
+    sized(house, text, language)
+    scene = RulebookScene(house.house, game)
+    for number in scene.sections()[1:]:
+        scene.focus.name = f"section/{number}"
+        told, leaf, leaves = "", 0, 1
+        while leaf < leaves:
+            scene.leaf = leaf
+            scene.stale()
+            told += " ".join(literal_eval(name) for name, _ in scene.page._leaves
+                             if name[:1] in "'\"")
+            leaf, leaves = leaf + 1, scene.leaves
+        for word in house.house.words(f"rules-{game}-{number}-text").split():
+            assert word in told, (number, word)
+
+
+def test_the_example_stands_on_the_first_leaf_and_words_on_all(house):
+    sized(house, 2.0)
+    house.house.stack.push(RulebookScene(house.house, "hamnar"))
+    house.press("down", "down", "down")
+    assert house.top.focus.name == "section/3" and house.top.leaves > 1
+    assert "cut" in {name for name, _ in house.top.page._leaves}
+    house.press("next")
+    assert "cut" not in {name for name, _ in house.top.page._leaves}
+    house.press("next")
+    assert house.top.leaf == 0  # and round again
+
+
+def test_the_card_is_gone_when_the_match_is_over(house):
+    table = house.at_table("w4/5/5/5/4b wbwbwb sun 0")
+    house.press("rules", "confirm")
+    house.frames()
+    assert house.house.words("card-hamnar-sun") in house.words()
+    table.play(0, ("leave",))
+    house.until("ResultsScene")
+    assert house.house.words("card-hamnar-sun") not in house.words()
+
+
+def test_in_a_lesson_the_card_is_a_page(house):
+    lesson = LessonScene(house.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask"))
+    house.house.stack.push(lesson)
+    house.frames(2)
+    house.press("rules", "confirm")
+    assert house.scene == "RulebookScene"
+    house.press("rules")
+    assert house.top is lesson and not lesson.crib.lies
