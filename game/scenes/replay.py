@@ -10,7 +10,7 @@ from game.match import Match, Record
 from game.picture.hints import glyph_side, hint_row
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM, GOLD
+from game.picture.theme import DIM, GOLD, INK, SEAT_COLOURS, Colour
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Onlooker
 
@@ -19,21 +19,28 @@ if TYPE_CHECKING:
 
 STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
 MORE = (Action.CONFIRM, "hint-once-more")
-STEPS = ((Action.RIGHT, "hint-step"), (Action.LEFT, "hint-step-back"),
-         (Action.CANCEL, "hint-back"), (Action.UP, "hint-from-start"))
+STEPS = ((Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step"), (Action.LEFT, "hint-step-back"),
+         (Action.NEXT, "hint-leap"), (Action.DOWN, "hint-rate"), (Action.UP, "hint-from-start"))
 PAUSE = 0.9  # seconds between two moves
-BAR = 8  # the height of the bar that says how far it is
+RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
+LEAPS = 10  # so many lead through all of it
+BAR, KNOB = 18, 34  # the height of the time line, and of what says where on it one is
+AHEAD = 0.34  # the light of what is still to come
+LINE = 10  # between the time line and the words under it
 
 
 class ReplayScene(WatchedMatch):
-    """A record on its table. Confirm stops and goes on, left and right go a move, up goes
-    back to the start. Where everything is instant it keeps the usual pace: it is there to be seen.
+    """A record on its table, over a time line in the colours of those who moved. Confirm stops and
+    goes on, left and right go a move, the jump buttons a tenth of all; down runs faster, up goes
+    back to the start, and a pointer goes to wherever it presses on the line. Where everything is
+    instant it keeps the usual pace: it is there to be seen.
     """
 
     def __init__(self, house: House, match: Match) -> None:
         record = match.record
         self.moves = list(record.lines)
         self.running = True
+        self.rate = RATES[0]
         self._waited = 0.0
         self._bar: Page | None = None
         self.last_device: Device = RIGHT_KEYS
@@ -42,7 +49,7 @@ class ReplayScene(WatchedMatch):
 
     @property
     def speed(self) -> float:
-        return super().speed or 1.0
+        return (super().speed or 1.0) * self.rate
 
     @property
     def over(self) -> bool:
@@ -70,25 +77,32 @@ class ReplayScene(WatchedMatch):
 
     def rewind(self) -> None:
         """Take the last move back."""
-        self.settle()
-        at = len(self.match.record.lines)
-        if at:
-            self.running = False
-            self.go_back(at - 1)
-            self._bar = None
+        self.go_to(len(self.match.record.lines) - 1)
 
-    def go_back(self, length: int) -> None:
-        """Show what stood after so many moves."""
-        self.match.undo(length)
-        self.show.forget(length)
+    def go_to(self, length: int) -> None:
+        """Stand still after so many moves; those between are not shown one by one."""
+        self.settle()
+        self.running, self._waited, self._bar = False, 0.0, None
+        at, to = len(self.match.record.lines), max(0, min(length, len(self.moves)))
+        if to == at:
+            return
+        if to < at:
+            self.match.undo(to)
+            self.show.forget(to)
+        for ply, line in enumerate(self.moves[at:to], at):
+            for beat in self.match.play(line.seat, self.rules.parse(line.move)):
+                self.show.caption(ply, beat)
         self.show.put(self.match.state)
+        self.settle()
+
+    def leap(self, step: int) -> None:
+        """A tenth of all forward or back."""
+        self.go_to(len(self.match.record.lines) + step * max(1, len(self.moves) // LEAPS))
 
     def restart(self) -> None:
         """From the start, running."""
-        self.settle()
-        if self.match.record.lines:
-            self.go_back(0)
-        self.running, self._waited, self._bar = True, 0.0, None
+        self.go_to(0)
+        self.running = True
 
     def press(self, press: Press) -> None:
         if press.phase == "up":
@@ -96,17 +110,26 @@ class ReplayScene(WatchedMatch):
         if press.action is not Action.POINT and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
         match press.action:
+            case Action.CONFIRM if press.pos and (share := self._share(press.pos)) is not None:
+                self.go_to(round(share * len(self.moves)))
             case Action.CONFIRM if self.over:
                 self.restart()
             case Action.CONFIRM:
                 self.running, self._bar = not self.running, None
             case Action.UP:
                 self.restart()
-            case Action.RIGHT | Action.NEXT:
+            case Action.DOWN:
+                self.rate = RATES[(RATES.index(self.rate) + 1) % len(RATES)]
+                self._bar = None
+            case Action.RIGHT:
                 self.running = False
                 self.forward()
-            case Action.LEFT | Action.PREV:
+            case Action.LEFT:
                 self.rewind()
+            case Action.NEXT:
+                self.leap(1)
+            case Action.PREV:
+                self.leap(-1)
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
@@ -121,21 +144,52 @@ class ReplayScene(WatchedMatch):
             self._strip(self._bar)
         self._bar.draw(screen)
 
+    def _foot(self) -> Box:
+        """Where the line and the words lie, along the foot of the screen."""
+        row = glyph_side(self.house.art) + 6
+        return Box(SAFE.x, SAFE.bottom - row - BAR - LINE, SAFE.w, row + BAR + LINE)
+
+    def _share(self, pos: tuple[float, float]) -> float | None:
+        """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
+        line = self._foot()._replace(h=BAR)
+        return (pos[0] - line.x) / line.w if line.inset(0, -LINE).holds(*pos) else None
+
     def _strip(self, page: Page) -> None:
-        """Along the foot of the screen: how far it is, and what can be done."""
-        row = glyph_side(page.art) + 6
-        box = Box(SAFE.x, SAFE.bottom - row - BAR, SAFE.w, row + BAR)
-        page.plate(box.inset(-16, -8), alpha=250)
+        """How far it is, and what can be done."""
+        box = self._foot()
+        page.plate(box.inset(-16, -14), alpha=250)
         at, of = len(self.match.record.lines), len(self.moves)
-        page.plate(box._replace(h=BAR), DIM, 90, None)
-        if at:
-            page.plate(Box(box.x, box.y, max(BAR, box.w * at / of), BAR), GOLD, 255, None)
-        told = self.house.words("replay-at", at, of)
+        self._line(page, box._replace(h=BAR), at)
+        rate = f"{self.rate:g}"
+        told = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
+                self.house.words("replay-at-rate", at, of, rate))
+        words = box._replace(y=box.y + BAR + LINE, h=box.h - BAR - LINE)
         w = page.art.size(told, "small")[0] + 4
-        page.text(Box(box.right - w, box.y + BAR, w, row), told, "small", GOLD, "right")
+        page.text(words._replace(x=box.right - w, w=w), told, "small", GOLD, "right")
         first = MORE if self.over else STOP if self.running else RUN
-        hint_row(page, self.house, Box(box.x, box.y + BAR, box.w - w - 24, row),
-                 self.last_device, (first, *STEPS))
+        hint_row(page, self.house, words._replace(w=box.w - w - 24), self.last_device,
+                 (first, *STEPS))
+
+    def _line(self, page: Page, box: Box, at: int) -> None:
+        """Every move in the colour of whose it was, those that were shown in full light."""
+        of = max(len(self.moves), 1)
+        begin = 0
+        for n in range(1, of + 1):
+            if n < of and n != at and self._colour(n) == self._colour(begin):
+                continue
+            left = box.x + box.w * begin / of
+            wide = box.w * n / of - box.w * begin / of
+            shade = 1.0 if begin < at else AHEAD
+            red, green, blue = (round(shade * one) for one in self._colour(begin))
+            part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=2)
+            page.image(part, left, box.y)
+            begin = n
+        x = box.x + box.w * at / of
+        page.image(page.art.plate(KNOB, KNOB, GOLD, 255, INK, radius=KNOB / 2), x - KNOB / 2,
+                   box.center[1] - KNOB / 2)
+
+    def _colour(self, n: int) -> Colour:
+        return SEAT_COLOURS[self.moves[n].seat] if n < len(self.moves) else DIM
 
     def refit(self) -> None:
         super().refit()

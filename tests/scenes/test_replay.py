@@ -47,6 +47,53 @@ def test_it_steps_forward_and_back_and_to_the_start(replay):
     assert at(replay) == 0 and replay.top.running
 
 
+def long(house: OpenHouse) -> OpenHouse:
+    """A match of many moves, watched again."""
+    house.at_table()
+    house.wander(house.match, 60)
+    house.house.open_replay(house.match)
+    house.frames()
+    return house
+
+
+def test_a_leap_is_a_tenth_of_all_and_stands_where_every_move_leads(house):
+    watched = long(house)
+    moves, states = len(watched.top.moves), []
+    for step in range(1, 4):
+        watched.press("next")
+        assert at(watched) == step * (moves // 10) and not watched.top.running
+        states.append((watched.match.state, watched.shown.show.captions[:]))
+    for state in reversed(states):
+        assert (watched.match.state, watched.shown.show.captions[:]) == state
+        watched.press("prev")
+    assert at(watched) == 0
+    for _ in range(3 * (moves // 10)):
+        watched.press("right")
+    watched.shown.settle()
+    assert (watched.match.state, watched.shown.show.captions[:]) == states[-1]
+
+
+def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
+    watched = long(house)
+    line = watched.top._foot()
+    moves = len(watched.top.moves)
+    for share in (0.5, 1.0, 0.25, 0.0):
+        watched.click((line.x + share * (line.w - 6), line.y + 8))
+        assert at(watched) == round(share * moves)
+
+
+def test_it_runs_as_fast_as_one_likes(house):
+    watched = long(house)
+    counts = []
+    for _ in range(4):
+        watched.press("up")
+        watched.frames(40, 0.1)
+        counts.append(at(watched))
+        watched.press("down")
+    usual, double, fourfold, half = counts
+    assert half < usual < double < fourfold
+
+
 def test_at_the_end_it_is_seen_once_more(replay):
     for _ in range(60):
         replay.frames(1, 0.5)
