@@ -26,6 +26,11 @@ BUTTON_DULL: Colour = (42, 31, 25)
 PARCHMENT: Colour = (238, 219, 172)
 EDGE: Colour = (142, 104, 58)
 
+# Painted wood in lamplight, on which INK is written.
+WOOD: Colour = (92, 60, 36)
+PLANK: Colour = (214, 178, 124)
+GILT: Colour = (244, 206, 122)
+
 # Distinct without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
 SEAT_COLOURS: tuple[Colour, ...] = (
     (91, 184, 240), (242, 112, 64), (44, 196, 144), (224, 138, 200), (244, 224, 77),

@@ -29,9 +29,8 @@ class HungScene(MenuScene):
         self._still = None
         super().resume()
 
-    def ground(self, screen: Screen) -> Still:
+    def ground(self, screen: Screen) -> None:
         """Lay the picture softly under all that comes."""
         if self._still is None:
             self._still = Still(screen)
         self._still.lay(screen)
-        return self._still

@@ -19,6 +19,7 @@ from game.match import BadRecord, Header, Match
 from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
+from game.picture.still import lamplit
 from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes import covers
 from game.scenes.chairs import LobbyChairs
@@ -50,7 +51,6 @@ PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 SOFT = 8  # the ground under all is drawn so many times smaller
-LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on it
 BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
@@ -125,9 +125,7 @@ class LobbyScene(MenuScene):
                 x, y = screen.at(picture.box.x, picture.box.y)
                 part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
                 image.blit(part, (x / SOFT, y / SOFT))
-        image = pygame.transform.gaussian_blur(image, 2)
-        image.blit(image, (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # twice as bright
-        image.fill(LAMP, special_flags=pygame.BLEND_RGB_MULT)
+        image = lamplit(pygame.transform.gaussian_blur(image, 2))
         return pygame.transform.smoothscale(image, (w, h)).convert()
 
     def _call_out(self, screen: Screen) -> None:

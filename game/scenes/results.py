@@ -11,8 +11,18 @@ from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import (
+    EDGE,
+    GILT,
+    GOLD,
+    INK,
+    IVORY,
+    PLANK,
+    SEAT_COLOURS,
+    WOOD,
+    Colour,
+)
 from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.spelling import SpellingScene
@@ -27,8 +37,14 @@ if TYPE_CHECKING:
 
 PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
 WIDER = 260
-APART = 44  # between the panel and the picture of the table
-FRAME = 6  # round that picture
+APART = 44  # between the panel and the podium
+HEAD = 250  # the height of what says who has won
+STEP, STEP_APART = 320, 14  # the width of a step of the podium, at most, and what is between two
+BUST = 0.78  # of a sitter is over her step
+DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
+TOLD_LEAST = 96
+NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
+NAME = 46  # the height of a name on a step
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
 ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
@@ -52,8 +68,8 @@ class Row(NamedTuple):
 
 
 class ResultsScene(HungScene, OverlayScene):
-    """The table as a picture, who won and why beside it, how everybody stands, and a rematch with
-    the seats exchanged."""
+    """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
+    exchanged."""
 
     first = "rematch"
     sudden = True
@@ -136,11 +152,10 @@ class ResultsScene(HungScene, OverlayScene):
     # what is seen
 
     def draw(self, screen: Screen) -> None:
-        """The table becomes a picture, and lies softly under all."""
+        """The table lies softly under all."""
         page = self.page
-        still = self.ground(screen)
+        self.ground(screen)
         page.draw(screen, self.focus.name)
-        still.hang(screen, self._wall)
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""
@@ -165,18 +180,53 @@ class ResultsScene(HungScene, OverlayScene):
         wide = PANEL_W + WIDER * (page.art.text_scale - 1)
         panel = Box(SAFE.right - wide, SAFE.y, wide, SAFE.h)
         left = Box(SAFE.x, SAFE.y, panel.x - APART - SAFE.x, SAFE.h)
-        self._wall = Box(left.x, 0, left.w, left.w * HEIGHT / WIDTH)
-        spare = left.h - self._wall.h
-        self._wall = self._wall._replace(y=left.y + spare * 0.58)
-        self._head(page, left._replace(h=spare * 0.58 - 3 * FRAME))
-        frame = self._wall.inset(-FRAME)
-        page.image(page.art.plate(frame.w, frame.h, NIGHT, 255, GOLD, FRAME, FRAME),
-                   frame.x, frame.y)
-        under = Box(left.x, frame.bottom + 12, left.w, left.bottom - frame.bottom - 12)
-        page.plate(under, self.table.style.material, 235, EDGE)
+        head, told = left._replace(h=HEAD), max(page.art.line("asked") + 36, TOLD_LEAST)
+        self._head(page, head)
+        stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
+        under = Box(left.x, left.bottom - told, left.w, told)
+        page.plate(under, WOOD, 255, EDGE)
         self._told(page, under.inset(28, 6))
-        page.plate(panel, self.table.style.material, 240, GOLD)
+        page.plate(panel, WOOD, 255, GOLD)
         self._panel(page, panel.inset(32, 28))
+        self._podium(page, stage)
+
+    def _podium(self, page: Page, room: Box) -> None:
+        """Everybody on steps of wood, the best in the middle and highest."""
+        rows = [row for row in self.rows() if row.seat is not None]
+        places = [int(row.place or 1) for row in rows]
+        order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
+        w = min((room.w - STEP_APART * (len(rows) - 1)) / len(rows), STEP)
+        left = room.center[0] - (w * len(rows) + STEP_APART * (len(rows) - 1)) / 2
+        tall = min(w / 0.8, room.h * 0.62)  # a sitter, of whom the lower fifth is behind her step
+        foot = (room.h - tall * BUST) / max(len(set(places)), 2)
+        for n, at in enumerate(order):
+            row, lower = rows[at], sorted(set(places)).index(places[at])
+            high = max(room.h - tall * BUST - lower * min(foot, DROP), LOW_STEP)
+            step = Box(left + n * (w + STEP_APART), room.bottom - high, w, high)
+            self._on_step(page, row, step, tall)
+
+    def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
+        """Somebody behind her step, with a crown if she has won; on it her place and sign."""
+        seat = row.seat or 0
+        wide = tall * 0.8
+        at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
+        kind = self.table.match.players[seat].kind
+        who = f"person_{seat}" if kind == "human" else kind
+        page.picture(at, f"ui/lobby/{who}", leaf=False)
+        page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
+                   step.x, step.y)
+        side = min(step.h * 0.5, 74)
+        sign = Box(step.center[0] - side / 2, step.y + 14, side, side)
+        page.picture(sign, f"ui/seat_{seat}")
+        low = sign.bottom + 6
+        if step.bottom - low > NAME + 12:
+            page.fitted(Box(step.x + 12, low, step.w - 24, NAME), row.name, "label@1", INK,
+                        "center")
+            low += NAME
+        room = Box(step.x, low, step.w, step.bottom - low - 6)
+        number = next((style for style in NUMBERS if page.art.line(style) <= room.h), "")
+        if row.place and number:
+            page.text(room, row.place, number, INK, "center")
 
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""
@@ -189,7 +239,7 @@ class ResultsScene(HungScene, OverlayScene):
         """The signs of whoever won, one of them in a laurel, and in large letters what happened."""
         side = min(room.h, LAUREL)
         y = room.y + (room.h - side) / 2
-        page.plate(room, self.table.style.material, 235, self.colour())
+        page.plate(room, self.table.style.material, 245, self.colour())
         x = room.x + 20
         if self.ending:
             page.picture(Box(x, y + 8, side - 16, side - 16), self.ending.picture)
@@ -238,14 +288,16 @@ class ResultsScene(HungScene, OverlayScene):
         style = page.even(box, names, letters)
         for n, row in enumerate(rows):
             at = box._replace(y=y + n * each)
+            plank = Box(room.x - 14, at.y - 6, room.w + 28, each - 8)
+            page.image(page.art.plate(plank.w, plank.h, GILT if row.first else PLANK, 255, WOOD),
+                       plank.x, plank.y)
             if row.place:
-                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters,
-                            GOLD if row.first else DIM)
+                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters, INK)
             if row.seat is not None:
                 page.picture(Box(start, at.center[1] - side / 2, side, side),
                              f"ui/seat_{row.seat}")
             colour = IVORY if row.seat is None else SEAT_COLOURS[row.seat]
-            page.fitted(at, row.name, style, colour)
+            page.fitted(at, row.name, style, INK)
             self._figure(page, Box(at.right + 8, at.y, room.right - at.right - 8, at.h), row)
             bar = Box(room.x, at.bottom + 2, room.w, BAR)
             page.plate(bar, GROOVE, 255, None)
@@ -264,11 +316,11 @@ class ResultsScene(HungScene, OverlayScene):
         x = room.right - self._amount(page, row)
         high, wide = page.art.line("score"), page.art.size(row.figure, "score")[0]
         page.text(Box(x, room.center[1] - high / 2, wide + 1, high), row.figure, "score",
-                  GOLD if row.first else IVORY, leaf=False)
+                  INK, leaf=False)
         if row.unit:
             small = page.art.line("small@1")
             page.text(Box(x + wide + 10, room.center[1] - small / 2 + 6, room.right - x - wide,
-                          small), row.unit, "small@1", DIM)
+                          small), row.unit, "small@1", INK)
 
     def _model(self, file: Path) -> None:
         """Watch how the match could have been played."""

@@ -11,7 +11,7 @@ from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS
+from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, WOOD
 from game.scenes.hung import HungScene
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
@@ -142,13 +142,13 @@ class ScoringScene(HungScene):
         self._tracks = []
         for seat, name in enumerate(names):
             box = room._replace(y=top + seat * (high + AIR))
-            page.plate(box, self.table.style.material, 240, SEAT_COLOURS[seat])
+            page.plate(box, WOOD, 255, SEAT_COLOURS[seat])
             upper = box.h * UPPER
             side = min(56, upper - 12)
             page.picture(Box(box.x + 24, box.y + 8 + (upper - side) / 2, side, side),
                          f"ui/seat_{seat}")
             page.fitted(Box(box.x + 40 + side, box.y + 8, NAMES - 48 - side, upper), name,
-                        name_style, SEAT_COLOURS[seat])
+                        name_style, IVORY)
             chips = Box(box.x + NAMES, box.y + 12, box.w - NAMES - TOTAL - 20, upper - 8)
             self._chips(page, chips, seat, chip_style)
             self._track(page, box, seat, upper + 8)
@@ -227,14 +227,14 @@ class ScoringScene(HungScene):
         right = Box(room.x + wide + AIR, room.y, room.w - wide - AIR, room.h)
         self._chart_box = right._replace(h=right.h - high - AIR) if chart else None
         if self._chart_box:
-            page.plate(self._chart_box, self.table.style.material, 240, EDGE)
+            page.plate(self._chart_box, WOOD, 255, EDGE)
         page.button("next", Box(right.right - BUTTON_W, right.bottom - high, BUTTON_W, high),
                     self.house.words("sheet-next"), self.back, picture="ui/play",
                     focus=self.focus.name)
 
     def _figures(self, page: Page, room: Box) -> None:
         """A line for each source, a column for each player; what has not come in is not told."""
-        page.plate(room, self.table.style.material, 240, EDGE)
+        page.plate(room, WOOD, 255, EDGE)
         inner, seats = room.inset(32, 14), len(self.table.show.players)
         line = min(inner.h / (len(self.lines) + 1), page.art.line("body") + 10)
         column = inner.w * 0.5 / seats

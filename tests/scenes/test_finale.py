@@ -15,7 +15,7 @@ from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
-from tests.gallery import LONG
+from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
 from tests.shelf.reindeer.country import ROUND_ONE, sit
 
@@ -135,17 +135,22 @@ def test_results_say_who_has_which_place_and_how_much(open_house):
             assert house.top.page.shortened == []
 
 
-def test_the_table_is_a_picture_beside_the_results_and_not_a_dark_pane(open_house):
-    house = open_house("--speed", "instant")
-    house.at_table(WON, players=LONG)
-    house.table.play(0, ("leave",))
+def test_everybody_stands_on_a_podium_the_best_highest_and_it_is_no_dark_pane(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
+    house.table.show.reel.finish()
     house.until("ResultsScene")
     house.frames(2)
-    wall, screen = house.top._wall, house.house.screen
-    spots = [screen.at(wall.x + wall.w * x / 20, wall.y + wall.h * y / 20)
-             for x in range(1, 20) for y in range(1, 20)]
-    bright = [sum(screen.surface.get_at(spot)[:3]) / 3 > 60 for spot in spots]
-    assert sum(bright) > len(bright) / 4
+    page, screen = house.top.page, house.house.screen
+    signs = {row.seat: min((box for name, box in page._leaves if name == f"ui/seat_{row.seat}"),
+                           key=lambda box: box.x) for row in house.top.rows()}
+    winner = house.top.result.winners[0]
+    assert all(signs[winner].y < box.y for seat, box in signs.items() if seat != winner)
+    assert sorted(signs, key=lambda seat: signs[seat].x)[1] == winner, "in the middle"
+    wide, high = screen.surface.get_size()
+    spots = [(wide * x // 40, high * y // 40) for x in range(40) for y in range(40)]
+    dark = [sum(screen.surface.get_at(spot)[:3]) / 3 < 60 for spot in spots]
+    assert sum(dark) < len(dark) * 0.4
 
 
 # stories
