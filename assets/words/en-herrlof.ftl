@@ -9,7 +9,7 @@ howto-herrlof-1 = Look at your cards and predict how many tricks will be yours.
 howto-herrlof-2 = Follow the colour that was led, if you have it. Runes have powers of their own.
 howto-herrlof-3 = The numbers 1, 3, 6 and 9 steal, draw, or turn the next trick round.
 howto-herrlof-4 = Every trick is a point. Predict exactly, and you get ten more.
-# $colour
+# $colour - as herrlof-colour says it
 herrlof-colour = { $colour ->
     [r] red
     [b] blue
@@ -58,6 +58,8 @@ herrlof-gone = Played
 herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
+# $colour - as herrlof-colour says it
+herrlof-task-free = No { $colour }: play any card
 # $colour - as herrlof-colour says it
 herrlof-task-follow = Follow { $colour } if you can
 # $who

@@ -49,6 +49,7 @@ herrlof-gone = Spelade
 herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut vilket kort som helst
 herrlof-task-play = Lägg vilket kort som helst
+herrlof-task-free = Du har inget { $colour }: spela vad du vill
 herrlof-task-follow = Följ { $colour } om du kan
 herrlof-doing-predict = { $who } spår
 herrlof-doing-lead = { $who } spelar ut

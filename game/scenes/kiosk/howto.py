@@ -1,59 +1,73 @@
-"""A card that tells how a game goes, for people passing by: four sentences, no buttons."""
+"""How a game goes, for people passing by: an open book with four sentences on its left leaf, and on
+its right one the card with the essence; no buttons."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, EDGE, GOLD, IVORY
+from game.picture.theme import GOLD, INK, IVORY
+from game.scenes import covers
 from game.scenes.menu import MenuScene
+from game.tables.drawings import SEPIA
+from game.tables.easel import easel
+from game.tables.examples import card
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
 STEPS = (1, 2, 3, 4)
-COVER = Box(SAFE.x, SAFE.y + 130, 512, 640)
-LARGER, LARGEST = 1.25, 2.0  # times the size of other texts: people read it as they pass
-SMALLER = 0.125
+LARGER, SMALLER = 1.25, 0.125  # times the size of other texts: people read it as they pass
+LARGEST = 2.0
 LARGEST_HEAD = 1.5
-MARK = 72  # the width of a number
-FLOOR = 150  # left free at the bottom for the invitation
+MARK = 64  # the width of a number
+FLOOR = 118  # left free at the bottom for the invitation
+AIR = 34  # between a leaf's edge and what stands on it
 
 
 class HowtoScene(MenuScene):
-    """The cover, how many can play, and what players do."""
+    """What players do, step by step, and how many can play."""
 
-    backdrop = "table/night"
+    backdrop = "table/wood"
 
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house)
         self.game = game
+        self.card = card(game)
 
     def build(self, page: Page) -> None:
         say = self.house.words
-        page.picture(COVER, f"ui/cover_{self.game}")
-        left = COVER.right + 64
         head = f"heading@{min(page.art.text_scale, LARGEST_HEAD)}"
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, COVER.y - SAFE.y - 8), say(f"game-{self.game}"),
-                  head, GOLD)
-        room = Box(left, COVER.y, SAFE.right - left, SAFE.bottom - FLOOR - COVER.y)
-        page.plate(room, alpha=236, edge=EDGE)
-        row = (room.h - 48) / (len(STEPS) + 1)
-        boxes = [Box(room.x + 40, room.y + 24 + n * row, room.w - 80, row - 8)
-                 for n in range(len(STEPS) + 1)]
-        page.fitted(boxes[0], self._seats(), "body", DIM)
+        line = page.art.line(head)
+        name = page.art.size(say(f"game-{self.game}"), head)[0] + 1
+        cover = line * 0.8
+        page.picture(Box(SAFE.x, SAFE.y, cover, line), covers.picture(self.game))
+        page.text(Box(SAFE.x + cover + 20, SAFE.y, name, line), say(f"game-{self.game}"), head,
+                  GOLD)
+        left = SAFE.x + cover + name + 40
+        page.fitted(Box(left, SAFE.y, SAFE.right - left, line), self._seats(), "body", IVORY,
+                    "right")
+        book = Box(SAFE.x - 20, SAFE.y + line + 4, SAFE.w + 40,
+                   SAFE.bottom - FLOOR - SAFE.y - line - 4)
+        leaves = open_book(page, book, table_style(self.game).material)
         steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
-        style = self._style(page, steps, room.w - 80 - MARK, row - 8)
-        for n, step, box in zip(STEPS, steps, boxes[1:], strict=True):
-            page.fitted(box._replace(w=MARK), str(n), "heading@1", GOLD)
-            page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, IVORY)
+        boxes = [leaf.inset(AIR) for leaf in leaves]
+        rows = _rows(boxes, 4 if self.card else 2)
+        style = self._style(page, steps, rows[0].w - MARK, rows[0].h)
+        for n, step, box in zip(STEPS, steps, rows, strict=False):
+            page.fitted(box._replace(w=MARK), str(n), "heading@1", SEPIA)
+            page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, INK)
+        if self.card:
+            self.card.draw(page, boxes[1].inset(AIR, AIR / 2), easel(self.house, self.game))
 
     def _style(self, page: Page, steps: list[str], w: float, h: float) -> str:
         """The largest type in which all sentences fit; all of them have the same."""
         size = min(LARGER * page.art.text_scale, LARGEST)
-        while size > 1 and any(page.art.size(s, f"body@{size}", w)[1] > h for s in steps):
+        while size > 0.9 and any(page.art.size(s, f"body@{size}", w)[1] > h for s in steps):
             size -= SMALLER
         return f"body@{size}"
 
@@ -62,3 +76,9 @@ class HowtoScene(MenuScene):
         if len(seats) == 1:
             return self.house.words("howto-exactly", seats[0])
         return self.house.words("howto-seats", min(seats), max(seats))
+
+
+def _rows(leaves: list[Box], each: int) -> list[Box]:
+    """Where sentences stand, so many on a leaf."""
+    return [Box(leaf.x, leaf.y + n * leaf.h / each, leaf.w, leaf.h / each - 8)
+            for leaf in leaves for n in range(each)]

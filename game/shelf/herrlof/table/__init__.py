@@ -169,9 +169,17 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if isinstance(view.stage, Play):
         led = _led(view)
+        if led and _free(view, seat):
+            return ("herrlof-task-free", led)
         return (("herrlof-task-follow", led) if led else
                 ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",))
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
+
+
+def _free(view: State, seat: Seat) -> bool:
+    """4: whether a hand that is seen has none of the colour that was led."""
+    led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
+    return UNSEEN not in hand and all(COLOUR[card] != led for card in hand)
 
 
 def _led(view: State) -> Says:
