@@ -28,12 +28,13 @@ LARGEST = 1.25  # text size of the heading at most, and from which fewer names h
 CHIPS, FEWER = 6, 4  # names that are ready
 ACROSS, GAP = 12, 12  # keys of a row, and between two of them
 NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
-HIGH, TALLEST = 136, 116  # of the plank with the name, and of a key
+HIGH, TALLEST = 144, 116  # of the plank with the name, and of a key
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 LETTER: Hints = ((Action.CONFIRM, "hint-letter"),)
 KEEP = (Action.CONFIRM, "hint-keep")
 DROP = (Action.PAUSE, "hint-drop")
 DONE = (Action.WHY, "done")
+ERASE, BACK = (Action.CANCEL, "hint-erase"), (Action.CANCEL, "hint-back")
 
 
 class SpellingScene(MenuScene):
@@ -171,8 +172,7 @@ class SpellingScene(MenuScene):
         keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
         spot = page.spots.get(self.focus.name)
         own = (KEEP,) if keys and not self.steered else spot.hints if spot else CHOOSE
-        back = (Action.CANCEL, "hint-erase" if self.letters else "hint-back")
-        return (*own, back, DONE if pad else DROP)
+        return (*own, ERASE if self.letters else BACK, DONE if pad else DROP)
 
     def _head(self, page: Page, box: Box, style: str) -> None:
         """What is asked, and that letters may be typed."""
@@ -196,8 +196,9 @@ class SpellingScene(MenuScene):
         plank(page, inner, lit=self.whole)
         x = inner.center[0]
         if self.letters:
-            at = page.text(inner._replace(h=inner.h - 8), "".join(self.letters), NAME, INK,
-                           "center")
+            tall = page.art.line(NAME) + 1
+            at = page.text(Box(inner.x, inner.center[1] - 6 - tall / 2, int(inner.w), tall),
+                           "".join(self.letters), NAME, INK, "center")
             x = at.right + 5
         if not self.whole:
             page.image(page.art.plate(6, inner.h - 40, INK, 255, None, radius=3), x, inner.y + 14)
@@ -210,18 +211,19 @@ class SpellingScene(MenuScene):
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The alphabet, the digits, the space and what takes a letter back."""
-        wide = (box.w - (ACROSS - 1) * GAP) / ACROSS
+        wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
         style = next((one for one in KEYED if page.art.line(one) <= high - 4), KEYED[-1])
+        left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
         for row, letters in enumerate(ROWS):
             for column, letter in enumerate(letters):
-                at = Box(box.x + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
+                at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
                 if letter == " ":
                     self._key(page, key(letter), at._replace(w=2 * wide + GAP),
                               self.house.words("name-space"), "body", partial(self._append, " "))
                 else:
                     shown = self._cased(letter)
                     self._key(page, key(letter), at, shown, style, partial(self._append, shown))
-        at = Box(box.right - 2 * wide - GAP, box.bottom - high, 2 * wide + GAP, high)
+        at = Box(left + (ACROSS - 2) * (wide + GAP), box.bottom - high, 2 * wide + GAP, high)
         self._key(page, "erase", at, self.house.words("name-erase"), "body", self._erase, CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
