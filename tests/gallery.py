@@ -180,9 +180,13 @@ def _night(house: OpenHouse) -> Iterator[str]:
     house.press("confirm")
     yield "night board, really"
     home.to_title()
+    home.settings.names = {"1": "Mmmmmmmmmm"}
     home.stack.push(SpellingScene(home, "Wwwwwwwwww", lambda _: None,
-                                  ("night-whose", "Wwwwwwwwww")))
+                                  ("night-whose", "Wwwwwwwwww"), seat=1, ready=True))
     yield "a name for the night board"
+    house.write("bo")
+    yield "a name that is being written"
+    home.settings.names.clear()
 
 
 def _evening(house: OpenHouse) -> Iterator[str]:
@@ -213,7 +217,8 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     series.save(home.data, Series(GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
     yield "game night of eight people"
-    house.press("right", "confirm")
+    house.top.focus.name = "end"
+    house.press("confirm")
     yield "game night, over"
     home.to_title()
     (home.data / "series.json").unlink()

@@ -116,7 +116,8 @@ class PeopleScene(MenuScene):
         self._call(n, known[(at + step) % len(known)])
 
     def _write(self, n: int) -> None:
-        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n)))
+        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
+                                            taken=self.people))
 
     def _call(self, n: int, name: str) -> None:
         if name in self.people and self.people[n] != name:

@@ -172,7 +172,7 @@ class SeriesScene(MenuScene):
         at = self.order.index(game) + step
         if not 0 <= at < len(self.order):
             return
-        x = cover.x - 6 if step < 0 else cover.right + 6 - BADGE
+        x = cover.x + 8 if step < 0 else cover.right - 8 - BADGE
         box = Box(x, cover.center[1] - BADGE / 2, BADGE, BADGE)
         page.image(page.art.disc(BADGE, INK, 235), box.x, box.y)
         draw = page.art.flipped if step < 0 else page.art.picture

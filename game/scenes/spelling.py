@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ LETTERS = "".join(ROWS)
 OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
-CHIPS, FEWER = 6, 4  # names that are ready
+CHIPS, FEWER = 5, 4  # names that are ready
 ACROSS, GAP = 12, 12  # keys of a row, and between two of them
 NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
 HIGH, TALLEST = 144, 116  # of the plank with the name, and of a key
@@ -49,8 +49,9 @@ class SpellingScene(MenuScene):
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
-                 ready: bool = False) -> None:
-        """`seat`: whose name it is. `ready`: most people will keep the name that is there."""
+                 taken: Sequence[str] = (), ready: bool = False) -> None:
+        """`seat`: whose name it is. `taken`: whoever else is here. `ready`: most people will keep
+        the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
@@ -58,7 +59,7 @@ class SpellingScene(MenuScene):
         self.seat = seat
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
-        self.known = [name for name in known_names(house, name, CHIPS) if len(name) <= LONGEST]
+        self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
         begins = self.letters[0].upper() if self.letters else LETTERS[0]
         self.first = "keep" if ready else key(begins if begins in LETTERS else LETTERS[0])
 
@@ -197,9 +198,9 @@ class SpellingScene(MenuScene):
         x = inner.center[0]
         if self.letters:
             tall = page.art.line(NAME) + 1
-            at = page.text(Box(inner.x, inner.center[1] - 6 - tall / 2, int(inner.w), tall),
-                           "".join(self.letters), NAME, INK, "center")
-            x = at.right + 5
+            page.text(Box(inner.x, inner.center[1] - 6 - tall / 2, int(inner.w), tall),
+                      "".join(self.letters), NAME, INK, "center")
+            x += page.art.size("".join(self.letters).rstrip(), NAME)[0] / 2 + 6
         if not self.whole:
             page.image(page.art.plate(6, inner.h - 40, INK, 255, None, radius=3), x, inner.y + 14)
         step = 44
@@ -237,15 +238,12 @@ class SpellingScene(MenuScene):
         most = CHIPS if page.art.text_scale <= LARGEST else FEWER
         names = self.known[:most]
         w = (box.w - (most - 1) * GAP) / most
-        side = min(box.h - 12, 60)
-        inner = Box(0, 0, w - side - 32, box.h - 4)
+        inner = Box(0, 0, int(w - 28), box.h - 4)
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
             plank(page, at, lit=self.focus.name == f"known/{n}")
-            page.picture(Box(at.x + 10, at.y + (at.h - side) / 2, side * 0.8, side), face(n + 1),
-                         leaf=False)
-            page.fitted(inner._replace(x=at.x + side + 16, y=at.y + 2), name, style, INK)
+            page.fitted(inner._replace(x=at.x + 14, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
     def _buttons(self, page: Page, box: Box) -> None:
