@@ -101,6 +101,8 @@ series-leads = { $name } leads by { $count }
 # $names
 series-level = { $names } are level
 series-coming = Next
+# $number, $count
+series-match = Match { $number }, the best of { $count }
 # $game
 series-next = Next: { $game }
 # $game

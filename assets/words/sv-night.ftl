@@ -76,6 +76,7 @@ series-number = Spel { $number } av { $count }
 series-leads = { $name } leder med { $count }
 series-level = { $names } ligger lika
 series-coming = Härnäst
+series-match = Parti { $number }, bäst av { $count }
 series-next = Nästa: { $game }
 series-resume = Fortsätt: { $game }
 series-end = Avsluta kvällen

@@ -11,7 +11,7 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.planks import GILT, MEDALS, board, face, plank
-from game.series import Row, Series, table, winners
+from game.series import Row, Series, repeats, table, winners
 
 if TYPE_CHECKING:
     from game.house import House
@@ -22,8 +22,9 @@ MOST = 8  # games that are shown at once
 ROPE = (168, 124, 70)
 WIDEST = 360  # of a winner's plank
 ROOMY = 1.25  # larger texts leave less room for pictures
-ROW, LEAST = 92, 44  # the height of a plank: at most, and where covers still stand over them
-COIN, THICK = (48, 26), 9  # logical px of a coin, and what one more adds to a stack
+ROW, LEAST = 120, 44  # the height of a plank: at most, and where covers still stand over them
+COIN, THICK = (60, 32), 11  # logical px of a coin, and what one more adds to a stack
+FEW = (1.4, 1.2)  # how much larger names are where there is room
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 
@@ -117,7 +118,7 @@ class Evening:
         style = lines_of(page, step - 12)
         total = max(page.art.size(f"{rows[0].total}00", style)[0],
                     page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
-        column = min(COIN[0] + 16, 0.4 * inner.w / len(self.shown))
+        column = min(COIN[0] + 14, 0.35 * inner.w / len(self.shown))
         coins = inner.right - 20 - total - column * len(self.shown)
         side = step - 8
         names = Box(inner.x + 2 * side + 12, 0, coins - inner.x - 2 * side - 24, step - 8)
@@ -161,15 +162,15 @@ class Evening:
         """As many coins on each other as a game has brought; a dash for whoever was not there."""
         if points is None:
             return
-        h = min(COIN[1], box.h * 0.5)
+        h = min(COIN[1], box.h * 0.5, (box.w - 6) * COIN[1] / COIN[0])
         w = h * COIN[0] / COIN[1]
-        step = min(THICK, (box.h - 10 - h) / max(points - 1, 1))
+        step = min(THICK, (box.h - 5 - max(5, box.h * 0.16) - h) / max(points - 1, 1))
         if step < 2:
             page.fitted(box, str(points), style, INK, "center")
             return
         for n in range(points):
             page.image(page.art.picture("ui/coin_flat", w, h), box.x + (box.w - w) / 2,
-                       box.bottom - 5 - h - n * step)
+                       box.bottom - max(5, box.h * 0.16) - h - n * step)
 
     # what comes next
 
@@ -183,8 +184,12 @@ class Evening:
         say, series, game = self.words, self.series, self.series.next
         at = say("series-number", series.games.index(game) + 1, len(series.games))
         lines = [(at, "body", IVORY), (say(f"game-{game}"), "heading", GOLD)]
+        matches = next(matches for one, matches in series.rounds() if one == game)
+        if series.best_of > 1 and repeats(game):
+            lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
+        about = "" if matches else say("series-about")
+        told = [(text, "body", IVORY) for text in (lead(say, self.rows) or about,) if text]
         out = [] if series.last or not self.waiting else series.sitting(game)[1]
-        told = [(lead(say, self.rows) or say("series-about"), "body", IVORY)]
         if out:
             told.append((say("series-out", " – ".join(out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
@@ -193,7 +198,8 @@ class Evening:
             left = inner.x + int(high * COVER) + 24
             told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
             self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
-            self._lines(page, told_at, told)
+            if told:
+                self._lines(page, told_at, told)
         else:
             self._lines(page, inner, [*lines, *told])
 
@@ -248,8 +254,9 @@ def lead(say: Words, rows: list[Row]) -> str:
 
 
 def lines_of(page: Page, most: float) -> str:
-    """The largest type whose lines are no higher than `most`."""
+    """The largest type whose lines are no higher than `most`: larger than usual where few names
+    stand."""
     scale = page.art.text_scale
-    sizes = [scale, *(size for size in SMALLER if size < scale)]
+    sizes = [*(scale * more for more in FEW), scale, *(size for size in SMALLER if size < scale)]
     styles = [*(f"body@{size}" for size in sizes), "small@1"]
     return next((style for style in styles if page.art.line(style) <= most), styles[-1])

@@ -182,6 +182,7 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
         house.press("confirm")
         assert (house.top.series.next is None) == (n == 2)
         if n < 2:
+            assert house.house.words("series-match", n + 2, 3) in said(house)
             house.press("confirm")
     assert names[0] == names[2] != names[1]  # who has lost begins
     assert {row.total for row in series.table(house.top.series)} == {1, 2}
