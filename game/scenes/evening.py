@@ -3,12 +3,13 @@ of what comes next."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY
+from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.planks import GILT, MEDALS, board, face, plank
 from game.series import Row, Series, repeats, table, winners
@@ -187,8 +188,15 @@ class Evening:
         matches = next(matches for one, matches in series.rounds() if one == game)
         if series.best_of > 1 and repeats(game):
             lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
-        about = "" if matches else say("series-about")
-        told = [(text, "body", IVORY) for text in (lead(say, self.rows) or about,) if text]
+        told: list[tuple[str, str, Colour]] = []
+        if leader := lead(say, self.rows):
+            told.append((leader, "body", IVORY))
+        if matches:
+            won = Counter(match.winner for match in matches)
+            told.append((" – ".join(say("night-sitter", name, won[name])
+                                    for name in matches[0].names), "body", IVORY))
+        if not told:
+            told.append((say("series-about"), "body", IVORY))
         out = [] if series.last or not self.waiting else series.sitting(game)[1]
         if out:
             told.append((say("series-out", " – ".join(out)), "body", GOLD))
@@ -198,12 +206,11 @@ class Evening:
             left = inner.x + int(high * COVER) + 24
             told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
             self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
-            if told:
-                self._lines(page, told_at, told)
+            self._lines(page, told_at, told)
         else:
             self._lines(page, inner, [*lines, *told])
 
-    def _lines(self, page: Page, box: Box, lines: list[tuple[str, str, tuple[int, int, int]]],
+    def _lines(self, page: Page, box: Box, lines: list[tuple[str, str, Colour]],
                ) -> None:
         """Texts one under the other, as large as all of them can be together."""
         scale = page.art.text_scale
