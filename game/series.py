@@ -136,15 +136,24 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > place for other in places) for place in places)
 
 
-def scored(matches: Sequence[Played]) -> dict[str, int]:
-    """The points of a game by name, for people only; several matches count by matches won."""
+def reached(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Everybody in a game, bots too, and their places; several matches count by matches won."""
     if len(matches) == 1:
-        names, reached = matches[0].names, matches[0].places
-    else:
-        names = tuple(dict.fromkeys(name for match in matches for name in match.names))
-        wins = Counter(match.winner for match in matches)
-        reached = tuple(1 + sum(wins[other] > wins[name] for other in names) for name in names)
-    got = dict(zip(names, points(reached), strict=True))
+        return matches[0].names, matches[0].places
+    names = tuple(dict.fromkeys(name for match in matches for name in match.names))
+    wins = Counter(match.winner for match in matches)
+    return names, tuple(1 + sum(wins[other] > wins[name] for other in names) for name in names)
+
+
+def winners(matches: Sequence[Played]) -> list[str]:
+    """Who has won a game, people or bots."""
+    return [name for name, place in zip(*reached(matches), strict=True) if place == 1]
+
+
+def scored(matches: Sequence[Played]) -> dict[str, int]:
+    """The points of a game by name, for people only."""
+    names, ends = reached(matches)
+    got = dict(zip(names, points(ends), strict=True))
     return {name: got[name] for match in matches for name in match.people}
 
 

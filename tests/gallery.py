@@ -180,20 +180,31 @@ def _night(house: OpenHouse) -> Iterator[str]:
     house.press("confirm")
     yield "night board, really"
     home.to_title()
+    home.settings.names = {"1": "Mmmmmmmmmm"}
     home.stack.push(SpellingScene(home, "Wwwwwwwwww", lambda _: None,
-                                  ("night-whose", "Wwwwwwwwww")))
+                                  ("night-whose", "Wwwwwwwwww"), seat=1, ready=True))
     yield "a name for the night board"
+    house.write("bo")
+    yield "a name that is being written"
+    home.settings.names.clear()
 
 
 def _evening(house: OpenHouse) -> Iterator[str]:
     home = house.house
+    people = tuple(player.name for player in (*PEOPLE_THREE, Player("Torsten"), Player("Bo")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
+    yield "who plays tonight"
+    for more in (people, (*people, "Freja", "Ylva", "Idun")):
+        house.top.people[:] = more
+        house.top.stale()
+        yield f"who plays tonight, {len(more)} people"
+    house.press("confirm")
     for name in ("on", "game/hamnar", "back"):
         house.top.focus.name = name
+        house.top.out = {"haggis"} if name == "back" else set()
         house.top.stale()
         yield f"game night, {name} in focus"
     home.to_title()
-    people = tuple(player.name for player in (*PEOPLE_THREE, Player("Torsten"), Player("Bo")))
     played = [Played("", game, names, (True,) * len(names), tuple(range(1, len(names) + 1)))
               for game, names in (("hamnar", people[:2]), ("hamnar", people[1::-1]),
                                   ("hamnar", people[:2]), ("herrlof", people[2:]),
@@ -203,6 +214,13 @@ def _evening(house: OpenHouse) -> Iterator[str]:
         home.stack.push(SeriesScene(home, RIGHT_KEYS))
         yield f"game night after {count} matches"
         home.to_title()
+    series.save(home.data, Series(GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
+    home.stack.push(SeriesScene(home, RIGHT_KEYS))
+    yield "game night of eight people"
+    house.top.focus.name = "end"
+    house.press("confirm")
+    yield "game night, over"
+    home.to_title()
     (home.data / "series.json").unlink()
 
 

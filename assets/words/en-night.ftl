@@ -69,8 +69,8 @@ care-delete = Delete
 series = Game night
 series-about = One game after the other: a point for being there, and one for each player left behind.
 people = Who plays tonight?
-# $number
-people-seat = Player { $number }
+people-about = Everybody has a place: where a game has too few seats, you take turns.
+people-on = On to the games
 people-more = One more
 people-fewer = One fewer
 # $name
@@ -80,13 +80,12 @@ series-people = Tonight: { $names }
 # $number
 series-turn = Game { $number }
 series-not = Not tonight
-# $sentence, $names - as series-at says it, and who sits out
-series-without = { $sentence }. Sits out this time: { $names }
-# $games, $count
-series-best = { $count ->
-    [one] { $games } is decided by
-   *[other] { $games } are decided by
-}
+# $game, $turn - which game of the evening it is
+series-told = { $game }: { $turn }
+# $names
+series-out = Sits out: { $names }
+# $game, $matches - as series-best-of says it
+series-best = { $game } is decided by { $matches }
 # $count
 series-best-of = { $count ->
     [one] one match
@@ -95,16 +94,22 @@ series-best-of = { $count ->
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.
 series-none = A game night needs a game.
-# $number, $count, $game
-series-at = Game { $number } of { $count }: { $game }
+# $number, $count
+series-number = Game { $number } of { $count }
+# $name, $count
+series-leads = { $name } leads by { $count }
+# $names
+series-level = { $names } are level
+series-coming = Next
+# $number, $count
+series-match = Match { $number }, the best of { $count }
 # $game
-series-next = On: { $game }
+series-next = Next: { $game }
 # $game
 series-resume = Continue: { $game }
 series-end = End the evening
 series-new = New game night
-# $names
-series-won = The evening belongs to { $names }
+series-won = The evening belongs to
 series-nobody = No game has been decided yet.
-series-total = In all
+series-total = Total
 result-evening = Game night

@@ -103,6 +103,9 @@ name-spell = Whose name?
 # $name
 name-kept = Kept: { $name }
 name-empty = A name needs a letter.
+name-how = Type it, or pick letters with the arrows.
+name-space = space
+name-erase = Erase
 
 ## Hints on the screen
 hint-choose = Choose
@@ -111,6 +114,7 @@ hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
+hint-letter = This letter
 hint-keep = Keep
 hint-erase = Take a letter back
 hint-drop = Leave it

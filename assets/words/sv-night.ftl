@@ -54,18 +54,17 @@ care-delete = Ta bort
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att vara med och en för varje spelare som är efter.
 people = Vilka spelar i kväll?
-people-seat = Spelare { $number }
+people-about = Alla får vara med: har ett spel för få platser turas ni om.
+people-on = Vidare till spelen
 people-more = En till
 people-fewer = En färre
 people-twice = { $name } är redan med.
 series-people = I kväll: { $names }
 series-turn = Spel { $number }
 series-not = Inte i kväll
-series-without = { $sentence }. Vilar den här gången: { $names }
-series-best = { $count ->
-    [one] { $games } avgörs av
-   *[other] { $games } avgörs av
-}
+series-told = { $game }: { $turn }
+series-out = Vilar: { $names }
+series-best = { $game } avgörs av { $matches }
 series-best-of = { $count ->
     [one] ett parti
    *[other] bäst av { $count }
@@ -73,12 +72,16 @@ series-best-of = { $count ->
 series-begin = Börja
 series-waits = Spelkvällens parti går inte att läsa just nu. Det finns kvar: kom tillbaka senare, eller avsluta kvällen.
 series-none = En spelkväll behöver ett spel.
-series-at = Spel { $number } av { $count }: { $game }
-series-next = Vidare: { $game }
+series-number = Spel { $number } av { $count }
+series-leads = { $name } leder med { $count }
+series-level = { $names } ligger lika
+series-coming = Härnäst
+series-match = Parti { $number }, bäst av { $count }
+series-next = Nästa: { $game }
 series-resume = Fortsätt: { $game }
 series-end = Avsluta kvällen
 series-new = Ny spelkväll
-series-won = Kvällen tillhör { $names }
+series-won = Kvällen tillhör
 series-nobody = Inget spel är avgjort ännu.
 series-total = Totalt
 result-evening = Spelkvällen

@@ -84,6 +84,9 @@ device-pad = Handkontroll
 name-spell = Vad heter du?
 name-kept = Sparat: { $name }
 name-empty = Ett namn behöver minst en bokstav.
+name-how = Skriv det, eller välj bokstäver med pilarna.
+name-space = mellanslag
+name-erase = Sudda
 
 ## Knapparna på skärmen
 hint-choose = Välj
@@ -92,6 +95,7 @@ hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
+hint-letter = Den här bokstaven
 hint-keep = Spara
 hint-erase = Sudda en bokstav
 hint-drop = Lämna

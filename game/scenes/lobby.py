@@ -353,7 +353,8 @@ class LobbyScene(MenuScene):
 
     def _spell(self, seat: Seat) -> None:
         self.house.stack.push(SpellingScene(self.house, self.seating.names[seat],
-                                            lambda name: self._call(seat, name)))
+                                            lambda name: self._call(seat, name), seat=seat,
+                                            taken=self.seating.names))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:
         if self.match:

@@ -9,10 +9,11 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, PLANK, WOOD
+from game.picture.theme import GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
+from game.scenes.planks import MEDALS, board, plank
 from game.shelf import games
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ ROOMY = 1.25  # larger texts leave no room for the champion
 CHAMPION = 400  # the width of her board
 COVER = 0.8  # the width of a cover as a part of its height
 TAB, LEAST = 18, 48  # between two covers, and the least height of one
-MEDALS = 3
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
@@ -175,7 +175,7 @@ class NightBoardScene(MenuScene):
     def _champion(self, page: Page, box: Box) -> None:
         """Who has won most matches tonight, of all games, by the light of the fire."""
         say, best = self.house.words, self.board.wins.tonight
-        page.plate(box, WOOD, 255)
+        board(page, box)
         side = box.w * 0.56
         top = Box(box.center[0] - side / 2, box.y + box.h * 0.1, side, side)
         line, small = page.art.line("heading"), page.art.line("body")
@@ -190,20 +190,16 @@ class NightBoardScene(MenuScene):
             page.fitted(told, say("night-free"), "body", GOLD, "center")
             return
         name = words._replace(y=words.y + small + 10, h=line + 16)
-        self._plank(page, name, lit=True)
+        plank(page, name, lit=True)
         page.fitted(name.inset(16, 4), best[0].name, "heading", INK, "center")
         page.fitted(words._replace(y=name.bottom + 10, h=small),
                     say("night-wins-tonight", best[0].value), "body", GOLD, "center")
-
-    def _plank(self, page: Page, box: Box, *, lit: bool = False) -> None:
-        """A painted plank, on which a name stands."""
-        page.image(page.art.plate(box.w, box.h, GILT if lit else PLANK, 255, WOOD), box.x, box.y)
 
     def _list(self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...],
               ) -> None:
         """Names on planks, the first three with medals, and over them what is counted."""
         say, line = self.house.words, page.art.line("label")
-        page.plate(box, WOOD, 255)
+        board(page, box)
         inner = box.inset(PADS, 16)
         left = page.art.size(heading, "label")[0] + 1
         page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label", GOLD)
@@ -226,7 +222,7 @@ class NightBoardScene(MenuScene):
             if y + h > inner.bottom + 1:
                 return
             row = Box(inner.x, y, inner.w, h)
-            self._plank(page, row, lit=not n)
+            plank(page, row, lit=not n)
             at = Box(row.x + 14, row.y + (h - medal * 1.2) / 2, medal, medal * 1.2)
             if n < MEDALS:
                 page.picture(at, f"ui/medal_{n}", leaf=False)
@@ -239,7 +235,7 @@ class NightBoardScene(MenuScene):
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
         """Past matches, newest first, each with the card of its game."""
-        page.plate(body, WOOD, 255)
+        board(page, body)
         inner = body.inset(PADS, 16)
         step = self._row() + 8
         rows = self.rows()
@@ -252,7 +248,7 @@ class NightBoardScene(MenuScene):
         style = page.even(row, lines)
         for n, (past, line) in enumerate(zip(shown, lines, strict=True)):
             y = inner.y + n * step
-            self._plank(page, inner._replace(y=y, h=step - 6))
+            plank(page, inner._replace(y=y, h=step - 6))
             page.picture(Box(inner.x + 6, y + 2, (step - 10) * COVER, step - 10),
                          covers.picture(past.game), leaf=False)
             page.fitted(row._replace(y=y), line, style, INK)

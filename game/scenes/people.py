@@ -1,51 +1,110 @@
-"""Who plays tonight: a name for each person on the couch."""
+"""Who plays tonight: a chair and a name for each person on the couch."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.picture.page import Control, Page
-from game.scenes.choices import Button, ChoicesScene, Row
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, IVORY
+from game.scenes.menu import MenuScene
+from game.scenes.planks import board, face
 from game.scenes.seating import NAMES
 from game.scenes.spelling import NAMING, SpellingScene
 
 if TYPE_CHECKING:
     from game.house import House
 
-MOST = 5
+MOST = 8
+ROW = 4  # chairs that stand side by side
+GAP = 24
+WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
 
-class PeopleScene(ChoicesScene):
-    """Rows of names. It changes the list that it is given."""
+class PeopleScene(MenuScene):
+    """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
-    first = "back"
+    `away`: it is the first question of an evening, and this is called when somebody goes back.
+    """
 
-    def __init__(self, house: House, people: list[str]) -> None:
+    first = "done"
+    backdrop = "table/wood"
+
+    def __init__(self, house: House, people: list[str],
+                 away: Callable[[], None] | None = None) -> None:
         super().__init__(house)
         self.people = people
+        self.away = away
 
-    def heading(self) -> str:
-        return self.house.words("people")
-
-    def rows(self) -> list[Row]:
-        return [(f"name/{n}", self.house.words("people-seat", n + 1), name,
-                 partial(self._other, n)) for n, name in enumerate(self.people)]
-
-    def buttons(self) -> list[Button]:
-        say, found = self.house.words, []
-        if len(self.people) < MOST:
-            found.append(("more", say("people-more"), self._more, "ui/human"))
-        if len(self.people) > 1:
-            found.append(("fewer", say("people-fewer"), self._fewer, "ui/undo"))
-        return [*found, ("back", say("done"), self.back, "ui/check")]
+    def back(self) -> None:
+        self.house.stack.pop()
+        if self.away:
+            self.away()
 
     def build(self, page: Page) -> None:
-        super().build(page)
-        for n in range(len(self.people)):
-            spot = page.spots[f"name/{n}"]
-            page.spots[f"name/{n}"] = Control(spot.box, partial(self._write, n), spot.turn, None,
-                                              NAMING)
+        say, h = self.house.words, page.control()
+        style = f"heading@{min(page.art.text_scale, 1.25)}"
+        line, row = page.art.line(style), page.art.line("body")
+        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("people"), style, GOLD)
+        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY)
+        top, y = SAFE.y + line + row + 16, page.floor - 20 - h
+        room = Box(SAFE.x, top, SAFE.w, y - 18 - top)
+        board(page, room)
+        self._chairs(page, room.inset(32, 18))
+        on = say("people-on") if self.away else say("done")
+        entries = [("done", on, self.house.stack.pop, "ui/play")]
+        if len(self.people) > 1:
+            entries.append(("fewer", say("people-fewer"), self._fewer, "ui/leave"))
+        w = (SAFE.w - GAP) / 2
+        even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
+        for n, (name, label, act, picture) in enumerate(entries):
+            page.button(name, Box(SAFE.x + n * (w + GAP), y, w, h), label, act, picture=picture,
+                        focus=self.focus.name, style=even)
+        self.hints(page)
+
+    def _chairs(self, page: Page, box: Box) -> None:
+        """In one row, or in two; the names stand under them."""
+        chairs = len(self.people) + (len(self.people) < MOST)
+        rows = 1 if chairs <= ROW else 2
+        across = -(-chairs // rows)
+        w = int(min((box.w - (across - 1) * GAP) / across, WIDEST))
+        h = min((box.h - (rows - 1) * GAP) / rows, TALLEST + page.control())
+        top = box.y + (box.h - rows * (h + GAP) + GAP) / 2
+        for n in range(chairs):
+            down, along = divmod(n, across)
+            count = min(across, chairs - down * across)
+            left = box.x + (box.w - count * (w + GAP) + GAP) / 2
+            at = Box(left + along * (w + GAP), top + down * (h + GAP), w, h)
+            if n < len(self.people):
+                self._person(page, n, at)
+            else:
+                self._empty(page, at)
+
+    def _chair(self, page: Page, box: Box, *pictures: str) -> Box:
+        """A chair and who sits on it. Returns the room under it."""
+        h = page.control()
+        high = box.h - h
+        wide = min(high * 0.8, box.w)
+        at = Box(box.center[0] - wide / 2, box.y + high - wide / 0.8, wide, wide / 0.8)
+        for picture in pictures:
+            page.picture(at, picture, leaf=False)
+        return Box(box.x, box.bottom - h, box.w, h)
+
+    def _person(self, page: Page, n: int, box: Box) -> None:
+        name = f"name/{n}"
+        under = self._chair(page, box, f"ui/lobby/chair_{n % 5}", face(n))
+        page.choice(name, under, "", self.people[n], partial(self._other, n),
+                    focus=self.focus.name, alike=[("", other) for other in self.people])
+        page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
+                                   NAMING)
+
+    def _empty(self, page: Page, box: Box) -> None:
+        """A chair for one more."""
+        under = self._chair(page, box, "ui/lobby/chair_moon")
+        page.button("more", under, self.house.words("people-more"), self._more,
+                    picture="ui/human", focus=self.focus.name, style="body")
 
     def _free(self) -> list[str]:
         return [name for name in NAMES if name not in self.people]
@@ -57,7 +116,8 @@ class PeopleScene(ChoicesScene):
         self._call(n, known[(at + step) % len(known)])
 
     def _write(self, n: int) -> None:
-        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n)))
+        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
+                                            taken=self.people))
 
     def _call(self, n: int, name: str) -> None:
         if name in self.people and self.people[n] != name:

@@ -338,7 +338,8 @@ class ResultsScene(HungScene, OverlayScene):
         seat, *others = seats
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
-            ("night-whose", self.table.name(seat))))
+            ("night-whose", self.table.name(seat)), seat=seat, ready=True,
+            taken=[player.name for player in self.table.hands.players]))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
         """A name was written: the board and a rematch take it."""

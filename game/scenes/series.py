@@ -5,34 +5,43 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from functools import partial, reduce
+from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game import doors
 from game import series as evenings
 from game.core import Says, Seat
-from game.devices.press import Action, Device
+from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
-from game.picture.page import SMALLER, Control, Page
+from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY, Colour
+from game.picture.theme import BUTTON, GOLD, INK, IVORY
+from game.scenes import covers
+from game.scenes.evening import Evening
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
+from game.scenes.planks import GILT, board, plank
 from game.scenes.results import rematch
-from game.series import BEST_OF, Row, Series, repeats
+from game.series import BEST_OF, Series, repeats
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
 
-PADS, GAP = 32, 24
+PADS, GAP, APART = 36, 24, 32
+LARGEST = 1.25  # text size of headings, and from which pictures make room
+COVER = 0.8  # the width of a cover as a part of its height
+BADGE = 60  # logical px: a game's number, and the arrows that move it
+PALE = 92  # how strong the cover of a game is that is not played, of 255
+HUNG, LOW = 214, 150  # the height of the trail over its planks
+CARD = 540  # the width of the card of what comes next
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
-COLUMN = 230.0  # logical px, the widest column for a game's points
-MANY = 6  # games from which on their names may take two lines
 
 
 class SeriesScene(MenuScene):
@@ -46,7 +55,10 @@ class SeriesScene(MenuScene):
         super().__init__(house)
         self.last_device = device
         self.table = table
-        self.chosen = list(house.games)
+        self.order = list(house.games)
+        self.out: set[str] = set()  # games that are not played tonight
+        self._arrows: dict[tuple[str, int], Box] = {}  # what a pointer presses to move a game
+        self._another = False  # whether the evening in the file is over for these people
         self.people: list[str] = usual_people(house)
         self.best_of = BEST_OF[0]
         self.series: Series | None = None
@@ -55,9 +67,12 @@ class SeriesScene(MenuScene):
 
     def enter(self) -> None:
         self._look()
+        if self._fresh:
+            self._ask()
 
     def resume(self) -> None:
-        self._look()
+        if not self._another:
+            self._look()
         super().resume()
 
     def _look(self) -> None:
@@ -76,53 +91,117 @@ class SeriesScene(MenuScene):
         self.series = evenings.load(self.house.data)[0] if series else None
 
     def build(self, page: Page) -> None:
-        line = page.art.line("heading")
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("series"), "heading")
-        body = Box(SAFE.x, SAFE.y + line + 12, SAFE.w, 0)
-        body = body._replace(h=page.floor - page.control("label") - 40 - body.y)
-        series = self.series
-        if series is None or (series.next is None and not series.played):
-            self._choose(page, body)
-        else:
-            self._show(page, body, series)
+        if self._fresh:
+            self._choose(page)
+        elif self.series:
+            self._show(page, self.series)
         self.hints(page)
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether there is no evening yet."""
+        series = self.series
+        return series is None or (series.next is None and not series.played)
 
     # before the first match
 
-    def _choose(self, page: Page, body: Box) -> None:
-        """Who plays tonight, a row for each game, and how many matches decide a game."""
-        say = self.house.words
-        rows: list[tuple[str, str, str, Callable[[int], None]]]
-        rows = [(f"game/{game}", say(f"game-{game}"), self._turn_of(game),
-                 partial(self._order, game)) for game in self.house.games]
-        if several := [game for game in self.house.games
-                       if game in self.chosen and repeats(game)]:
-            names = reduce(partial(say, "result-and"), (say(f"game-{one}") for one in several))
-            rows.append(("best", say("series-best", names, len(several)),
-                         say("series-best-of", self.best_of), self._turn_best))
-        n, h = len(rows) + 1, page.control()
-        columns = 1 if page.art.line("body") * 2 + n * (h + 12) < body.h else 2
-        top = self._about(page, body, columns)
-        w = (body.w - (columns - 1) * GAP) / columns
-        per = -(-n // columns)
-        page.button("people", Box(body.x, top, w, h), say("series-people", self._company()),
-                    self._invite, focus=self.focus.name, picture="ui/human", style="body")
-        alike = [(label, value) for _, label, value, _ in rows]
-        for at, (name, label, value, turn) in enumerate(rows, start=1):
-            box = Box(body.x + at // per * (w + GAP), top + at % per * (h + 12), w, h)
-            page.choice(name, box, label, value, turn, focus=self.focus.name, share=0.55,
-                        alike=alike)
-            if name != "best":
-                page.spots[name] = Control(box, partial(self._toggle, name.partition("/")[2]),
-                                           turn, None, ORDERING)
-        self._buttons(page, body, [("on", say("series-begin"), self._begin, "ui/play"),
-                                   ("back", say("back"), self.back, "ui/leave")])
+    def _choose(self, page: Page) -> None:
+        """A menu: a cover for each game, in the order in which they are played."""
+        say, h = self.house.words, page.control()
+        self._arrows = {}
+        style = f"heading@{min(page.art.text_scale, LARGEST)}"
+        line, row = max(page.art.line(style), h), page.art.line("body")
+        wide = page.art.size(say("series"), style)[0] + 1
+        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
+        tonight = say("series-people", self._company())
+        left = SAFE.right - max(min(page.art.size(tonight, "body")[0] + 140,
+                                    SAFE.w - wide - 2 * GAP), SAFE.w / 3)
+        page.button("people", Box(left, SAFE.y, SAFE.right - left, h), tonight, self._invite,
+                    focus=self.focus.name, picture="ui/human", style="body")
+        page.fitted(Box(SAFE.x, SAFE.y + line + 8, SAFE.w, row), say("series-about"), "body", IVORY)
+        top = SAFE.y + line + row + 20
+        y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play"),
+                                 ("back", say("back"), self.back, "ui/leave")])
+        box = Box(SAFE.x, top, SAFE.w, y - 18 - top)
+        board(page, box)
+        self._menu(page, box.inset(PADS, 18))
 
-    def _about(self, page: Page, body: Box, columns: int) -> float:
-        """Say above the rows what a game night is. Returns where the rows begin."""
-        h = page.art.line("body") * (2 if columns == 1 else 1)
-        page.fitted(body._replace(h=h), self.house.words("series-about"), "body", IVORY)
-        return body.y + h + 16
+    def _menu(self, page: Page, box: Box) -> None:
+        """Covers side by side: under each its name, what it is like, and, where matches can decide
+        a game together, how many do."""
+        n, h = len(self.order), page.control()
+        w = int((box.w - (n - 1) * APART) / n)
+        told = page.art.line("small") if page.art.text_scale <= LARGEST else 0
+        best = h + 12 if any(map(repeats, self.order)) else 0
+        high = min(box.h - h - told - best - 24, w / COVER)
+        top = box.y + (box.h - high - h - told - best - 24) / 2
+        names = [self.house.words(f"game-{game}") for game in self.order]
+        style = page.even(Box(0, 0, w - 24, h - 4), names)
+        for at, game in enumerate(self.order):
+            x = box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
+            spot = Box(x, top, w, high + 10 + h)
+            self._cover(page, game, spot._replace(h=high))
+            self._plank(page, game, Box(x, spot.bottom - h, w, h), style)
+            if told:
+                self._brief(page, game, Box(x, spot.bottom + 10, w, told))
+            if game in self.chosen and repeats(game):
+                self._best(page, game, Box(x, spot.bottom + told + 14, w, h))
+            page.spot(f"game/{game}", Control(spot, partial(self._toggle, game),
+                                              partial(self._order, game), None, ORDERING),
+                      self.house.words("series-told", names[at], self._turn_of(game)))
+
+    def _cover(self, page: Page, game: str, box: Box) -> None:
+        """The cover of a game with its number in the evening, pale if it is not played."""
+        art, name = page.art, covers.picture(game)
+        at = Box(box.center[0] - box.h * COVER / 2, box.y, box.h * COVER, box.h)
+        if game not in self.chosen:
+            page.image(art.keep(("pale", name, art.pixels(at.w), art.pixels(at.h)), lambda:
+                                pale(art.picture(name, at.w, at.h))), at.x, at.y)
+            return
+        page.picture(at, name, leaf=False)
+        badge = Box(at.x - 8, at.y - 8, BADGE, BADGE)
+        page.image(art.disc(BADGE, INK, 255), badge.x, badge.y)
+        page.image(art.disc(BADGE - 8, GILT, 255), badge.x + 4, badge.y + 4)
+        page.text(badge, str(self.chosen.index(game) + 1), "count", INK, "center")
+        if self.focus.name == f"game/{game}":
+            for step in (-1, 1):
+                self._arrow(page, game, step, at)
+
+    def _arrow(self, page: Page, game: str, step: int, cover: Box) -> None:
+        """An arrow on a cover's side, if the game can be moved there; a pointer may press it."""
+        at = self.order.index(game) + step
+        if not 0 <= at < len(self.order):
+            return
+        x = cover.x + 8 if step < 0 else cover.right - 8 - BADGE
+        box = Box(x, cover.center[1] - BADGE / 2, BADGE, BADGE)
+        page.image(page.art.disc(BADGE, INK, 235), box.x, box.y)
+        draw = page.art.flipped if step < 0 else page.art.picture
+        page.image(draw("ui/play", BADGE - 20, BADGE - 20), box.x + 10, box.y + 10)
+        self._arrows[game, step] = box
+
+    def _plank(self, page: Page, game: str, box: Box, style: str) -> None:
+        name, inner = self.house.words(f"game-{game}"), box.inset(12, 2)
+        if game in self.chosen:
+            plank(page, box, lit=self.focus.name == f"game/{game}")
+            page.fitted(inner, name, style, INK, "center")
+        else:
+            page.plate(box, BUTTON, 255, None)
+            page.fitted(inner, name, style, IVORY, "center")
+
+    def _brief(self, page: Page, game: str, box: Box) -> None:
+        """How many play it and how long; or that it is not played."""
+        say, key = self.house.words, f"brief-{game}"
+        if game not in self.chosen:
+            page.fitted(box, say("series-not"), "small", GOLD, "center")
+        elif say.has(key):
+            page.fitted(box, say(key), "small", IVORY, "center")
+
+    def _best(self, page: Page, game: str, box: Box) -> None:
+        """How many matches decide a game."""
+        say, name = self.house.words, f"best/{game}"
+        value = say("series-best-of", self.best_of)
+        page.choice(name, box, "", value, self._turn_best, focus=self.focus.name)
+        page.told[name] = say("series-best", say(f"game-{game}"), value)
 
     def _company(self) -> str:
         return " – ".join(self.people)
@@ -131,27 +210,48 @@ class SeriesScene(MenuScene):
         """Choose who plays tonight."""
         self.house.stack.push(PeopleScene(self.house, self.people))
 
+    def _ask(self) -> None:
+        """A new evening begins with the question who plays; whoever goes back from it leaves."""
+        self.house.stack.push(PeopleScene(self.house, self.people, self.back))
+
+    @property
+    def chosen(self) -> list[str]:
+        """The games of the evening, in their order."""
+        return [game for game in self.order if game not in self.out]
+
     def _turn_of(self, game: str) -> str:
         """Which game of the evening this one is, in words."""
-        if game not in self.chosen:
+        if game in self.out:
             return self.house.words("series-not")
         return self.house.words("series-turn", self.chosen.index(game) + 1)
 
     def _toggle(self, game: str) -> None:
-        """Add a game at the end of the evening, or remove it."""
-        if game in self.chosen:
-            self.chosen.remove(game)
-        else:
-            self.chosen.append(game)
+        """Play a game tonight, or do not."""
+        self.out ^= {game}
         self.stale()
 
     def _order(self, game: str, step: int) -> None:
-        """Move a game later or earlier; beyond either end it is not played."""
-        others = [other for other in self.chosen if other != game]
-        at = self.chosen.index(game) if game in self.chosen else -1
-        to = (at + step + 1) % (len(others) + 2) - 1
-        self.chosen = [*others[:to], game, *others[to:]] if to >= 0 else others
+        """Move a game past its neighbour."""
+        at = self.order.index(game)
+        to = min(max(at + step, 0), len(self.order) - 1)
+        self.order[at], self.order[to] = self.order[to], self.order[at]
         self.stale()
+
+    def press(self, press: Press) -> None:
+        """A pointer switches a game on and off wherever it presses its cover, but for the
+        arrows."""
+        if press.action is Action.CONFIRM and press.pos and press.phase != "up":
+            spots, (x, y) = self.page.spots, press.pos
+            game = next((name.partition("/")[2] for name, spot in spots.items()
+                         if name.startswith("game/") and spot.box.holds(x, y)), None)
+            if game:
+                self.focus.name, self.last_device = f"game/{game}", press.device
+                step = next((step for (one, step), box in self._arrows.items()
+                             if one == game and box.holds(x, y)), 0)
+                self._order(game, step) if step else self._toggle(game)
+                self.house.sounds.play("confirm")
+                return
+        super().press(press)
 
     def _turn_best(self, step: int) -> None:
         self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
@@ -161,6 +261,7 @@ class SeriesScene(MenuScene):
         if not self.chosen:
             self.house.refuse(("series-none",))
             return
+        self._another = False
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
                              people=tuple(self.people))
         self._keep(self.series)
@@ -172,81 +273,42 @@ class SeriesScene(MenuScene):
 
     # during the evening
 
-    def _show(self, page: Page, body: Box, series: Series) -> None:
-        say, line = self.house.words, page.art.line("body")
-        page.fitted(body._replace(h=line), self._sentence(series), "body", GOLD)
-        self._table(page, Box(body.x, body.y + line + 12, body.w, body.h - line - 12), series)
-        if series.next is None:
-            first: Button = ("on", say("series-new"), self._anew, "ui/play")
-            self._buttons(page, body, [first, ("back", say("back"), self.back, "ui/leave")])
-            return
-        label = say("series-resume" if self.match or self.waits else "series-next",
-                    say(f"game-{series.next}"))
-        self._buttons(page, body, [
-            ("on", label, lambda: self._next(series), "ui/play"),
-            ("end", say("series-end"), lambda: self._end(series), "ui/check"),
-            ("back", say("back"), self.back, "ui/leave")])
-
-    def _sentence(self, series: Series) -> str:
-        """Which game comes next, or who has won the evening."""
-        say = self.house.words
+    def _show(self, page: Page, series: Series) -> None:
+        say, roomy = self.house.words, page.art.text_scale <= LARGEST
+        style = f"heading@{min(page.art.text_scale, LARGEST)}"
+        line = page.art.line(style)
+        if roomy:
+            page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("series"), style, GOLD)
+        else:  # the trail says it
+            line = 0
+        entries: list[Button] = [
+            ("on", say("series-new"), self._anew, "ui/play"),
+            ("back", say("back"), self.back, "ui/leave")]
         if series.next:
-            at = say("series-at", series.games.index(series.next) + 1, len(series.games),
-                     say(f"game-{series.next}"))
-            out = [] if series.last or self.match else series.sitting(series.next)[1]
-            return say("series-without", at, " – ".join(out)) if out else at
-        rows = evenings.table(series)
-        best = [row.name for row in rows if row.total == rows[0].total]
-        return say("series-won", " – ".join(best)) if best else say("series-nobody")
+            label = say("series-resume" if self.match or self.waits else "series-next",
+                        say(f"game-{series.next}"))
+            entries = [("on", label, lambda: self._next(series), "ui/play"),
+                       ("end", say("series-end"), lambda: self._end(series), "ui/check"),
+                       entries[-1]]
+        y = self._buttons(page, entries)
+        evening = Evening(self.house, series, waiting=self.match is None)
+        foot = page.art.line("small") + 14
+        trail = Box(SAFE.x, SAFE.y + line + 16, SAFE.w, (HUNG if roomy else LOW) + foot)
+        evening.trail(page, trail, foot)
+        top = trail.bottom + 20
+        under = Box(SAFE.x, top, SAFE.w - CARD - GAP, y - 18 - top)
+        evening.standings(page, under)
+        evening.card(page, under._replace(x=under.right + GAP, w=CARD))
 
-    def _table(self, page: Page, box: Box, series: Series) -> None:
-        """The table: names down, games across, and each player's total."""
-        page.plate(box)
-        inner = box.inset(PADS, 16)
-        say, rows = self.house.words, evenings.table(series)
-        lines = [["", *(say(f"game-{game}") for game in series.games), say("series-total")],
-                 *(cells(rows, row) for row in rows)]
-        tall = 2 if len(series.games) >= MANY else 1  # lines of the heads
-        style, step = self._fit(page, inner.h / (len(lines) + tall - 1))
-        column = min(COLUMN * page.art.text_scale, 0.78 * inner.w / (len(lines[0]) - 1))
-        under = inner.y + tall * step
-        if not rows:
-            page.fitted(Box(inner.x, under, inner.w, step), say("series-nobody"), style, IVORY)
-        cell = Box(0, 0, column - 16, step - 8)
-        head = page.even(cell._replace(h=tall * step - 8), lines[0], style)
-        names = cell._replace(w=inner.w - (len(lines[0]) - 1) * column - 8)
-        style = page.even(names, [name for name, *_ in lines], style)
-        self._row(page, inner._replace(h=tall * step - 8), column, lines[0], head, DIM)
-        for n, line in enumerate(lines[1:int(inner.h // step) - tall + 1]):
-            self._row(page, Box(inner.x, under + n * step, inner.w, step - 8), column, line, style,
-                      IVORY if n else GOLD)
-
-    def _fit(self, page: Page, most: float) -> tuple[str, float]:
-        """The largest type whose lines are no higher than `most`, and their height."""
-        art = page.art
-        for scale in (art.text_scale, *(size for size in SMALLER if size < art.text_scale)):
-            style = f"body@{scale}"
-            if art.line(style) + 8 <= most:
-                break
-        return style, art.line(style) + 8
-
-    def _row(self, page: Page, box: Box, column: float, cells: list[str], style: str,
-             colour: Colour) -> None:
-        """A wide cell for the name and narrow ones for numbers, the last at the right edge."""
-        left = box.right - (len(cells) - 1) * column
-        if cells[0]:
-            page.fitted(box._replace(w=left - box.x - 8), cells[0], style, colour)
-        for n, cell in enumerate(cells[1:]):
-            page.fitted(Box(left + n * column + 16, box.y, column - 16, box.h), cell, style, colour,
-                        "right")
-
-    def _buttons(self, page: Page, body: Box, entries: list[Button]) -> None:
+    def _buttons(self, page: Page, entries: list[Button]) -> float:
+        """The buttons at the foot of the page. Returns where they begin."""
         h = page.control("label")
-        w = (body.w - (len(entries) - 1) * GAP) / len(entries)
+        w, y = (SAFE.w - (len(entries) - 1) * GAP) / len(entries), page.floor - 20 - h
         style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
-            page.button(name, Box(body.x + n * (w + GAP), body.bottom + 16, w, h), label, act,
+            page.button(name, Box(SAFE.x + n * (w + GAP), y, w, h), label, act,
                         picture=picture, focus=self.focus.name, style=style)
+        return y
 
     def _next(self, series: Series) -> None:
         """Resume the match that is going on, start the next one of a best of three, or open the
@@ -296,8 +358,11 @@ class SeriesScene(MenuScene):
         self.stale()
 
     def _anew(self) -> None:
-        self.series = None
-        self.stale()
+        """Another evening, for whoever was there at the last one."""
+        if self.series and self.series.people:
+            self.people = list(self.series.people)
+        self.series, self._another = None, True
+        self._ask()
 
 
 def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
@@ -306,8 +371,8 @@ def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[
     return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}
 
 
-def cells(rows: list[Row], row: Row) -> list[str]:
-    """A line of the table: place and name, a dash for each game missed, the total."""
-    got = ["–" if point is None else str(point) for point in row.points]
-    place = 1 + sum(other.total > row.total for other in rows)
-    return [f"{place}  {row.name}", *got, str(row.total)]
+def pale(image: pygame.Surface) -> pygame.Surface:
+    """A picture that is hardly there."""
+    faded = pygame.transform.grayscale(image)
+    faded.fill((255, 255, 255, PALE), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded

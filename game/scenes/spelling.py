@@ -1,50 +1,67 @@
-"""Writing a name: on a keyboard, or letter by letter, where up and down turn the wheel and left and
-right move along."""
+"""Writing a name: on a keyboard, or key by key on a board with the alphabet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Says
-from game.devices.press import Action, Press
+from game.core import Says, Seat
+from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
 from game.picture.hints import hint_row
-from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import BUTTON_LIT, DIM, GOLD, IVORY
-from game.scenes.menu import MenuScene
+from game.picture.page import CHOOSE, Control, Hints, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS
+from game.scenes.known import known_names
+from game.scenes.menu import KEYS, MenuScene
+from game.scenes.planks import WOOD, board, face, plank
 
 if TYPE_CHECKING:
     from game.house import House
 
-LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØÉÁ0123456789-"
-OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters not on the wheel that a keyboard may type
+ROWS = ("ABCDEFGHIJKL", "MNOPQRSTUVWX", "YZÅÄÖÆØÉÁ- ", "1234567890")
+LETTERS = "".join(ROWS)
+OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
-CELL = 110
-LARGEST = 1.5  # text size at which the widest letter still fits its cell
+LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
+CHIPS, FEWER = 5, 4  # names that are ready
+ACROSS, GAP = 12, 12  # keys of a row, and between two of them
+NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
+HIGH, TALLEST = 144, 116  # of the plank with the name, and of a key
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
-ENDS = ((Action.CONFIRM, "hint-keep"), (Action.CANCEL, "hint-erase"), (Action.PAUSE, "hint-drop"))
+LETTER: Hints = ((Action.CONFIRM, "hint-letter"),)
+KEEP = (Action.CONFIRM, "hint-keep")
+DROP = (Action.PAUSE, "hint-drop")
+DONE = (Action.WHY, "done")
+ERASE, BACK = (Action.CANCEL, "hint-erase"), (Action.CANCEL, "hint-back")
 
 
 class SpellingScene(MenuScene):
-    """Write a name on the keyboard, or spell it with the wheel; confirm keeps it.
+    """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
-    Cancel deletes the last letter, and leaves when there is none. The first letter that is typed
-    replaces the name that was there.
+    Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
+    of the name that was there. Enter presses keys of the board once the arrows have been used; pads
+    have a button that keeps the name wherever the focus is.
     """
 
-    overlay = True
-    veil = 190
+    backdrop = "table/wood"
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
-                 heading: Says = ("name-spell",)) -> None:
+                 heading: Says = ("name-spell",), *, seat: Seat | None = None,
+                 taken: Sequence[str] = (), ready: bool = False) -> None:
+        """`seat`: whose name it is. `taken`: whoever else is here. `ready`: most people will keep
+        the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
-        self.at = max(0, len(self.letters) - 1)
         self.done = done
+        self.seat = seat
         self.whole = bool(self.letters)  # the name is still as it was
+        self.steered = False  # with the arrows of a keyboard, since a letter was typed
+        self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
+        begins = self.letters[0].upper() if self.letters else LETTERS[0]
+        self.first = "keep" if ready else key(begins if begins in LETTERS else LETTERS[0])
 
     @property
     def name(self) -> str:
@@ -64,68 +81,54 @@ class SpellingScene(MenuScene):
     def press(self, press: Press) -> None:
         if press.phase == "up":
             return
+        keys, pad = press.device in KEYS, press.device.startswith("pad/")
         match press.action:
-            case Action.UP | Action.SCROLL_UP:
-                self._turn(-1)
-            case Action.DOWN | Action.SCROLL_DOWN:
-                self._turn(1)
-            case Action.LEFT | Action.PREV:
-                self.at = max(0, self.at - 1)
-            case Action.RIGHT | Action.NEXT:
-                self._on()
-            case Action.CONFIRM if not press.pos:
-                self._keep()
-                return
             case Action.CANCEL if self.letters:
                 self._erase()
+            case Action.CONFIRM if keys and not self.steered:
+                self._keep()
+            case Action.PAUSE | Action.WHY if pad:
+                self._keep()
             case Action.PAUSE:
                 self.back()
-                return
             case _:
+                self.steered |= keys and press.action in DIRECTIONS
                 super().press(press)
                 return
-        self.whole = False
         self.last_device = press.device
         self.stale()
 
     def _type(self, letter: str) -> None:
         """Append a letter from the keyboard."""
+        self.steered = False
         if letter.upper() not in (*LETTERS, *OTHERS):
             return
         if self.whole and letter == " ":  # while the name is untouched, space confirms
             self._keep()
             return
+        self._append(letter if self.name and not self.whole else letter.upper())
+        self.house.sounds.play("focus")
+
+    def _append(self, letter: str) -> None:
+        """Put a letter at the end; the first one takes the place of the name that was there."""
         if self.whole:
             self.letters.clear()
             self.whole = False
         if len(self.letters) < LONGEST and (letter != " " or self.name):
-            self.letters.append(letter if self.name else letter.upper())
-            self.house.sounds.play("focus")
-        self.at = max(0, len(self.letters) - 1)
+            self.letters.append(letter)
         self.stale()
 
     def _erase(self) -> None:
-        self.letters.pop()
-        self.at = max(0, len(self.letters) - 1)
-        self.house.sounds.play("cancel")
+        if self.letters:
+            self.letters.pop()
+            self.house.sounds.play("cancel")
+        self.whole = False
+        self.stale()
 
-    def _turn(self, step: int) -> None:
-        if not self.letters:
-            self.letters = [" "]
-        at = LETTERS.find(self.letters[self.at].upper())
-        letter = LETTERS[(at + step) % len(LETTERS)]
-        self.letters[self.at] = letter if self._begins(self.at) else letter.lower()
-        self.house.sounds.play("focus")
-
-    def _begins(self, at: int) -> bool:
-        """Whether a word begins here, and takes a capital letter."""
-        return at == 0 or self.letters[at - 1] in " -"
-
-    def _on(self) -> None:
-        if self.at + 1 < LONGEST:
-            self.at += 1
-            if self.at == len(self.letters):
-                self.letters.append(" ")
+    def _cased(self, letter: str) -> str:
+        """A letter of the board as it would be written now: capital where a word begins."""
+        begins = self.whole or not self.letters or self.letters[-1] in " -"
+        return letter if begins else letter.lower()
 
     def _keep(self) -> None:
         if not self.name:
@@ -139,42 +142,120 @@ class SpellingScene(MenuScene):
         self.house.tell(("name-kept", self.name))
         self.done(self.name)
 
+    def _take(self, name: str) -> None:
+        """One of the names that are ready is kept at once."""
+        self.letters = list(name)
+        self._keep()
+
+    # the page
+
     def build(self, page: Page) -> None:
-        style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        h = page.art.line(style)
-        cell = CELL
-        top = HEIGHT / 2 - 1.5 * h
-        left = (WIDTH - LONGEST * cell) / 2
-        wide = LONGEST * cell
-        page.plate(Box(left - 40, top - 100 - h, wide + 80, 5 * h + 140), alpha=250)
-        page.fitted(Box(left, top - 80 - h, wide, h), self.house.words.say(self.heading),
-                    style, IVORY, "center")
-        for n in range(LONGEST):
-            box = Box(left + n * cell + 4, top + h, cell - 8, h)
-            lit = n == self.at or (self.whole and n < len(self.letters))
-            page.plate(box, BUTTON_LIT if lit else (40, 28, 20), 255, GOLD if lit else None)
-            letter = self.letters[n] if n < len(self.letters) else ""
-            if letter.strip():
-                page.text(box, letter, style, GOLD if lit else IVORY, "center")
-            if n == self.at:
-                self._wheel(page, box, letter or " ", style)
+        scale = page.art.text_scale
+        style = f"heading@{min(scale, LARGEST)}"
+        line, h = page.art.line(style), page.control()
+        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
+        self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, HIGH))
+        y = page.floor - 20 - h
+        self._buttons(page, Box(SAFE.x, y, SAFE.w, h))
+        if self.known:
+            y -= h + GAP + 4
+            self._chips(page, Box(SAFE.x, y, SAFE.w, h))
+        top = SAFE.y + line + HIGH + 28
+        room = y - 24 - top
+        high = min((room - (len(ROWS) - 1) * GAP) / len(ROWS), TALLEST)
+        grid = len(ROWS) * (high + GAP) - GAP
+        self._keys(page, Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid), high)
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        page.plate(floor.inset(-16, -8), alpha=255, edge=None)  # hides the hints of the scene below
-        hint_row(page, self.house, floor, self.last_device, ENDS)
-        self._buttons(page, Box(left, top + 3 * h + 16, wide, 0))
+        hint_row(page, self.house, floor, self.last_device, self._told(page))
+
+    def _told(self, page: Page) -> Hints:
+        """What can be done now, on the device that was used last."""
+        keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
+        spot = page.spots.get(self.focus.name)
+        own = (KEEP,) if keys and not self.steered else spot.hints if spot else CHOOSE
+        return (*own, ERASE if self.letters else BACK, DONE if pad else DROP)
+
+    def _head(self, page: Page, box: Box, style: str) -> None:
+        """What is asked, and that letters may be typed."""
+        said = self.house.words.say(self.heading)
+        w = min(page.art.size(said, style)[0] + 1, box.w)
+        page.fitted(box._replace(w=w), said, style, GOLD)
+        told, rest = self.house.words("name-how"), box.w - w - 48
+        if self.last_device in KEYS and page.art.size(told, "small")[0] < rest:
+            page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "small", IVORY, "right")
+
+    def _name(self, page: Page, box: Box) -> None:
+        """The name so far, on a plank in a frame of its seat's colour, and how long it may be."""
+        board(page, box, None if self.seat is None else SEAT_COLOURS[self.seat])
+        inner = box.inset(14)
+        if self.seat is not None:
+            side = box.h * 0.8
+            page.picture(Box(box.x + 20, box.y + 10, side, box.h - 14), face(self.seat), leaf=False)
+            page.picture(Box(box.right - side - 10, box.y + (box.h - side) / 2 + 6, side - 12,
+                             side - 12), f"ui/seat_{self.seat}", leaf=False)
+            inner = inner.inset(side + 12, 0)
+        plank(page, inner, lit=self.whole)
+        x = inner.center[0]
+        if self.letters:
+            tall = page.art.line(NAME) + 1
+            page.text(Box(inner.x, inner.center[1] - 6 - tall / 2, int(inner.w), tall),
+                      "".join(self.letters), NAME, INK, "center")
+            x += page.art.size("".join(self.letters).rstrip(), NAME)[0] / 2 + 6
+        if not self.whole:
+            page.image(page.art.plate(6, inner.h - 40, INK, 255, None, radius=3), x, inner.y + 14)
+        step = 44
+        left = inner.center[0] - (LONGEST * step - 8) / 2
+        for n in range(LONGEST):
+            page.image(page.art.plate(step - 8, 6, INK if n < len(self.letters) else WOOD,
+                                      255 if n < len(self.letters) else 70, None, radius=3),
+                       left + n * step, inner.bottom - 13)
+
+    def _keys(self, page: Page, box: Box, high: float) -> None:
+        """The alphabet, the digits, the space and what takes a letter back."""
+        wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
+        style = next((one for one in KEYED if page.art.line(one) <= high - 4), KEYED[-1])
+        left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
+        for row, letters in enumerate(ROWS):
+            for column, letter in enumerate(letters):
+                at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
+                if letter == " ":
+                    self._key(page, key(letter), at._replace(w=2 * wide + GAP),
+                              self.house.words("name-space"), "body", partial(self._append, " "))
+                else:
+                    shown = self._cased(letter)
+                    self._key(page, key(letter), at, shown, style, partial(self._append, shown))
+        at = Box(left + (ACROSS - 2) * (wide + GAP), box.bottom - high, 2 * wide + GAP, high)
+        self._key(page, "erase", at, self.house.words("name-erase"), "body", self._erase, CHOOSE)
+
+    def _key(self, page: Page, name: str, box: Box, label: str, style: str,
+             act: Callable[[], None], hints: Hints = LETTER) -> None:
+        plank(page, box, lit=name == self.focus.name)
+        page.fitted(box.inset(8, 2), label, style, INK, "center")
+        page.spot(name, Control(box, act, None, None, hints), label)
+
+    def _chips(self, page: Page, box: Box) -> None:
+        """Names that are ready."""
+        most = CHIPS if page.art.text_scale <= LARGEST else FEWER
+        names = self.known[:most]
+        w = (box.w - (most - 1) * GAP) / most
+        inner = Box(0, 0, int(w - 28), box.h - 4)
+        style = page.even(inner, names)
+        for n, name in enumerate(names):
+            at = box._replace(x=box.x + n * (w + GAP), w=w)
+            plank(page, at, lit=self.focus.name == f"known/{n}")
+            page.fitted(inner._replace(x=at.x + 14, y=at.y + 2), name, style, INK, "center")
+            page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
     def _buttons(self, page: Page, box: Box) -> None:
-        """For a pointer: keep the name, or leave it as it was."""
-        h, w = page.control(), (box.w - 16) / 2
-        say = self.house.words
-        page.button("keep", Box(box.x, box.y, w, h), say("hint-keep"), self._keep,
-                    picture="ui/check", style="body")
-        page.button("drop", Box(box.x + w + 16, box.y, w, h), say("hint-drop"), self.back,
-                    picture="ui/leave", style="body")
+        """Keep the name, or leave it as it was."""
+        w, say = (box.w - GAP) / 2, self.house.words
+        style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")], "body")
+        page.button("keep", box._replace(w=w), say("done"), self._keep, picture="ui/check",
+                    style=style, focus=self.focus.name)
+        page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
+                    picture="ui/leave", style=style, focus=self.focus.name)
 
-    def _wheel(self, page: Page, box: Box, letter: str, style: str) -> None:
-        at = LETTERS.find(letter.upper())
-        for step in (-1, 1):
-            other = LETTERS[(at + step) % len(LETTERS)]
-            if other.strip():
-                page.text(box._replace(y=box.y + step * box.h), other, style, DIM, "center")
+
+def key(letter: str) -> str:
+    """The spot of a letter's key."""
+    return f"key/{letter}"

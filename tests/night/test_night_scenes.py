@@ -157,9 +157,13 @@ def test_everybody_spells_a_name_and_the_board_and_the_rematch_have_them(house):
     play_to_the_end(house)
     go(house, "names")
     assert house.scene == "SpellingScene" and house.top.name == "Freja"
-    house.press("down", "confirm")
+    house.press("cancel")
+    house.write("b")
+    house.press("confirm")
     assert house.top.name == "Ask"
-    house.press("up", "confirm")
+    house.press("cancel")
+    house.write("j")
+    house.press("confirm")
     assert house.scene == "ResultsScene"
     assert {s.name for s in board(house).past[0].sitters} == {"Frejb", "Asj"}
     go(house, "rematch")
@@ -169,11 +173,15 @@ def test_everybody_spells_a_name_and_the_board_and_the_rematch_have_them(house):
 def test_an_offensive_name_is_refused_with_a_sentence(house):
     spelled = []
     house.house.stack.push(SpellingScene(house.house, "Hitle", spelled.append))
-    house.press("right", *["down"] * 18, "confirm")
+    house.press("cancel")
+    house.write("er")
+    house.press("confirm")
     assert house.top.name == "Hitler"
     assert spelled == [] and house.scene == "SpellingScene"
     assert house.notices() == [house.house.words("name-offends")]
-    house.press("up", "confirm")
+    house.press("cancel")
+    house.write("q")
+    house.press("confirm")
     assert spelled == ["Hitleq"]
 
 

@@ -89,7 +89,7 @@ def reached(spots: Mapping[str, Control], first: str) -> set[str]:
 
 def walked(house: OpenHouse, scene: MenuScene) -> bool:
     """Whether presses lead to the last spot of a menu: the focus goes where the boxes say."""
-    if not scene.page.spots or any(hasattr(scene, name) for name in ("letters", "kept", "board")):
+    if not scene.page.spots or any(hasattr(scene, name) for name in ("kept", "board")):
         return True  # there is nothing, or it moves as one walks
     last = list(scene.page.spots)[-1]
     house.press(*walk(scene.page.spots, scene.focus.name, last))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 
 import pytest
 
@@ -103,23 +102,25 @@ def test_keys_and_what_they_do_are_set_in_one_size(house):
 
 def test_a_game_night_is_set_in_one_size(house):
     page = SeriesScene(house.house, RIGHT_KEYS).page
-    games = [box._replace(w=box.w / 2) for box in boxes_of(page, "game/", "best")]
-    assert len(heights(page, games, left=True)) == 1
+    names = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
+    assert len({box.h for box in names}) == 1
     assert len(heights(page, boxes_of(page, "on", "back"), left=True)) == 1
 
 
-def test_the_table_of_a_game_night_names_people_and_games_alike(house):
+def test_the_planks_of_a_game_night_name_people_alike(house):
     played = [Played("", "hamnar", PEOPLE[:2], (True,) * 2, (1, 2)),
               Played("", "herrlof", PEOPLE[2:], (True,) * 3, (1, 2, 3))]
     series.save(house.house.data, Series(GAMES, 1, played))
     scene = SeriesScene(house.house, RIGHT_KEYS)
     scene.enter()
     page = scene.page
-    heads = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
-    assert len({box.h for box in heads}) == 1
-    inks = [ink(page, box) for box in heads]
-    assert all(right.x - left.right >= 20 for left, right in pairwise(inks))
-    assert len({text(page, f"  {name}'").h for name in PEOPLE}) == 1
+    board = [box for name, box in page._leaves if name in {repr(name) for name in PEOPLE}]
+    trail, planks = board[:2], board[2:]
+    assert len({box.h for box in trail}) == len({box.h for box in planks}) == 1
+    assert len({box.x for box in planks}) == 1
+    assert len(planks) == len(PEOPLE)
+    totals = [text(page, repr(str(n))) for n in (1, 2, 3)]
+    assert max(box.right for box in planks) + 20 <= min(box.x for box in totals)
     (house.house.data / "series.json").unlink()
 
 

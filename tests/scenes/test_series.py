@@ -91,6 +91,18 @@ def test_a_full_disk_is_reported(tmp_path):
 # by presses
 
 
+def menu(house: OpenHouse, count: int = 2) -> None:
+    """Open the game night, say how many play, and go on to its games."""
+    go(house, "series")
+    assert house.scene == "PeopleScene"
+    for _ in range(count - 2):
+        boxed(house, "more")
+        house.press("confirm")
+    boxed(house, "done")
+    house.press("confirm")
+    assert house.scene == "SeriesScene"
+
+
 def only(house: OpenHouse, *games: str) -> None:
     """On the page of the game night, take all other games out of it."""
     for game in house.house.games:
@@ -101,7 +113,7 @@ def only(house: OpenHouse, *games: str) -> None:
 
 def begin(house: OpenHouse) -> None:
     """Begin a game night of Hamnár and Halmstad, and sit two people down at its first."""
-    go(house, "series")
+    menu(house)
     only(house, "hamnar", "halmstad")
     boxed(house, "on")
     house.press("confirm")
@@ -154,22 +166,24 @@ def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
 
 
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
-    go(house, "series")
+    menu(house)
     only(house, "hamnar")
-    boxed(house, "best")
+    boxed(house, "best/hamnar")
     house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
     house.press("confirm", device="keys/left")
     house.until("LobbyScene")
     house.press("confirm")
-    names = []
+    names, first = [], [player.name for player in house.match.players]
     for n in range(3):
         names.append(house.match.players[0].name)
         finish(house)
         house.press("confirm")
         assert (house.top.series.next is None) == (n == 2)
         if n < 2:
+            won = [f"{name} {names[:n + 1].count(name)}" for name in first]
+            assert {house.house.words("series-match", n + 2, 3), " – ".join(won)} <= said(house)
             house.press("confirm")
     assert names[0] == names[2] != names[1]  # who has lost begins
     assert {row.total for row in series.table(house.top.series)} == {1, 2}
@@ -247,6 +261,9 @@ def test_an_evening_may_end_early_and_the_next_one_begin(house):
     house.press("confirm")
     go(house, "end")
     assert house.top.series.next is None
+    people = house.top.series.people
+    house.press("confirm")
+    assert (house.scene, tuple(house.top.people)) == ("PeopleScene", people)
     house.press("confirm")
     assert "game/hamnar" in house.top.page.spots
 
@@ -264,7 +281,7 @@ def test_a_match_of_no_evening_leaves_it_alone(house):
 
 
 def test_a_game_night_needs_a_game(house):
-    go(house, "series")
+    menu(house)
     only(house)
     boxed(house, "on")
     house.press("confirm")
@@ -274,20 +291,9 @@ def test_a_game_night_needs_a_game(house):
 
 # who plays tonight
 
-def people(house: OpenHouse, count: int) -> None:
-    """Say on the page of the game night how many play."""
-    boxed(house, "people")
-    house.press("confirm")
-    for _ in range(count - 2):
-        boxed(house, "more")
-        house.press("confirm")
-    boxed(house, "back")
-    house.press("confirm")
-
 
 def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(house):
-    go(house, "series")
-    people(house, 3)
+    menu(house, 3)
     only(house, "hamnar", "herrlof")
     boxed(house, "on")
     house.press("confirm")
@@ -312,11 +318,11 @@ def test_whoever_sits_out_is_named(house):
     series.save(house.house.data, evening)
     go(house, "series")
     assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
-    assert "Ylva" in house.top._sentence(house.top.series)
+    assert house.house.words("series-out", "Ylva") in said(house)
 
 
 def test_two_people_play_a_game_of_three_with_a_bot(house):
-    go(house, "series")
+    menu(house)
     only(house, "halmstad")
     boxed(house, "on")
     house.press("confirm")
@@ -324,29 +330,90 @@ def test_two_people_play_a_game_of_three_with_a_bot(house):
 
 
 def test_the_games_come_in_the_order_that_was_chosen(house):
-    go(house, "series")
+    menu(house)
     only(house, "hamnar", "herrlof", "haggis", "halmstad", "reindeer")
     boxed(house, "game/hamnar")
-    house.press("next")
+    house.press("prev", "next", "next")  # the first stays the first
+    assert house.top.focus.name == "game/hamnar", "the focus goes along"
     boxed(house, "game/reindeer")
     house.press("prev")
     boxed(house, "game/herrlof")
-    house.press("confirm", "confirm")
+    house.press("confirm")
     boxed(house, "on")
     house.press("confirm")
-    assert series.load(house.house.data)[0].games == (
-        "hamnar", "haggis", "reindeer", "halmstad", "herrlof")
+    assert series.load(house.house.data)[0].games == ("haggis", "hamnar", "reindeer", "halmstad")
+
+
+def test_a_pointer_switches_games_and_moves_them(house):
+    menu(house)
+    spots = house.top.page.spots
+    house.click(spots["game/herrlof"].box.center)
+    house.click(spots["game/hamnar"].box.center)
+    house.click(spots["game/hamnar"].box.center)
+    assert house.top.chosen == ["hamnar", "haggis", "halmstad", "reindeer"]
+    box = house.top.page.spots["game/hamnar"].box
+    house.click((box.right - 24, box.y + 190))
+    house.click(house.top.page.spots["best/hamnar"].box.inset(10).center)
+    assert house.top.order[:2] == ["herrlof", "hamnar"]
+
+
+def test_whoever_goes_back_from_the_first_question_is_at_the_title(house):
+    go(house, "series")
+    house.press("cancel")
+    assert house.scene == "TitleScene"
+    menu(house)
+    boxed(house, "people")
+    house.press("confirm", "cancel")
+    assert house.scene == "SeriesScene", "later it is a question like any other"
 
 
 def test_nobody_is_there_twice(house):
     go(house, "series")
-    boxed(house, "people")
-    house.press("confirm")
     boxed(house, "name/1")
     house.press("confirm")
     house.write(house.house.stack.scenes[-2].people[0])
     house.press("confirm")
     assert len(set(house.top.people)) == 2
+
+
+# the trail
+
+
+def said(house: OpenHouse) -> set[str]:
+    """What stands on the page."""
+    return {name.strip("'") for name, _ in house.top.page._leaves}
+
+
+def lanterns(house: OpenHouse, kind: str) -> int:
+    """How many lanterns of a kind hang there."""
+    known = {id(image) for key, image in house.house.art._kept.items()
+             if key[0] == f"ui/lantern_{kind}"}
+    return sum(id(drawn.image) in known for drawn in house.top.page.drawn)
+
+
+@pytest.mark.parametrize(("matches", "lit", "won", "led"), [
+    (["hamnar Freja Ask"], 1, {"Freja"}, ("series-leads", "Freja", 1)),
+    (["hamnar Freja Ask", "herrlof bot Ask Freja"], 2, {"Freja", "bot"},
+     ("series-level", ("result-and", "Ask", "Freja")))])
+def test_lanterns_are_lit_behind_games_and_say_who_won_them(house, matches, lit, won, led):
+    evening = Series(("hamnar", "herrlof", "haggis", "halmstad"), people=("Freja", "Ask"))
+    for match in matches:
+        game, _, names = match.partition(" ")
+        evening.played.append(played(game, names))
+    series.save(house.house.data, evening)
+    go(house, "series")
+    page = house.top.page
+    assert (lanterns(house, "lit"), lanterns(house, "dark")) == (lit, 3 - lit)
+    words = house.house.words
+    assert won | {words.say(led), words("series-number", lit + 1, 4)} <= said(house)
+    assert page.problems == []
+
+
+def test_a_game_is_won_by_whoever_won_most_of_its_matches():
+    matches = [played("hamnar", names) for names in ("Freja Ask", "Ask Freja", "Ask Freja")]
+    assert series.winners(matches) == ["Ask"]
+    assert series.winners(matches[:2]) == ["Freja", "Ask"]
+    assert series.winners([played("herrlof", "bot Ask Freja", (1, 1, 3))]) == ["bot", "Ask"]
 
 
 def test_a_file_of_an_older_version_is_read(tmp_path):

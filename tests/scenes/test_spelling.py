@@ -1,14 +1,19 @@
-"""Names are written on a keyboard as people write, and spelled on a pad with its wheel."""
+"""Names are written on a keyboard as people write, and on a pad with the keys of a board."""
 
 from __future__ import annotations
+
+import time
 
 import pytest
 
 from game.devices.press import LEFT_KEYS
+from game.night.result import Ended, Sitter
 from game.scenes.spelling import SpellingScene
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
+from tests.pads import VirtualPad
+from tests.ways import walk
 
 
 @pytest.fixture
@@ -66,21 +71,92 @@ def test_the_space_bar_keeps_a_name_that_nobody_has_touched(written):
     assert kept == ["Freja"]
 
 
-def test_arrows_and_pads_still_turn_the_wheel(written):
+def spell(house: OpenHouse, pad: VirtualPad, letters: str) -> None:
+    """Take a pad's focus from key to key, and press each."""
+    for letter in letters:
+        for step in walk(house.top.page.spots, house.top.focus.name, f"key/{letter.upper()}"):
+            house.tap(pad, f"dpad_{step}")
+        house.tap(pad, "south")
+
+
+@pytest.mark.parametrize("done", ["west", "start"])
+def test_a_pad_writes_a_name_with_the_keys_of_the_board_and_keeps_it_from_anywhere(written, done):
     house, kept = written
     pad = house.plug()
-    house.tap(pad, "dpad_down")
-    house.press("right", "down", "down", "confirm")
-    assert kept == ["Frejbb"]
+    assert house.top.focus.name == "key/F", "the letter with which the name begins"
+    spell(house, pad, "eva-l ö7x")
+    house.tap(pad, "east")
+    assert house.top.name == "Eva-L Ö7"
+    house.tap(pad, done)
+    assert kept == ["Eva-L Ö7"]
+    assert house.scene == "TitleScene"
+
+
+def test_a_pad_erases_letter_by_letter_and_leaves_an_empty_name(written):
+    house, kept = written
+    pad = house.plug()
+    house.tap(pad, "east")
+    assert house.top.name == "Frej"
+    spell(house, pad, "a")
+    assert house.top.name == "Freja", "a name that was touched goes on"
+    for _ in range(5):
+        house.tap(pad, "east")
+    assert (house.scene, house.top.name) == ("SpellingScene", "")
+    house.tap(pad, "east")
+    assert (house.scene, kept) == ("TitleScene", [])
+
+
+def test_a_direction_that_is_held_goes_on_along_the_keys(written):
+    house, _ = written
+    pad = house.plug()
+    pad.press("dpad_right")
+    house.frames(90)
+    pad.release("dpad_right")
+    house.frames()
+    assert house.top.focus.name == "key/L", "as far as the end of the row"
+
+
+def test_enter_presses_the_keys_of_the_board_once_the_arrows_steer(written):
+    house, kept = written
+    house.press("right", "confirm", "right", "confirm")
+    assert (house.top.name, kept) == ("Gh", [])
+    house.write("i")
+    house.press("confirm")
+    assert kept == ["Ghi"]
+
+
+def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
+    play_to_the_end(house)
+    board(house)
+    house.house.settings.names = {"0": "Idun", "1": "Hitler", "2": "Ask"}
+    kept: list[str] = []
+    house.house.stack.push(SpellingScene(house.house, "Ylva", kept.append, taken=["Ask"]))
+    assert house.top.known == ["Idun", "Freja"], "decent ones, and nobody who is here"
+    go(house, "known/1")
+    assert (kept, house.scene) == (["Freja"], "ResultsScene")
+
+
+def test_a_screen_among_guests_knows_those_of_tonight_alone(open_house):
+    house = open_house("--kiosk", "--speed", "instant")
+    house.house.settings.names.clear()
+    now = int(time.time())
+    for n, (name, ended) in enumerate((("Saga", now - 3 * 86400), ("Ylva", now))):
+        sitter = Sitter(name, "human", 5, 1, won=True)
+        house.house.night.add(Ended(f"match {n}", "kiosk", "herrlof", ended, (sitter,)))
+    assert house.house.night.flush(60)
+    board(house)
+    assert SpellingScene(house.house, "", print).known == ["Ylva"]
 
 
 def test_a_pointer_keeps_a_name_or_leaves_it(written):
     house, kept = written
     house.click((5, 5))
     assert house.scene == "SpellingScene"
-    house.write("tom")
+    house.click(house.top.page.spots["key/T"].box.center)
+    house.click(house.top.page.spots["key/O"].box.center)
+    house.click(house.top.page.spots["erase"].box.center)
     house.click(house.top.page.spots["keep"].box.center)
-    assert kept == ["Tom"]
+    assert kept == ["T"]
 
 
 def test_afterwards_the_left_half_steers_again(written):

@@ -1,0 +1,73 @@
+"""What a game night is made of: python assets/make_evening.py.
+
+Lanterns hang between its games, lit where a game has been played, and coins lie on each other, seen
+from the side.
+"""
+
+from __future__ import annotations
+
+from card_parts import CUT, form
+from ink import Ink
+
+WIDE, HIGH = 120, 160
+GLASS = "M30 58H90L96 122H24Z"
+
+
+def lantern(*, lit: bool) -> Ink:
+    """A lantern of forged iron on a ring, with a candle behind its glass."""
+    ink = Ink(WIDE, HIGH)
+    if lit:
+        halo = ink.radial(60, 92, 60, (0, "#ffd67a", 0.85), (0.5, "#ffb040", 0.35),
+                          (1, "#ff9020", 0))
+        ink.circle(60, 92, 60, halo)
+    iron = ink.linear(24, 30, 96, 150, (0, "#6d6a72"), (0.5, "#45424a"), (1, "#26232a"))
+    ink.circle(60, 22, 13, stroke=CUT, stroke_width=11)
+    ink.circle(60, 22, 13, stroke="#6d6a72", stroke_width=5)
+    if lit:
+        glass = ink.radial(60, 98, 52, (0, "#fff8d8"), (0.45, "#ffd870"), (1, "#ee8f2c"))
+    else:
+        glass = ink.linear(30, 58, 90, 122, (0, "#5f7391"), (0.5, "#3c4c66"), (1, "#28344a"))
+    form(ink, GLASS, glass)
+    form(ink, "M52 122V104C52 100 68 100 68 104V122Z", "#fff6e0" if lit else "#a9adb8")
+    if lit:
+        ink.path("M60 64C70 80 73 86 73 92C73 100 67 104 60 104C53 104 47 100 47 92"
+                 "C47 86 50 80 60 64Z", "#ff9a2e")  # fmt: skip
+        ink.path("M60 78C66 88 67 90 67 94C67 99 64 102 60 102C56 102 53 99 53 94"
+                 "C53 90 54 88 60 78Z", "#fffbe6")  # fmt: skip
+    else:
+        ink.stroke("M60 102V95", CUT, 4)
+        ink.stroke("M38 66L34 114", "#c9d6e8", 5, opacity=0.45)
+    for x, foot in ((30, 24), (90, 96)):
+        ink.stroke(f"M{x} 58L{foot} 122", CUT, 11)
+        ink.stroke(f"M{x} 58L{foot} 122", "#5a5760", 5)
+    form(ink, "M60 34C72 36 82 44 96 58H24C38 44 48 36 60 34Z", iron)
+    form(ink, "M18 122H102V134H18Z", iron)
+    form(ink, "M28 134H92L86 146H34Z", iron)
+    ink.stroke("M42 48C50 42 55 41 60 40", "#a5a2ac", 3.5, opacity=0.8)
+    ink.stroke("M24 126H96", "#a5a2ac", 2.5, opacity=0.6)
+    return ink
+
+
+def coin() -> Ink:
+    """A coin that lies: its face and its edge, so that the next one can lie on it."""
+    ink = Ink(96, 52)
+    edge = ink.linear(2, 0, 94, 0, (0, "#8a5a1c"), (0.3, "#e2ad4a"), (0.7, "#c08a32"),
+                      (1, "#6b4212"))
+    form(ink, "M4 22V32C4 42 24 48 48 48C72 48 92 42 92 32V22Z", edge)
+    for x in (16, 28, 40, 56, 68, 80):
+        ink.stroke(f"M{x} {36 + (x - 4) * (92 - x) / 300:.1f}V{42 + (x - 4) * (92 - x) / 480:.1f}",
+                   "#6b4212", 2.5, opacity=0.7)
+    top = ink.linear(10, 6, 84, 38, (0, "#fff0c4"), (0.5, "#f0c560"), (1, "#c08a32"))
+    ink.ellipse(48, 22, 44, 18, top, stroke=CUT, stroke_width=5)
+    ink.ellipse(48, 22, 32, 11.5, stroke="#9a6a22", stroke_width=3)
+    return ink
+
+
+def main() -> None:
+    lantern(lit=True).save("ui/lantern_lit.svg")
+    lantern(lit=False).save("ui/lantern_dark.svg")
+    coin().save("ui/coin_flat.svg")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,269 @@
+"""How a game night stands: lanterns from game to game, names on planks with their coins, and a card
+of what comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial, reduce
+from typing import TYPE_CHECKING
+
+from game.picture.page import SMALLER, Page
+from game.picture.screen import Box
+from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.scenes import covers
+from game.scenes.planks import GILT, MEDALS, board, face, plank
+from game.series import Row, Series, repeats, table, winners
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.words import Words
+
+COVER, LANTERN = 0.8, 0.75  # their widths as parts of their heights
+MOST = 8  # games that are shown at once
+ROPE = (168, 124, 70)
+WIDEST = 360  # of a winner's plank
+ROOMY = 1.25  # larger texts leave less room for pictures
+ROW, LEAST = 120, 44  # the height of a plank: at most, and where covers still stand over them
+COIN, THICK = (60, 32), 11  # logical px of a coin, and what one more adds to a stack
+FEW = (1.4, 1.2)  # how much larger names are where there is room
+LOWEST = 0.82  # text size of the card at least
+HEAD = "small@1"  # what stands over the planks
+
+
+class Evening:
+    """The pictures of one game night; `waiting`: its match has not begun."""
+
+    def __init__(self, house: House, series: Series, *, waiting: bool) -> None:
+        self.words: Words = house.words
+        self.series = series
+        self.waiting = waiting
+        self.rows = table(series)
+        people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
+        self.faces = {name: face(n) for n, name in enumerate(people)}
+        now = series.games.index(series.next) if series.next else len(series.games) - 1
+        first = max(0, min(now - MOST // 2, len(series.games) - MOST))
+        self.shown = range(first, min(first + MOST, len(series.games)))
+        self.won = [winners(matches) if matches and series.decided(game, matches) else []
+                    for game, matches in series.rounds()]
+
+    # from game to game
+
+    def trail(self, page: Page, box: Box, foot: float) -> None:
+        """A rope from end to end: covers hang on it, and lanterns between them, lit behind each
+        game that has been played. At the foot of a cover stands who won it."""
+        slot = box.w / len(self.shown)
+        high = min(box.h - foot - 10, slot * 0.5 / COVER)
+        page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 12)
+        names = [" – ".join(self.won[n]) for n in self.shown]
+        coming = self.words("series-coming")
+        wide = int(min(slot - 16, WIDEST))
+        inner = Box(0, 0, int(wide - foot - 12), foot - 4)
+        style = page.even(inner, [*names, coming], "small")
+        for at, n in enumerate(self.shown):
+            x = box.x + (at + 0.5) * slot
+            cover = Box(x - high * COVER / 2, box.y + 4, high * COVER, high)
+            self._hung(page, n, cover)
+            if at + 1 < len(self.shown):
+                self._lantern(page, x + slot / 2, box.y + 8, min(high * 0.8, slot * 0.3 / LANTERN),
+                              lit=bool(self.won[n]))
+            under = Box(x - wide / 2, cover.bottom + 10, wide, foot)
+            if self.won[n]:
+                plank(page, under)
+                self._face(page, self.won[n][0], Box(under.x + 8, under.y, foot, foot))
+                page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
+                            INK, "center")
+            elif self.series.games[n] == self.series.next:
+                plank(page, under, lit=True)
+                page.fitted(under.inset(8, 2), coming, style, INK, "center")
+
+    def _hung(self, page: Page, n: int, box: Box) -> None:
+        """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
+        shade."""
+        game = self.series.games[n]
+        if game == self.series.next:
+            for grown, strength in ((26, 46), (16, 70)):
+                glow = box.inset(-grown)
+                page.image(page.art.plate(glow.w, glow.h, GILT, strength, None, radius=34),
+                           glow.x, glow.y)
+            ring = box.inset(-8)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+        dull = not self.won[n] and game != self.series.next
+        page.image(page.art.picture(covers.picture(game), box.w, box.h, dull=dull), box.x, box.y)
+
+    def _lantern(self, page: Page, x: float, y: float, high: float, *, lit: bool) -> None:
+        w = high * LANTERN
+        page.image(page.art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", w, high), x - w / 2,
+                   y)
+
+    def _face(self, page: Page, name: str, box: Box) -> None:
+        """Somebody's face; whoever is none of the people is a bot."""
+        who = self.faces.get(name, "ui/lobby/skilled")
+        page.picture(Box(box.x, box.y + 2, box.h * 0.8 - 3, box.h - 4), who, leaf=False)
+
+    # how everybody stands
+
+    def standings(self, page: Page, box: Box) -> None:
+        """A plank for everybody: medal, face and name, a stack of coins from every game, and the
+        total."""
+        board(page, box)
+        inner, rows = box.inset(20, 14), self.rows
+        if not rows:
+            page.fitted(inner, self.words("series-nobody"), "body", IVORY, "center")
+            return
+        head = page.art.line(HEAD) + 10
+        if (inner.h - head) / len(rows) < LEAST:
+            head = 0
+        step = min((inner.h - head) / len(rows), ROW)
+        fits = max(1, int((inner.h - head) / max(step, page.art.line("small@1") + 8)))
+        step = max(step, page.art.line("small@1") + 8)
+        style = lines_of(page, step - 12)
+        total = max(page.art.size(f"{rows[0].total}00", style)[0],
+                    page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
+        column = min(COIN[0] + 14, 0.35 * inner.w / len(self.shown))
+        coins = inner.right - 20 - total - column * len(self.shown)
+        side = step - 8
+        names = Box(inner.x + 2 * side + 12, 0, coins - inner.x - 2 * side - 24, step - 8)
+        style = page.even(names, [row.name for row in rows], style)
+        if head:
+            self._heads(page, Box(coins, inner.y, inner.right - coins, head), column)
+        for n, row in enumerate(rows[:fits]):
+            at = Box(inner.x, inner.y + head + n * step, inner.w, step - 6)
+            place = 1 + sum(other.total > row.total for other in rows)
+            plank(page, at, lit=place == 1 and row.total > 0)
+            if row.total:
+                self._place(page, place, Box(at.x + 12, at.y, side, at.h), style)
+            self._face(page, row.name, Box(at.x + side + 8, at.y, side, at.h))
+            page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
+            for k, game in enumerate(self.shown):
+                self._stack(page, row.points[game],
+                            Box(coins + k * column, at.y, column, at.h), style)
+            page.fitted(Box(at.right - 16 - total, at.y, total, at.h), str(row.total), style, INK,
+                        "right")
+
+    def _heads(self, page: Page, box: Box, column: float) -> None:
+        """A small cover over the coins of each game, and what stands at the end."""
+        side = min(box.h, 0.8 * column / COVER) - 4
+        for k, n in enumerate(self.shown):
+            x = box.x + (k + 0.5) * column - side * COVER / 2
+            page.picture(Box(x, box.y, side * COVER, side), covers.picture(self.series.games[n]),
+                         leaf=False)
+        x = box.x + len(self.shown) * column
+        page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
+                    IVORY, "right")
+
+    def _place(self, page: Page, place: int, box: Box, style: str) -> None:
+        if place <= MEDALS:
+            high = box.h - 8
+            page.picture(Box(box.x, box.y + 4, high / 1.2, high), f"ui/medal_{place - 1}",
+                         leaf=False)
+        else:
+            page.fitted(box._replace(w=box.h / 1.2), str(place), style, INK, "center")
+
+    def _stack(self, page: Page, points: int | None, box: Box, style: str) -> None:
+        """As many coins on each other as a game has brought; a dash for whoever was not there."""
+        if points is None:
+            return
+        h = min(COIN[1], box.h * 0.5, (box.w - 6) * COIN[1] / COIN[0])
+        w = h * COIN[0] / COIN[1]
+        step = min(THICK, (box.h - 5 - max(5, box.h * 0.16) - h) / max(points - 1, 1))
+        if step < 2:
+            page.fitted(box, str(points), style, INK, "center")
+            return
+        for n in range(points):
+            page.image(page.art.picture("ui/coin_flat", w, h), box.x + (box.w - w) / 2,
+                       box.bottom - max(5, box.h * 0.16) - h - n * step)
+
+    # what comes next
+
+    def card(self, page: Page, box: Box) -> None:
+        """What comes next, who leads and who sits out; or whose the evening is."""
+        board(page, box, GOLD)
+        inner = box.inset(24, 18)
+        if self.series.next is None:
+            self._won(page, inner)
+            return
+        say, series, game = self.words, self.series, self.series.next
+        at = say("series-number", series.games.index(game) + 1, len(series.games))
+        lines = [(at, "body", IVORY), (say(f"game-{game}"), "heading", GOLD)]
+        matches = next(matches for one, matches in series.rounds() if one == game)
+        if series.best_of > 1 and repeats(game):
+            lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
+        told: list[tuple[str, str, Colour]] = []
+        if leader := lead(say, self.rows):
+            told.append((leader, "body", IVORY))
+        if matches:
+            won = Counter(match.winner for match in matches)
+            told.append((" – ".join(say("night-sitter", name, won[name])
+                                    for name in matches[0].names), "body", IVORY))
+        if not told:
+            told.append((say("series-about"), "body", IVORY))
+        out = [] if series.last or not self.waiting else series.sitting(game)[1]
+        if out:
+            told.append((say("series-out", " – ".join(out)), "body", GOLD))
+        if page.art.text_scale <= ROOMY:
+            high = min(inner.h * 0.56, inner.w * 0.4 / COVER)
+            page.picture(inner._replace(w=high * COVER, h=high), covers.picture(game), leaf=False)
+            left = inner.x + int(high * COVER) + 24
+            told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
+            self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
+            self._lines(page, told_at, told)
+        else:
+            self._lines(page, inner, [*lines, *told])
+
+    def _lines(self, page: Page, box: Box, lines: list[tuple[str, str, Colour]],
+               ) -> None:
+        """Texts one under the other, as large as all of them can be together."""
+        scale = page.art.text_scale
+        for size in (scale, *(size for size in SMALLER if size < scale), LOWEST):
+            high = [page.art.size(text, f"{style}@{size}", box.w)[1] for text, style, _ in lines]
+            if (sum(high) + 8 * (len(high) - 1) <= box.h
+                    and not any(page.wider(text, f"{style}@{size}", box.w)
+                                for text, style, _ in lines)):
+                break
+        gap = max(0, min(24, (box.h - sum(high)) / (len(high) + 1)))
+        y = box.y + (box.h - sum(high) - gap * (len(high) - 1)) / 2
+        for (text, style, colour), h in zip(lines, high, strict=True):
+            page.fitted(Box(box.x, y, box.w, h), text, f"{style}@{size}", colour, "center")
+            y += h + gap
+
+    def _won(self, page: Page, box: Box) -> None:
+        """The crown, and under it the names of whoever has most points."""
+        say, rows = self.words, self.rows
+        best = [row.name for row in rows if row.total == rows[0].total and row.total]
+        line = page.art.line("body")
+        if not best:
+            page.fitted(box, say("series-nobody"), "body", IVORY, "center")
+            return
+        high = min(box.h - 3 * line - 30, 260)
+        who = self.faces[best[0]]
+        if high > 80:
+            at = Box(box.center[0] - high * 0.4, box.y + high * 0.16, high * 0.8, high)
+            page.picture(at, who, leaf=False)
+            crown = high * 0.44
+            page.picture(Box(box.center[0] - crown / 2, box.y - 6, crown, crown), "ui/crown",
+                         leaf=False)
+        y = box.bottom - 3 * line - 20
+        page.fitted(box._replace(y=y, h=line), say("series-won"), "body", IVORY, "center")
+        at = box._replace(y=y + line + 8, h=2 * line + 12)
+        plank(page, at, lit=True)
+        page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
+
+
+def lead(say: Words, rows: list[Row]) -> str:
+    """Who leads, and by how much; nothing before the first point."""
+    if not rows or not rows[0].total:
+        return ""
+    first = [row for row in rows if row.total == rows[0].total]
+    if len(first) > 1:
+        return say("series-level", reduce(partial(say, "result-and"), (row.name for row in first)))
+    behind = rows[1].total if len(rows) > 1 else 0
+    return say("series-leads", first[0].name, first[0].total - behind)
+
+
+def lines_of(page: Page, most: float) -> str:
+    """The largest type whose lines are no higher than `most`: larger than usual where few names
+    stand."""
+    scale = page.art.text_scale
+    sizes = [*(scale * more for more in FEW), scale, *(size for size in SMALLER if size < scale)]
+    styles = [*(f"body@{size}" for size in sizes), "small@1"]
+    return next((style for style in styles if page.art.line(style) <= most), styles[-1])
