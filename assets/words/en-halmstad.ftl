@@ -125,10 +125,7 @@ halmstad-task-both = { $what ->
     [swap] swap a card
     [examine] examine
     [feed] feed
-   *[reveal] { $what ->
-        [examine] turn them up
-       *[other] turn up beliefs
-     }
+   *[reveal] turn up the beliefs
  }, or pass
 # $what, $other, $third - as in halmstad-task-one, in the words of the buttons
 halmstad-task-three = { $what ->

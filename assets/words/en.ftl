@@ -40,7 +40,9 @@ when-today = today { $clock }
 # $clock
 when-yesterday = yesterday { $clock }
 # $weekday, $day, $month, $clock
-when-day = { $weekday ->
+when-day = { $weekday } { $day } { $month } { $clock }
+# $weekday - 1 is Monday
+weekday = { $weekday ->
     [1] Mon
     [2] Tue
     [3] Wed
@@ -48,7 +50,9 @@ when-day = { $weekday ->
     [5] Fri
     [6] Sat
    *[7] Sun
-} { $day } { $month ->
+}
+# $month
+month = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -61,7 +65,7 @@ when-day = { $weekday ->
     [10] Oct
     [11] Nov
    *[12] Dec
-} { $clock }
+}
 # $when, $sentence - why it cannot go on
 kept-not-now = { $when }  { $sentence }
 # $map

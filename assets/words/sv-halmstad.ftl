@@ -105,10 +105,7 @@ halmstad-task-both = { $what ->
     [swap] byt ett kort
     [examine] titta
     [feed] mata en nisse
-   *[reveal] { $what ->
-        [examine] vänd upp dem
-       *[other] vänd upp trokort
-     }
+   *[reveal] vänd upp trokort
  } eller passa
 halmstad-task-three = { $what ->
     [contract] Gör kontrakt

@@ -28,7 +28,8 @@ resume-line = { $sentence } ({ $more })
 named-bot = { $name } (dator)
 when-today = i dag { $clock }
 when-yesterday = i går { $clock }
-when-day = { $weekday ->
+when-day = { $weekday } { $day } { $month } { $clock }
+weekday = { $weekday ->
     [1] mån
     [2] tis
     [3] ons
@@ -36,7 +37,8 @@ when-day = { $weekday ->
     [5] fre
     [6] lör
    *[7] sön
-} { $day } { $month ->
+}
+month = { $month ->
     [1] jan
     [2] feb
     [3] mars
@@ -49,7 +51,7 @@ when-day = { $weekday ->
     [10] okt
     [11] nov
    *[12] dec
-} { $clock }
+}
 kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
-from game.scenes.planks import GILT, MEDALS, board, face, plank
+from game.scenes.planks import MEDALS, board, face, plank
 from game.series import Row, Series, repeats, table, winners
 
 if TYPE_CHECKING:

@@ -30,7 +30,8 @@ def when(house: House, seconds: float) -> str:
         return house.words("when-today", clock)
     if day == date.today() - timedelta(days=1):  # noqa: DTZ011
         return house.words("when-yesterday", clock)
-    return house.words("when-day", day.isoweekday(), day.day, day.month, clock)
+    say, weekday = house.words, house.words("weekday", day.isoweekday())
+    return say("when-day", weekday, day.day, say("month", day.month), clock)
 
 
 def touched(match: Match) -> float:

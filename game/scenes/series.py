@@ -17,13 +17,13 @@ from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY
+from game.picture.theme import BUTTON, GILT, GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.evening import Evening
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
-from game.scenes.planks import GILT, board, plank
+from game.scenes.planks import board, plank
 from game.scenes.results import rematch
 from game.series import BEST_OF, Series, repeats
 

@@ -12,10 +12,10 @@ from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, WOOD
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.planks import WOOD, board, face, plank
+from game.scenes.planks import board, face, plank
 
 if TYPE_CHECKING:
     from game.house import House

@@ -191,11 +191,13 @@ def test_a_hand_that_is_not_asked_rests_in_the_shade(open_house):
     assert bright[1] < 0.85 * bright[0]
 
 
-@pytest.mark.parametrize(("trick", "said"), [
-    ("-", "Lead any card"), ("1:4r", "Follow red if you can"), ("1:V", "Play any card")])
-def test_the_task_of_a_trick_says_what_was_led_and_nothing_of_a_hand(open_house, trick, said):
+@pytest.mark.parametrize(("trick", "said", "free"), [
+    ("-", "Lead any card", "Lead any card"), ("1:V", "Play any card", "Play any card"),
+    ("1:4r", "Follow red if you can", "No red: play any card")])
+def test_the_task_of_a_trick_says_what_was_led_and_that_an_open_hand_has_none(
+        open_house, trick, said, free):
     house = open_house("--speed", "instant")
-    for hand in ("2r9g", "3b9g"):
+    for hand, words in (("2r7r9g", said), ("3b9g", free)):
         house.in_position("herrlof", herrlof.at(f"{hand}/5b7b", trick=trick, stage="0:play"))
         house.frames(2)
-        assert said in house.words()
+        assert words in house.words()

@@ -84,7 +84,7 @@ class Actions(Buttons):
         """A sign and a word in the middle of a button; a small tick before what was used up."""
         side = TICK if used else SIGN
         room = Box(0, 0, box.w - SIGN - 24, box.h - 4)
-        style = page.even(room, alike, "small" if dull else "body")
+        style = page.even(room, alike, "body")
         wide = min(page.art.size(label, style)[0], room.w)
         x = box.x + (box.w - side - 10 - wide) / 2
         if not dull:  # dark behind, as the signs are drawn for the night

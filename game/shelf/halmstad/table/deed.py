@@ -108,7 +108,9 @@ class Deed(Part):
     @property
     def shown(self) -> bool:
         """Whether there is room for it."""
-        choice = self.scene and any(picker.readings for picker in self.scene.pickers.values())
+        scene = self.scene
+        choice = scene and any(picker.readings for seat, picker in scene.pickers.items()
+                               if scene.questions.touchable(seat))
         return not (self.show.question or choice or (self.equation and self.equation.asked()))
 
     def draw(self, screen: Screen) -> None:
