@@ -163,8 +163,8 @@ class House:
         """Where the present sentences lie; each stays in its place as long as its scene is on
         top."""
         scene = self.stack.top
-        if self._lain[0] != (scene, self.art.scale, self.art.text_scale):
-            self._lain = (scene, self.art.scale, self.art.text_scale), {}
+        if self._lain[0] != (scene, self.art.look):
+            self._lain = (scene, self.art.look), {}
         places = {text: box for text, box in self._lain[1].items() if text in texts}
         for text in texts:
             if text not in places:
@@ -202,7 +202,9 @@ class House:
 
     def refit(self) -> None:
         """The window or the text size has changed: lay everything out anew."""
-        self.art.fit(self.screen.scale, self.settings.text)
+        s = self.settings
+        self.art.fit(self.screen.scale, s.text, contrast=s.contrast == "high",
+                     apart=s.suits == "apart")
         for scene in self.stack.scenes:
             scene.refit()
 

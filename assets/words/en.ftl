@@ -247,6 +247,16 @@ lesson-play = To the table
 lesson-repeat = Once more
 
 ## Settings
+set-look = Look
+set-sound = Sound
+set-play = Play
+set-contrast = Contrast
+contrast-usual = Normal
+contrast-high = High
+set-suits = Colours
+suits-usual = Normal
+suits-apart = Colour-blind
+sample-told = Beat the nine, or pass.
 set-language = Language
 set-text = Text size
 set-speed = Speed

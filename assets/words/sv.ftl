@@ -203,6 +203,16 @@ lesson-play = Till bordet
 lesson-repeat = En gång till
 
 ## Inställningar
+set-look = Utseende
+set-sound = Ljud
+set-play = Spel
+set-contrast = Kontrast
+contrast-usual = Normal
+contrast-high = Hög
+set-suits = Färger
+suits-usual = Vanliga
+suits-apart = För färgblinda
+sample-told = Slå nian eller passa.
 set-language = Språk
 set-text = Textstorlek
 set-speed = Tempo

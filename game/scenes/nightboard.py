@@ -9,7 +9,7 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, PLANK, WOOD
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
@@ -27,9 +27,6 @@ COVER = 0.8  # the width of a cover as a part of its height
 TAB, LEAST = 18, 48  # between two covers, and the least height of one
 MEDALS = 3
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
-WOOD: Colour = (92, 60, 36)
-PLANK: Colour = (214, 178, 124)
-GILT: Colour = (244, 206, 122)
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 

@@ -15,7 +15,7 @@ from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.settings import after, loudness
-from game.settings import LOUDNESS, VOLUMES
+from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.words import LANGUAGES
@@ -118,6 +118,10 @@ class EveningScene(OperatorPage):
         return [
             ("language", say("set-language"), LANGUAGES[settings.language],
              self._setting("language", tuple(LANGUAGES))),
+            ("contrast", say("set-contrast"), say(f"contrast-{settings.contrast}"),
+             self._setting("contrast", CONTRASTS)),
+            ("suits", say("set-suits"), say(f"suits-{settings.suits}"),
+             self._setting("suits", SUITS)),
             ("secrecy", say("option-secrecy"), say(f"option-secrecy-{mode}"),
              self._choice("secrecy", GUARDED)),
             ("phones", say("phones"), say("yes" if choices.phones else "no"),
