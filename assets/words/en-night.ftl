@@ -98,7 +98,7 @@ series-none = A game night needs a game.
 # $number, $count, $game
 series-at = Game { $number } of { $count }: { $game }
 # $game
-series-next = On: { $game }
+series-next = Next: { $game }
 # $game
 series-resume = Continue: { $game }
 series-end = End the evening
@@ -106,5 +106,5 @@ series-new = New game night
 # $names
 series-won = The evening belongs to { $names }
 series-nobody = No game has been decided yet.
-series-total = In all
+series-total = Total
 result-evening = Game night

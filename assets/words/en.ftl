@@ -6,11 +6,11 @@ subtitle = Table games for a winter evening, all on one screen
 settings = Settings
 quit = Quit
 quit-sure = Leave Hearthside?
-quit-about = Every match is kept and can go on another time.
+quit-about = Every game is saved, and you can go on another time.
 quit-stay = Stay
 back = Back
-kept = Kept matches
-kept-none = Your matches are kept here.
+kept = Saved games
+kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
 # $moves
@@ -101,7 +101,7 @@ device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?
 # $name
-name-kept = Kept: { $name }
+name-kept = Name saved: { $name }
 name-empty = A name needs a letter.
 
 ## Hints on the screen
@@ -112,7 +112,7 @@ hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
 hint-keep = Keep
-hint-erase = Take a letter back
+hint-erase = Erase a letter
 hint-drop = Leave it
 hint-in-or-out = In or out
 hint-earlier = Earlier
@@ -182,9 +182,9 @@ bot-hurried = { $who } had no time to think: this was a quick move, not the bot�
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $reason }.
 log = What has happened
 # $file
-disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $file }
+disk-slow = Saving takes a moment. The game goes on as soon as the last move is on the disk: { $file }
 crashed-here = Something went wrong. Your match goes on where it was.
-crashed = Something went wrong. Your match is kept: continue it from here.
+crashed = Something went wrong. Your game is saved: continue it from here.
 
 ## Pause
 pause = Pause
@@ -194,10 +194,10 @@ pause-log = What has happened
 pause-undo = Take back
 pause-restart = Start again
 restart-stay = Stay in this one
-restart-go = New match
-restart-sure = Start a new match?
-restart-kept = This one is kept: you can go on with it later.
-pause-leave = Keep and leave
+restart-go = New game
+restart-sure = Start a new game?
+restart-kept = This one is saved: you can go on with it later.
+pause-leave = Save and leave
 # $who
 lost = { $who } has lost the pad
 # $pad
@@ -261,7 +261,7 @@ set-language = Language
 set-text = Text size
 set-speed = Speed
 set-motion = Motion
-set-remind = Memory aid
+set-remind = Memory aids
 set-forced = Auto-play forced moves
 set-music = Music
 set-volume = Effects
@@ -287,7 +287,7 @@ binding-right = Keyboard, right half
 binding-both = Both halves
 binding-pad = Pads
 binding-press = Press it now …
-binding-reset = Back to the defaults
+binding-reset = Reset to defaults
 # $table, $action - as binding-… and action-… say them
 binding-place = { $action } ({ $table })
 action-up = Up
@@ -401,7 +401,7 @@ panel-waits = Waits
 peek-later = { $who } is looking. Wait a moment.
 button-sort = Sort
 sort-why = Lay your cards in another order. Nobody else sees anything of it.
-sheet-total = Points in all
+sheet-total = Total
 # $round
 sheet-heading = Round { $round }
 sheet-over = The match is over

@@ -111,7 +111,7 @@ def test_the_first_operator_chooses_a_number_and_says_it_twice(operator, tmp_pat
         assert file.is_dir() or PIN.encode() not in file.read_bytes(), file
 
 
-NONE = "There is no operator’s number. Choose one at the computer: main.py --kiosk --pin"
+NONE = "There is no PIN yet. Choose one at the computer: main.py --kiosk --pin"
 
 
 def shut(house: OpenHouse) -> bool:
