@@ -13,6 +13,8 @@ kept = Saved games
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
+# $game, $when
+kept-when = { $game } · { $when }
 # $moves
 kept-open = { $moves ->
     [one] after one move

@@ -12,6 +12,7 @@ back = Tillbaka
 kept = Sparade partier
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
+kept-when = { $game } · { $when }
 kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
