@@ -185,6 +185,8 @@ bot-illegal = A bot chose a move that is not allowed and thinks again: { $reason
 log = What has happened
 # $file
 disk-slow = Saving takes a moment. The game goes on as soon as the last move is on the disk: { $file }
+trouble-guest = Something could not be read or saved. Details: operator
+disk-slow-guest = Saving takes a moment. The game goes on by itself.
 crashed-here = Something went wrong. Your match goes on where it was.
 crashed = Something went wrong. Your game is saved: continue it from here.
 

@@ -149,6 +149,8 @@ bot-hurried = { $who } hann inte tänka: det var ett snabbt drag, inte datorns b
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $reason }.
 log = Vad som har hänt
 disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $file }
+trouble-guest = Något kunde inte läsas eller sparas. Mer vet värden.
+disk-slow-guest = Det tar en stund att spara. Spelet fortsätter av sig självt.
 crashed-here = Något gick fel. Er match fortsätter där den var.
 crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
 
