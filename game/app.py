@@ -82,6 +82,7 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
     if window.guarded:
         counters, safe, fresh = window.guarded
         house.kiosk = doors.guard(house, counters, safe=safe, fresh=fresh)
+        complaints += house.kiosk.broken
         house.night.asks = True
         pygame.mouse.set_visible(False)
     for sentence in complaints:

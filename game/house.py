@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 NOTICE_SECONDS = 6.0
 NOTICES = 3  # at once
+TROUBLES = 20  # that an operator can read, the last ones
 log = logging.getLogger(__name__)
 
 
@@ -78,6 +79,7 @@ class House:
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     porter: Porter | None = None  # who lets phones in
     disk: Disk = field(default_factory=Disk)
+    troubles: deque[str] = field(default_factory=lambda: deque(maxlen=TROUBLES))  # for an operator
     unkept: deque[str] = field(default_factory=deque)  # what the disk has to report
     _lain: tuple[object, dict[str, Box]] = (None, {})  # why and where notices were laid
     _refused: dict[str, Scene | None] = field(default_factory=dict)  # in which scene
@@ -110,9 +112,23 @@ class House:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while, over whatever scene is on top."""
+        if self.kiosk and isinstance(sentence, Trouble):
+            self._hush(sentence)
+            return
         shown = self.words.tell(sentence)
         if shown not in [text for text, _ in self.notices]:
             log.warning("%s", sentence)
+            self.notices.append((shown, inf))
+
+    def _hush(self, sentence: str) -> None:
+        """Guests are told of a trouble in a few words that name no file; the whole sentence is for
+        the log and for the operator's page."""
+        if sentence not in self.troubles:
+            log.warning("%s", sentence)
+            self.troubles.append(sentence)
+        slow = isinstance(sentence, Trouble) and sentence.says[0] == "disk-slow"
+        shown = self.words("disk-slow-guest" if slow else "trouble-guest")
+        if shown not in [text for text, _ in self.notices]:
             self.notices.append((shown, inf))
 
     def gather(self) -> None:
@@ -126,7 +142,7 @@ class House:
             self.notice(self.unkept.popleft())
         for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
             while heap:
-                self.notice(heap.pop(0))
+                (self._hush if self.kiosk else self.notice)(heap.pop(0))
 
     def tell(self, says: Says) -> None:
         """Say for a while that something was done."""
@@ -163,8 +179,8 @@ class House:
         """Where the present sentences lie; each stays in its place as long as its scene is on
         top."""
         scene = self.stack.top
-        if self._lain[0] != (scene, self.art.scale, self.art.text_scale):
-            self._lain = (scene, self.art.scale, self.art.text_scale), {}
+        if self._lain[0] != (scene, self.art.look):
+            self._lain = (scene, self.art.look), {}
         places = {text: box for text, box in self._lain[1].items() if text in texts}
         for text in texts:
             if text not in places:
@@ -202,7 +218,9 @@ class House:
 
     def refit(self) -> None:
         """The window or the text size has changed: lay everything out anew."""
-        self.art.fit(self.screen.scale, self.settings.text)
+        s = self.settings
+        self.art.fit(self.screen.scale, s.text, contrast=s.contrast == "high",
+                     apart=s.suits == "apart")
         for scene in self.stack.scenes:
             scene.refit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -21,6 +21,10 @@ VOLUMES = {  # off, quiet and normal
 }
 LOUDNESS = ("off", "quiet", "normal")  # what these are called
 SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
+Contrast = Literal["usual", "high"]
+Suits = Literal["usual", "apart"]
+CONTRASTS: tuple[Contrast, ...] = get_args(Contrast)
+SUITS: tuple[Suits, ...] = get_args(Suits)
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
@@ -47,6 +51,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     fire: Volume = 0.3
     music: Volume = 0.5
     text: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
+    contrast: Contrast = "usual"
+    suits: Suits = "usual"  # the colours of suits, and of seats
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True

@@ -124,6 +124,7 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     if guarded and guarded.safe and fullscreen:
         fullscreen, size = False, pygame.display.get_desktop_sizes()[0]
     screen = Screen(size, fullscreen=fullscreen)
-    art = Art(screen.scale, settings.text)
+    art = Art(screen.scale, settings.text, contrast=settings.contrast == "high",
+              apart=settings.suits == "apart")
     art.foresee_backdrop("table/hearth", screen.surface.get_size())
     return Window(hold, data, settings, screen, art, guarded, complaints, said)

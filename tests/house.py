@@ -56,10 +56,10 @@ MOST_BEHIND = 12
 rasterised = art._rasterised
 
 
-def rasterised_once(name: str, size: tuple[int, int]) -> pygame.Surface:
+def rasterised_once(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
     """What covers a window is asked for by every house before its first frame."""
-    if size[0] < WIDE:
-        return rasterised(name, size)
+    if size[0] < WIDE or apart:
+        return rasterised(name, size, apart=apart)
     if (name, size) not in BEHIND:
         if len(BEHIND) >= MOST_BEHIND:
             BEHIND.clear()
@@ -374,6 +374,8 @@ class OpenHouse:
         return pygame.image.tobytes(self.house.screen.surface, "RGB")
 
     def close(self) -> None:
+        if self.house.art.apart:
+            self.house.art._kept.clear()
         _remember(self.house.art._kept)
         for pad in self.pads:
             pad.detach()

@@ -22,20 +22,20 @@ stillthere-left = { $seconds ->
 stillthere-here = We are here
 
 ## The operator's number
-pin-say = Your number, please
+pin-say = Your PIN, please
 # $least, $most
-pin-choose = Choose a number of { $least } to { $most } digits
-pin-again = The same number once more
-pin-differs = That was another number. Choose one again
+pin-choose = Choose a PIN of { $least } to { $most } digits
+pin-again = The same PIN once more
+pin-differs = That was another PIN. Choose one again
 # $least, $most
 pin-short = It takes { $least } to { $most } digits
-pin-wrong = That is not the number
+pin-wrong = Wrong PIN
 # $seconds
 pin-locked = { $seconds ->
     [one] Wrong five times: wait one second
    *[other] Wrong five times: wait { $seconds } seconds
 }
-pin-none = There is no operator’s number. Choose one at the computer: main.py --kiosk --pin
+pin-none = There is no PIN yet. Choose one at the computer: main.py --kiosk --pin
 pin-erase = Erase
 pin-ready = Ready
 
@@ -43,21 +43,21 @@ pin-ready = Ready
 operator = Operator
 operator-safe = Safe mode, after three crashes: no bots, no sound, plain settings.
 operator-games = Games
-operator-last-game = One game has to stay on the shelf.
-operator-evening = The house
-operator-attract = Music in attract
-operator-menu = Menu to attract
-operator-match = Match until asked
+operator-last-game = At least one game has to stay on the shelf.
+operator-evening = House settings
+operator-attract = Demo music
+operator-menu = Demo starts after
+operator-match = Ask if still there after
 operator-countdown = Time to answer
-operator-pads = Test of devices
-operator-counters = Counters
-operator-pin = Another number
-operator-exit = End the program
+operator-pads = Controller test
+operator-counters = Statistics
+operator-pin = Change PIN
+operator-exit = Quit
 operator-export = Save as CSV
 # $file
 operator-exported = Saved: { $file }
 # $reason
-operator-not-exported = The counters cannot be saved: { $reason }
+operator-not-exported = The statistics cannot be saved: { $reason }
 # $seconds
 seconds = { $seconds ->
     [one] { $seconds } second
@@ -69,6 +69,6 @@ counted-matches = { $game }: finished
 # $finished, $started
 counted-of = { $finished } of { $started }
 counted-presses = Presses
-counted-attract = Minutes of attract
+counted-attract = Minutes of demo
 counted-starts = Starts
 counted-crashes = Crashes

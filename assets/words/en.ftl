@@ -6,13 +6,15 @@ subtitle = Table games for a winter evening, all on one screen
 settings = Settings
 quit = Quit
 quit-sure = Leave Hearthside?
-quit-about = Every match is kept and can go on another time.
+quit-about = Every game is saved, and you can go on another time.
 quit-stay = Stay
 back = Back
-kept = Kept matches
-kept-none = Your matches are kept here.
+kept = Saved games
+kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
+# $game, $when
+kept-when = { $game } · { $when }
 # $moves
 kept-open = { $moves ->
     [one] after one move
@@ -105,7 +107,7 @@ device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?
 # $name
-name-kept = Kept: { $name }
+name-kept = Name saved: { $name }
 name-empty = A name needs a letter.
 name-how = Type it, or pick letters with the arrows.
 name-space = space
@@ -120,7 +122,7 @@ hint-spell = Write a name
 hint-other = Another name
 hint-letter = This letter
 hint-keep = Keep
-hint-erase = Take a letter back
+hint-erase = Erase a letter
 hint-drop = Leave it
 hint-in-or-out = In or out
 hint-earlier = Earlier
@@ -194,9 +196,11 @@ bot-hurried = { $who } had no time to think: this was a quick move, not the bot�
 bot-illegal = A bot chose a move that is not allowed and thinks again: { $reason }.
 log = What has happened
 # $file
-disk-slow = The disk is slow. The match goes on as soon as the last move is kept: { $file }
+disk-slow = Saving takes a moment. The game goes on as soon as the last move is on the disk: { $file }
+trouble-guest = Something could not be read or saved. Details: operator
+disk-slow-guest = Saving takes a moment. The game goes on by itself.
 crashed-here = Something went wrong. Your match goes on where it was.
-crashed = Something went wrong. Your match is kept: continue it from here.
+crashed = Something went wrong. Your game is saved: continue it from here.
 
 ## Pause
 pause = Pause
@@ -206,10 +210,10 @@ pause-log = What has happened
 pause-undo = Take back
 pause-restart = Start again
 restart-stay = Stay in this one
-restart-go = New match
-restart-sure = Start a new match?
-restart-kept = This one is kept: you can go on with it later.
-pause-leave = Keep and leave
+restart-go = New game
+restart-sure = Start a new game?
+restart-kept = This one is saved: you can go on with it later.
+pause-leave = Save and leave
 # $who
 lost = { $who } has lost the pad
 # $pad
@@ -259,11 +263,21 @@ lesson-play = To the table
 lesson-repeat = Once more
 
 ## Settings
+set-look = Look
+set-sound = Sound
+set-play = Play
+set-contrast = Contrast
+contrast-usual = Normal
+contrast-high = High
+set-suits = Colours
+suits-usual = Normal
+suits-apart = Colour-blind
+sample-told = Beat the nine, or pass.
 set-language = Language
 set-text = Text size
 set-speed = Speed
 set-motion = Motion
-set-remind = Memory aid
+set-remind = Memory aids
 set-forced = Auto-play forced moves
 set-music = Music
 set-volume = Effects
@@ -289,7 +303,7 @@ binding-right = Keyboard, right half
 binding-both = Both halves
 binding-pad = Pads
 binding-press = Press it now …
-binding-reset = Back to the defaults
+binding-reset = Reset to defaults
 # $table, $action - as binding-… and action-… say them
 binding-place = { $action } ({ $table })
 action-up = Up
@@ -403,7 +417,7 @@ panel-waits = Waits
 peek-later = { $who } is looking. Wait a moment.
 button-sort = Sort
 sort-why = Lay your cards in another order. Nobody else sees anything of it.
-sheet-total = Points in all
+sheet-total = Total
 # $round
 sheet-heading = Round { $round }
 sheet-over = The match is over

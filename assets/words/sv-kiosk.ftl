@@ -18,17 +18,17 @@ stillthere-left = { $seconds ->
 stillthere-here = Vi är här
 
 ## Värdens nummer
-pin-say = Ditt nummer, tack
-pin-choose = Välj ett nummer med { $least } till { $most } siffror
-pin-again = Samma nummer en gång till
-pin-differs = Det var ett annat nummer. Välj igen
+pin-say = Din PIN-kod, tack
+pin-choose = Välj en PIN-kod med { $least } till { $most } siffror
+pin-again = Samma PIN-kod en gång till
+pin-differs = Det var en annan PIN-kod. Välj igen
 pin-short = Det ska vara { $least } till { $most } siffror
-pin-wrong = Det är inte numret
+pin-wrong = Fel PIN-kod
 pin-locked = { $seconds ->
     [one] Fel fem gånger: vänta en sekund
    *[other] Fel fem gånger: vänta { $seconds } sekunder
 }
-pin-none = Värdens nummer saknas. Välj ett vid datorn: main.py --kiosk --pin
+pin-none = Ingen PIN-kod är vald. Välj en vid datorn: main.py --kiosk --pin
 pin-erase = Sudda
 pin-ready = Klar
 
@@ -37,18 +37,18 @@ operator = Värden
 operator-safe = Säkert läge efter tre krascher: inga botar, inget ljud, enkla inställningar.
 operator-games = Spelen
 operator-last-game = Ett spel måste stå kvar på hyllan.
-operator-evening = Huset
-operator-attract = Musik under visning
-operator-menu = Från meny till visning
-operator-match = Från parti till fråga
+operator-evening = Inställningar för huset
+operator-attract = Musik i demon
+operator-menu = Demon börjar efter
+operator-match = Fråga efter
 operator-countdown = Tid att svara
-operator-pads = Prova kontroller
-operator-counters = Räkneverk
-operator-pin = Annat nummer
-operator-exit = Avsluta programmet
+operator-pads = Testa kontroller
+operator-counters = Statistik
+operator-pin = Byt PIN-kod
+operator-exit = Avsluta
 operator-export = Spara som CSV
 operator-exported = Sparat: { $file }
-operator-not-exported = Räkneverken kan inte sparas: { $reason }
+operator-not-exported = Statistiken kan inte sparas: { $reason }
 seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -57,6 +57,6 @@ padtest-leave = Prova alla knappar. Håll tillbaka-knappen intryckt för att gå
 counted-matches = { $game }: avslutade
 counted-of = { $finished } av { $started }
 counted-presses = Tryck
-counted-attract = Minuter med visning
+counted-attract = Minuter med demo
 counted-starts = Starter
 counted-crashes = Krascher

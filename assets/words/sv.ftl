@@ -6,12 +6,13 @@ subtitle = Sällskapsspel för en vinterkväll, alla på samma skärm
 settings = Inställningar
 quit = Avsluta
 quit-sure = Avsluta Hearthside?
-quit-about = Alla partier är sparade och kan fortsätta en annan gång.
+quit-about = Alla partier sparas, och ni kan fortsätta en annan gång.
 quit-stay = Stanna
 back = Tillbaka
 kept = Sparade partier
-kept-none = Här sparas dina partier.
+kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
+kept-when = { $game } · { $when }
 kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
@@ -157,6 +158,8 @@ bot-hurried = { $who } hann inte tänka: det var ett snabbt drag, inte datorns b
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $reason }.
 log = Vad som har hänt
 disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $file }
+trouble-guest = Något kunde inte läsas eller sparas. Mer vet värden.
+disk-slow-guest = Det tar en stund att spara. Spelet fortsätter av sig självt.
 crashed-here = Något gick fel. Er match fortsätter där den var.
 crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
 
@@ -212,12 +215,22 @@ lesson-play = Till bordet
 lesson-repeat = En gång till
 
 ## Inställningar
+set-look = Utseende
+set-sound = Ljud
+set-play = Spel
+set-contrast = Kontrast
+contrast-usual = Normal
+contrast-high = Hög
+set-suits = Färger
+suits-usual = Vanliga
+suits-apart = För färgblinda
+sample-told = Slå nian eller passa.
 set-language = Språk
 set-text = Textstorlek
 set-speed = Tempo
 set-motion = Rörelser
 set-remind = Minneshjälp
-set-forced = Spela givna drag själv
+set-forced = Givna drag spelas
 set-music = Musik
 set-volume = Ljudeffekter
 set-fire = Elden i härden
@@ -332,7 +345,7 @@ panel-waits = Väntar
 peek-later = { $who } tittar. Vänta en stund.
 button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
-sheet-total = Poäng totalt
+sheet-total = Totalt
 sheet-heading = Giv { $round }
 sheet-over = Matchen är slut
 sheet-next = Vidare

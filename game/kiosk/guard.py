@@ -39,9 +39,7 @@ class Kiosk:
         self.house = house
         self.counters = counters
         self.safe = safe
-        self.choices, broken = load_as(house.data / "kiosk.json", Choices)
-        for sentence in broken:
-            house.notice(sentence)
+        self.choices, self.broken = load_as(house.data / "kiosk.json", Choices)
         self.seal = read_seal(house.data)
         self._take_old_seal()
         self._fresh = fresh

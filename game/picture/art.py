@@ -5,26 +5,36 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 from game.paths import ASSETS, found
+from game.picture.apart import COLOURS, recoloured
 from game.picture.screen import HEIGHT, WIDTH
-from game.picture.theme import EDGE, PANEL, RADIUS, STYLES, Colour
+from game.picture.theme import EDGE, EDGE_LIT, INK, PANEL, PURE, RADIUS, RING, STYLES, Colour
 
 KEPT = 1500  # images; those unused for longest make room
 SCREENS = 28  # kept images take no more pixels than so many screens
 SHADE = (112, 112, 128)  # the share of its colours that something untouchable keeps
+SOLID = 128  # a plate at least so opaque is opaque in high contrast
+DARK = 110  # colours with no part above this are dark
+DEEPER = 0.5  # the share of its light that a dark plate keeps in high contrast
+WIDER = 1.6  # how much wider the ring of the focus is there
 FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
 
 
 class Art:
-    """Images by name and logical size, texts by style. `text_scale` is chosen by the players."""
+    """Images by name and logical size, texts by style. The players choose `text_scale`, high
+    `contrast`, and colours that stay `apart` for eyes that see fewer."""
 
-    def __init__(self, scale: float = 1.0, text_scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, text_scale: float = 1.0, *, contrast: bool = False,
+                 apart: bool = False) -> None:
         self.scale = scale
         self.text_scale = text_scale
+        self.contrast = contrast
+        self.apart = apart
         self.complaints: list[str] = []  # sentences that have not been shown yet
         self._said: set[str] = set()
         self._painter: ThreadPoolExecutor | None = None  # draws what will be needed soon
@@ -33,14 +43,30 @@ class Art:
         self._pixels = 0  # of all kept images
         self._fonts: dict[str, pygame.font.Font] = {}
 
-    def fit(self, scale: float, text_scale: float) -> None:
-        """The window or the text size has changed: everything is made anew when next asked for."""
-        if (scale, text_scale) != (self.scale, self.text_scale):
+    def fit(self, scale: float, text_scale: float, *, contrast: bool = False,
+            apart: bool = False) -> None:
+        """The window or the look has changed: everything is made anew when next asked for."""
+        if self.look != (scale, text_scale, contrast, apart):
             self.scale, self.text_scale = scale, text_scale
+            self.contrast, self.apart = contrast, apart
             self._kept.clear()
             self._foreseen.clear()
             self._pixels = 0
             self._fonts.clear()
+
+    @property
+    def look(self) -> tuple[float, float, bool, bool]:
+        """All that images depend on besides their names and sizes."""
+        return self.scale, self.text_scale, self.contrast, self.apart
+
+    @property
+    def rim(self) -> float:
+        """The width of the ring round what has the focus."""
+        return RING * (WIDER if self.contrast else 1)
+
+    def tone(self, colour: Colour) -> Colour:
+        """A colour as the players have chosen to see it."""
+        return COLOURS.get(colour, colour) if self.apart else colour
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """An image made once for the present scale and text size."""
@@ -71,6 +97,14 @@ class Art:
         shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return shaded
 
+    def dark(self, name: str, side: float) -> pygame.Surface:
+        """A light picture in ink, for what is written on wood."""
+        def make() -> pygame.Surface:
+            inked = self.picture(name, side, side).copy()
+            inked.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
+            return inked
+        return self.keep((name, self.pixels(side), "dark"), make)
+
     def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
         """A picture that fills a box of any shape."""
         size = self.pixels(w), self.pixels(h)
@@ -98,13 +132,15 @@ class Art:
     def _foresee(self, name: str, size: tuple[int, int]) -> None:
         if (name, size) not in self._kept and (name, size) not in self._foreseen:
             self._painter = self._painter or ThreadPoolExecutor(1)
-            self._foreseen[name, size] = self._painter.submit(_rasterised, name, size)
+            self._foreseen[name, size] = self._painter.submit(
+                _rasterised, name, size, apart=self.apart)
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         ahead = self._foreseen.pop((name, size), None)
         try:
-            image = _rasterised(name, size) if ahead is None or ahead.cancel() else ahead.result()
-            return image.convert_alpha()
+            if ahead is None or ahead.cancel():
+                return _rasterised(name, size, apart=self.apart).convert_alpha()
+            return ahead.result().convert_alpha()
         except (pygame.error, OSError) as error:
             self._complain(f"{ASSETS / name}.svg: the picture cannot be read: {error}")
             blank = pygame.Surface(size, pygame.SRCALPHA)
@@ -164,6 +200,10 @@ class Art:
     ) -> pygame.Surface:
         """A text, wrapped to a logical width if one is given."""
         wrap = 0 if width is None else self.pixels(width)
+        colour = self.tone(colour)
+        if self.contrast:
+            colour = PURE.get(colour, colour)
+
         def make() -> pygame.Surface:
             font = self.font(style)
             font.align = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER,
@@ -181,6 +221,18 @@ class Art:
         edge: Colour | None = EDGE, width: float = 2, radius: float = RADIUS,
     ) -> pygame.Surface:
         """A rounded plate with an edge."""
+        if self.contrast and alpha >= SOLID:
+            alpha = 255
+            if max(fill) <= DARK:
+                fill = deeper(fill)
+            edge = EDGE_LIT if edge == EDGE else edge
+        return self._plated(w, h, fill, alpha, edge, width, radius)
+
+    def _plated(
+        self, w: float, h: float, fill: Colour, alpha: int, edge: Colour | None, width: float,
+        radius: float,
+    ) -> pygame.Surface:
+        fill, edge = self.tone(fill), edge and self.tone(edge)
         size = self.pixels(w), self.pixels(h)
         key = ("plate", size, fill, alpha, edge, width, radius)
         return self.keep(key, lambda: self._plate(size, (*fill, alpha), edge, width, radius))
@@ -213,11 +265,17 @@ class Art:
 
     def ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
         """A rounded outline."""
-        return self.plate(w, h, alpha=0, edge=colour, width=width)
+        return self._plated(w, h, PANEL, 0, colour, width, RADIUS)
 
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """A filled circle."""
-        return self.plate(size, size, colour, alpha, edge=None, radius=size / 2)
+        return self._plated(size, size, colour, alpha, None, 2, size / 2)
+
+
+def deeper(colour: Colour) -> Colour:
+    """A dark colour with less light."""
+    red, green, blue = (round(part * DEEPER) for part in colour)
+    return red, green, blue
 
 
 def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
@@ -228,8 +286,11 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> 
     return pygame.transform.smoothscale(big, size).convert_alpha()
 
 
-def _rasterised(name: str, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.image.load_sized_svg(found(f"assets/{name}.svg"), size)
+def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
+    file = found(f"assets/{name}.svg")
+    if not apart:
+        return pygame.image.load_sized_svg(file, size)
+    return pygame.image.load_sized_svg(BytesIO(recoloured(name, file.read_bytes())), size)
 
 
 def _covering(window: tuple[int, int]) -> tuple[int, int]:

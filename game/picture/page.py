@@ -23,10 +23,14 @@ from game.picture.theme import (
     CONTROL,
     DIM,
     EDGE,
+    GILT,
     GOLD,
+    INK,
     IVORY,
     PANEL,
+    PLANK,
     RING,
+    WOOD,
     Colour,
 )
 
@@ -305,8 +309,29 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)
 
-    def _arrow(self, side: float, *, left: bool) -> pygame.Surface:
-        image = self.art.picture("ui/play", side, side)
+    def stacked(
+        self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
+        focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
+    ) -> None:
+        """The same on a light plank where a row is narrow: its label stands over its value.
+        `labels` and `values` are those of all rows, which are set in one size."""
+        self.plate(box, GILT if name == focus else PLANK, 255, WOOD)
+        self._leaf(name, box)
+        over = box.inset(24, 6)
+        over = over._replace(h=max(min(self.art.line("small"), over.h * 0.45),
+                                   self.art.line("small@1")))
+        self.fitted(over, label, self.even(over, labels, "small"), INK, leaf=False)
+        under = Box(over.x, over.bottom, over.w, box.bottom - 6 - over.bottom)
+        arrow = min(36.0, under.h - 4)
+        y = under.y + (under.h - arrow) / 2
+        self.image(self._arrow(arrow, left=True, dark=True), under.x, y)
+        self.image(self._arrow(arrow, left=False, dark=True), under.right - arrow, y)
+        at = under.inset(arrow + 8, 0)
+        self.fitted(at, value, self.even(at, values), INK, "center", leaf=False)
+        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
+
+    def _arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
+        image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
@@ -315,7 +340,7 @@ class Page:
             screen.put(image, x + dx, y + dy)
         if focus in self.spots:
             box = self.spots[focus].box.inset(-RING - 2)
-            screen.put(self.art.ring(box.w, box.h, GOLD, RING), box.x + dx, box.y + dy)
+            screen.put(self.art.ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
 
     @property
     def floor(self) -> float:

@@ -10,6 +10,7 @@ from game.picture.music import CHANNELS, COMES, Music, Tune, towards
 FOLDER = ASSETS / "sounds"
 # What repeats soon, and is short.
 VARIED = ("card", "count", "deal", "flip", "focus", "step", "trick")
+STRUCK = 1500  # milliseconds at most of a sound that shows how loud something is
 AT_ONCE = 8  # effects
 TAKES = ("", "-2", "-3", "-4")  # a little lower and higher; no two in a row are alike
 
@@ -43,6 +44,15 @@ class Sounds:
         if name and self.working and self.volume > 0 and (sound := self._load(self.take(name))):
             sound.set_volume(self.volume)
             sound.play()
+
+    def strike(self, kind: str) -> None:
+        """A short sound of a kind, as loud as that kind is: an effect, a moment of the fire, or a
+        note."""
+        name, volume = {"volume": ("card", self.volume), "fire": ("fire", self.fire),
+                        "music": ("turn", self.music.volume)}[kind]
+        if self.working and volume > 0 and (sound := self._load(self.take(name))):
+            sound.set_volume(volume)
+            sound.play(maxtime=STRUCK)
 
     def take(self, name: str) -> str:
         """The file of a sound: what repeats is a little lower or higher than the last time."""

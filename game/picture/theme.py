@@ -24,16 +24,28 @@ BUTTON: Colour = (62, 41, 27)
 BUTTON_LIT: Colour = (104, 68, 38)
 BUTTON_DULL: Colour = (42, 31, 25)
 PARCHMENT: Colour = (238, 219, 172)
-EDGE: Colour = (142, 104, 58)
-
-# Painted wood in lamplight, on which INK is written.
-WOOD: Colour = (92, 60, 36)
+WOOD: Colour = (92, 60, 36)  # painted wood in lamplight; on planks INK is written
 PLANK: Colour = (214, 178, 124)
 GILT: Colour = (244, 206, 122)
+EDGE: Colour = (142, 104, 58)
+EDGE_LIT: Colour = (214, 172, 112)
+
+# What texts become in high contrast.
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+PURE: dict[Colour, Colour] = {
+    IVORY: WHITE, DIM: WHITE, FAINT: WHITE, GOLD: (255, 224, 92), EMBER: (255, 196, 160),
+    INK: BLACK, NIGHT: BLACK,
+}
 
 # Distinct without colour vision, 4.5:1 on PANEL; the shapes are seat_0.svg ... seat_4.svg.
 SEAT_COLOURS: tuple[Colour, ...] = (
     (91, 184, 240), (242, 112, 64), (44, 196, 144), (224, 138, 200), (244, 224, 77),
+)
+
+# The same for eyes that see fewer colours (`picture/apart.py`).
+SEATS_APART: tuple[Colour, ...] = (
+    (108, 138, 190), (242, 135, 76), (13, 207, 151), (199, 71, 235), (230, 202, 47),
 )
 
 RING = 7  # logical px of the focus ring

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from game import doors
 from game.core import Says
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
-from game.picture.page import Page
+from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import GILT, INK, IVORY, PLANK, WOOD, Colour
+from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene
 
@@ -20,7 +22,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 READ = 60  # records that are read, the newest
-SHARE = 0.68  # the part of a row that says which match it is
+SHARE = 0.74  # the part of a plank's words that says which match it is
+GAP = 12  # between planks
+COVER = 0.8  # the width of a cover as a part of its height
+WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
+SIGN, BETWEEN = 1.1, 28.0  # a seat's sign and its space, in lines; after a name
+STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
 class Saved(NamedTuple):
@@ -33,13 +40,14 @@ class Saved(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the list: its text on the left and on the right, what a press does, and why not."""
+    """A plank of the list: in words, how the match stands, what a press does, and why not."""
 
     label: str
     stands: str
     act: Callable[[], None]
     picture: str
     why: Says | None = None
+    match: Match | None = None
 
 
 class SavedMatchesScene(MenuScene):
@@ -66,45 +74,111 @@ class SavedMatchesScene(MenuScene):
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
-        h = page.control()
+        h, plank = page.control(), self._high(page)
         top = SAFE.y + line + 16
-        room = int((page.floor - 18 - top) // (h + 10)) - 1
+        room = max(1, int((page.floor - 18 - h - top) // (plank + GAP)))
         names = [f"kept/{n}" for n in range(len(self.kept))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
         first = max(0, min(at - room // 2, len(self.kept) - room))
         shown = [(n, self._entry(self.kept[n]))
                  for n in range(first, min(first + room, len(self.kept)))]
-        inner = Box(SAFE.x + 84, top, SAFE.w - 104, h)
-        left = inner._replace(w=inner.w * SHARE - 16)
-        right = inner._replace(x=inner.x + inner.w * SHARE, w=inner.w * (1 - SHARE))
-        style = page.even(left, [row.label for _, row in shown])
-        ends = page.even(right, [row.stands for _, row in shown])
+        box = Box(SAFE.x, top, SAFE.w, plank)
+        ends = page.even(self._parts(box)[2], [row.stands for _, row in shown])
+        names_in = self._names_style(page, box, [row.match for _, row in shown if row.match])
         for place, (n, row) in enumerate(shown):
-            box = Box(SAFE.x, top + place * (h + 10), SAFE.w, h)
-            page.button(f"kept/{n}", box, "", row.act, focus=self.focus.name, why=row.why)
-            page.picture(Box(box.x + 16, box.y + (h - 48) / 2, 48, 48), row.picture, leaf=False)
-            page.fitted(left._replace(y=box.y), row.label, style, DIM if row.why else IVORY,
-                        leaf=False)
-            page.fitted(right._replace(y=box.y), row.stands, ends, GOLD, "right", leaf=False)
+            self._plank(page, f"kept/{n}", box._replace(y=top + place * (plank + GAP)), row,
+                        (names_in, ends))
         if not self.kept:
-            page.text(Box(SAFE.x, top, SAFE.w, h), self.house.words("kept-none"), "body", DIM)
-        page.button("back", Box(SAFE.x, top + room * (h + 10), 520, h), self.house.words("back"),
+            page.plate(box, PLANK, 255, WOOD)
+            page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
+        page.button("back", Box(SAFE.x, page.floor - 18 - h, 520, h), self.house.words("back"),
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
         self.hints(page)
+
+    def _high(self, page: Page) -> float:
+        """The height of a plank: a line of names and one of what was played."""
+        return max(104.0, page.art.line("body") + page.art.line("small") + 20)
+
+    def _parts(self, box: Box) -> tuple[Box, Box, Box, Box]:
+        """Where on a plank the cover lies, the words, how the match stands and what can be done."""
+        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * COVER, box.h - 12)
+        side = min(box.h - 32, 68)
+        sign = Box(box.right - side - 24, box.y + (box.h - side) / 2, side, side)
+        left = cover.right + 24
+        words = Box(left, box.y + 8, (sign.x - left) * SHARE - 24, box.h - 16)
+        ends = Box(words.right + 24, words.y, sign.x - words.right - 48, words.h)
+        return cover, words, ends, sign
+
+    def _plank(self, page: Page, name: str, box: Box, row: Row, styles: tuple[str, str],
+               ) -> None:
+        lit = name == self.focus.name
+        page.plate(box, GILT if lit else WORN if row.why else PLANK, 255, WOOD)
+        page.claim(name, box)
+        cover, words, ends, sign = self._parts(box)
+        page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
+        page.spot(name, Control(box, row.act, None, row.why),
+                  f"{row.label} {row.stands}".strip())
+        if row.match is None:
+            whole = Box(box.x + 32, words.y, sign.x - box.x - 56, words.h)
+            page.fitted(whole, row.label, "body", INK, leaf=False)
+            return
+        page.picture(cover, covers.picture(row.match.rules.NAME), leaf=False)
+        low = page.art.line("small")
+        self._sitters(page, words._replace(h=words.h - low), row.match, styles[0])
+        page.fitted(words._replace(y=words.bottom - low, h=low), self.house.words(
+            "kept-when", (f"game-{row.match.rules.NAME}",), when(self.house, touched(row.match))),
+            "small", INK, leaf=False)
+        page.fitted(ends, row.stands, styles[1], INK, "right", leaf=False)
+
+    def _names(self, match: Match) -> list[str]:
+        return [who(self.house, [player]) for player in match.players]
+
+    def _names_style(self, page: Page, box: Box, matches: list[Match]) -> str:
+        """The largest type in which the names of every one of these matches stand in a row."""
+        words, style = self._parts(box)[1], "body"
+        for style in page.styles("body"):
+            if all(sum(self._wide(page, match, style)) <= words.w for match in matches):
+                break
+        return style
+
+    def _wide(self, page: Page, match: Match, style: str) -> list[float]:
+        """How wide each name is, with its sign and the space after it."""
+        return [page.art.size(name, style)[0] + 1 + SIGN * page.art.line(style) + BETWEEN
+                for name in self._names(match)]
+
+    def _sitters(self, page: Page, box: Box, match: Match, style: str) -> None:
+        """Who sits there, each with the sign of the seat."""
+        wide, side = self._wide(page, match, style), 0.85 * page.art.line(style)
+        part = min(1.0, box.w / sum(wide))  # where even the smallest type is too large
+        x = box.x
+        for seat, (name, w) in enumerate(zip(self._names(match), wide, strict=True)):
+            page.picture(Box(x, box.y + (box.h - side) / 2, side, side), f"ui/seat_{seat}",
+                         leaf=False)
+            left = SIGN * page.art.line(style)
+            page.fitted(Box(x + left, box.y, w * part - left - BETWEEN * part, box.h), name, style,
+                        INK, leaf=False)
+            x += w * part
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match
         if match is None:
             label = entry.file.name
             if entry.whole:
-                label = say("kept-not-now", _day(entry.file), entry.trouble)
+                label = say("kept-not-now", self._day(entry.file), entry.trouble)
             refuse = partial(self.house.refuse, entry.trouble)
             return Row(label, "", refuse, "ui/lock", entry.trouble)
         label = say("kept-match", when(self.house, touched(match)),
                     say(f"game-{match.rules.NAME}"), who(self.house, match.players))
         act, picture = ((partial(self._go_on, match), "ui/play") if match.result is None
                         else (partial(self._watch, match), "ui/eye"))
-        return Row(label, stands(self.house, match), act, picture)
+        return Row(label, stands(self.house, match), act, picture, match=match)
+
+    def _day(self, file: Path) -> str:
+        """When a record was begun, which its name says; the name itself if it was given by hand."""
+        try:
+            return when(self.house, time.mktime(time.strptime(file.name[:15], STAMP)))
+        except (ValueError, OverflowError):
+            return file.stem
 
     def _go_on(self, match: Match) -> None:
         self.house.stack.pop()
@@ -126,9 +200,3 @@ def _read(file: Path) -> Saved:
         return Saved(file, None, error.says, whole=True)
     except BadRecord as error:
         return Saved(file, None, ("kept-trouble", str(error)))
-
-
-def _day(file: Path) -> str:
-    """The day with which a record's name begins; the whole name if it was named by hand."""
-    stem = file.name
-    return f"{stem[:4]}-{stem[4:6]}-{stem[6:8]}" if stem[:8].isdecimal() else file.stem

@@ -1,14 +1,31 @@
-"""The settings of the house: every change takes effect at once and is kept."""
+"""The settings of the house: every change takes effect at once, is shown on a small table, and is
+kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from game.devices.press import Action, Press
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD, IVORY
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
-from game.settings import LOUDNESS, SPEEDS, TEXT_SIZES, VOLUMES
+from game.scenes.sample import Sample
+from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES
 from game.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from game.house import House
+
+ROOMY = 1.25  # larger texts leave no room for the sample
+COLUMN, GAP, AIR = 500.0, 24.0, 12.0
+HIGHEST = 120.0  # a row
+GROUPS = (  # headings and the rows under them, column by column
+    (("look", ("language", "text", "contrast", "suits", "fullscreen")),),
+    (("sound", tuple(VOLUMES)), ("play", ("speed", "motion", "remind", "forced"))),
+)
 
 
 def spot(values: Sequence[Any], value: Any) -> int:
@@ -34,6 +51,10 @@ class SettingsScene(ChoicesScene):
 
     first = "language"
 
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.sample = Sample(house)
+
     def heading(self) -> str:
         return self.house.words("settings")
 
@@ -42,6 +63,8 @@ class SettingsScene(ChoicesScene):
         rows = [
             self._row("language", LANGUAGES[s.language], tuple(LANGUAGES)),
             self._row("text", say("percent", round(s.text * 100)), TEXT_SIZES),
+            self._row("contrast", say(f"contrast-{s.contrast}"), CONTRASTS),
+            self._row("suits", say(f"suits-{s.suits}"), SUITS),
             self._row("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
                       SPEEDS),
             self._row("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
@@ -69,8 +92,65 @@ class SettingsScene(ChoicesScene):
         def turn(step: int) -> None:
             settings = self.house.settings
             setattr(settings, name, after(values, getattr(settings, name), step))
+            self.sample.began = self.house.now
             self.house.change()
         return turn
+
+    @property
+    def sampled(self) -> bool:
+        """Whether there is room for the sample."""
+        return self.house.art.text_scale <= ROOMY
+
+    def build(self, page: Page) -> None:
+        if not self.sampled:
+            super().build(page)
+            return
+        line = page.art.line("heading")
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
+        top = SAFE.y + line + 12
+        body = Box(SAFE.x, top, SAFE.w, page.floor - 16 - top)
+        left = 2 * COLUMN + 2 * GAP
+        self.sample.build(page, Box(body.x + left + 6, body.y + 6, body.w - left - 12, body.h - 12))
+        rows = {row[0]: row for row in self.rows()}
+        head, buttons = page.art.line("small") + 4, self.buttons()
+        columns = [[(said, some) for said, names in column
+                    if (some := [rows[name] for name in names if name in rows])]
+                   for column in GROUPS]
+        h = min(HIGHEST, *(
+            (body.h - len(column) * head) / (sum(len(some) for _, some in column) + more) - AIR
+            for column, more in zip(columns, (len(buttons), 0), strict=True)))
+        labels = [row[1] for row in rows.values()]
+        values = [row[2] for row in rows.values()]
+        for n, column in enumerate(columns):
+            y = body.y
+            for said, some in column:
+                page.fitted(Box(body.x + n * (COLUMN + GAP), y, COLUMN, head),
+                            self.house.words(f"set-{said}"), "small", GOLD)
+                y += head
+                for name, label, value, turn in some:
+                    box = Box(body.x + n * (COLUMN + GAP), y, COLUMN, h)
+                    page.stacked(name, box, label, value, turn, focus=self.focus.name,
+                                 labels=labels, values=values)
+                    y += h + AIR
+        for n, (name, label, act, picture) in enumerate(buttons):
+            box = Box(body.x, body.bottom - (len(buttons) - n) * (h + AIR), COLUMN, h)
+            style = page.even_buttons(box, [label for _, label, _, _ in buttons], "body")
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+                        style=style)
+        self.hints(page)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        if self.sampled:
+            self.sample.draw(screen)
+
+    def _heard(self, press: Press, *, moved: bool) -> None:
+        """A volume is heard as loud as it has become."""
+        if self.focus.name in VOLUMES and press.action in (Action.CONFIRM, Action.PREV,
+                                                           Action.NEXT):
+            self.house.sounds.strike(self.focus.name)
+        else:
+            super()._heard(press, moved=moved)
 
     def buttons(self) -> list[Button]:
         if self.house.kiosk:

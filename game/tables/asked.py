@@ -338,9 +338,10 @@ def _ring(screen: Screen, scene: TableScene, seat: Seat) -> None:
         return
     pose = _ground(scene, scene.focus[seat])
     more = 4 if _figures(scene, scene.focus[seat]) else 2 * RING + 2  # a square keeps its bounds
-    w, h = pose.w + more, pose.h + more
-    screen.put_centered(art.ring(w + 8, h + 8, NIGHT, RING + 8), pose.x, pose.y)
-    screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], RING), pose.x, pose.y)
+    wider = more + 2 * (art.rim - RING)
+    w, h = pose.w + wider, pose.h + wider
+    screen.put_centered(art.ring(w + 8, h + 8, NIGHT, art.rim + 8), pose.x, pose.y)
+    screen.put_centered(art.ring(w, h, SEAT_COLOURS[seat], art.rim), pose.x, pose.y)
 
 
 def _ground(scene: TableScene, place: Place) -> Pose:

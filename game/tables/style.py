@@ -146,6 +146,7 @@ class TableStyle:
     together: tuple[str, ...] = ()  # prompts answered side by side
     blind: Mapping[str, tuple[Move, Move]] = field(default_factory=dict)  # left, right, by prompt
     sorts: tuple[str, ...] = ()  # ways to lay a hand, the rules' own first
+    suits: tuple[str, ...] = ()  # a card of each suit, for a sample of them
     carrier: str = ""  # the picture of what brings things to where they go, if something does
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most

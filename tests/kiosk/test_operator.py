@@ -19,6 +19,7 @@ from game.scenes.kiosk.attract import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
 from game.settings import load_as
+from game.words import Trouble
 from tests.house import KEYS, PEOPLE, OpenHouse
 from tests.ways import way
 
@@ -111,7 +112,7 @@ def test_the_first_operator_chooses_a_number_and_says_it_twice(operator, tmp_pat
         assert file.is_dir() or PIN.encode() not in file.read_bytes(), file
 
 
-NONE = "There is no operator’s number. Choose one at the computer: main.py --kiosk --pin"
+NONE = "There is no PIN yet. Choose one at the computer: main.py --kiosk --pin"
 
 
 def shut(house: OpenHouse) -> bool:
@@ -501,3 +502,35 @@ def test_the_pad_test_forgets_a_pad_that_has_gone(operator):
     operator.frames(3, LEAVE_AFTER)
     assert operator.scene == "PadTestScene"
     assert pad.device not in operator.top.presses
+
+
+# what has gone wrong
+
+def test_guests_read_a_few_words_of_a_trouble_and_the_operator_all_of_it(operator, caplog):
+    house = operator.house
+    house.to_title()
+    for name in ("a", "b"):
+        house.notice(Trouble("settings-not-kept", Path(f"/somewhere/{name}.json"), "full"))
+    house.art.picture("ui/nothing", 20, 20)
+    operator.frames()
+    assert operator.notices() == [house.words("trouble-guest")]
+    assert "/somewhere/a.json: the settings are not kept: full" in caplog.text
+    assert "nothing.svg" in caplog.text
+    chord(operator)
+    say(operator, PIN)
+    go(operator, "counters")
+    page = operator.top.page
+    said = " ".join(name for name, _ in page._leaves if "nothing.svg" in name or ".json" in name)
+    assert "b.json" in said and "nothing.svg" in said
+    assert page.problems == []
+
+
+def test_a_slow_disk_is_told_to_guests_in_words_of_its_own(operator):
+    operator.house.notice(Trouble("disk-slow", Path("/somewhere/a.jsonl")))
+    assert operator.notices()[-1] == operator.house.words("disk-slow-guest")
+
+
+def test_at_home_the_file_is_named(open_house):
+    house = open_house()
+    house.house.notice(Trouble("settings-not-kept", Path("/somewhere/a.json"), "full"))
+    assert any("a.json" in sentence for sentence in house.notices())

@@ -7,6 +7,7 @@ import pytest
 
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, WIDTH, Box, Item, Screen
+from game.picture.theme import BUTTON, DIM, IVORY, PANEL, PARCHMENT
 from tests.house import OpenHouse
 from tests.tables.test_table import PLACED
 
@@ -233,3 +234,19 @@ def test_an_image_is_made_once_for_a_size_and_anew_for_another():
     assert art.line("body") > 1.8 * first.get_height()
     assert art.line("body@1") == pytest.approx(first.get_height(), abs=1)
     assert art.line("title") == pytest.approx(Art(1.0).line("title"))
+
+
+def test_high_contrast_makes_plates_solid_and_dark_words_pure_and_the_ring_wide():
+    pygame.display.set_mode((192, 108))
+    usual, high = Art(1.0), Art(1.0, contrast=True)
+    for words, plate in ((IVORY, PANEL), (DIM, BUTTON)):
+        before, after = (art.plate(100, 60, plate).get_at((50, 30)) for art in (usual, high))
+        assert before.a < 240
+        assert after.a > 250
+        assert max(after[:3]) < max(before[:3])
+        lit = high.text("I", "heading", words)
+        strokes = {tuple(lit.get_at((x, y))) for x in range(lit.get_width())
+                   for y in range(lit.get_height())}
+        assert (255, 255, 255, 255) in strokes
+    assert min(high.plate(100, 60, PARCHMENT).get_at((50, 30))[:3]) > 160, "light ones stay"
+    assert high.rim > usual.rim

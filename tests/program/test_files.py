@@ -237,7 +237,7 @@ def test_too_many_open_files_are_no_fault_of_a_record(tmp_path):
 
 def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, open_house):
     reindeer = rules("reindeer")
-    file = tmp_path / "records" / "20261122-020304-000001-reindeer.jsonl"
+    file = tmp_path / "records" / "20251122-020304-000001-reindeer.jsonl"
     first = Header("reindeer", reindeer.VERSION, (Player("Freja"), Player("Ask")), "1",
                    {"map": "myland"})
     content = msgspec.json.encode(first) + b'\n{"seat":0,"move":"done"}\n'
@@ -250,7 +250,8 @@ def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, 
     assert house.notices() == []
     house.top.focus.name = "kept"
     house.press("confirm")
-    assert house.top._entry(house.top.kept[0])[0].startswith("2026-11-22  Needs the map myland")
+    assert house.top._entry(house.top.kept[0])[0].startswith(
+        "Sat 22 Nov 02:03  Needs the map myland")
     house.press("confirm")
     assert house.scene == "SavedMatchesScene"
     assert house.notices() == ["Needs the map myland, which is not here."]

@@ -12,7 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from game.files import write_whole
-from game.settings import SPEEDS, TEXT_SIZES, Settings, load, save
+from game.settings import CONTRASTS, SPEEDS, SUITS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse
 from tests.tables.test_table import focus
 from tests.ways import walk
@@ -21,6 +21,7 @@ ANY = st.builds(
     Settings,
     language=st.sampled_from(["en", "sv"]), volume=st.floats(0, 1), fire=st.floats(0, 1),
     text=st.sampled_from(TEXT_SIZES), speed=st.sampled_from(SPEEDS),
+    contrast=st.sampled_from(CONTRASTS), suits=st.sampled_from(SUITS),
     reduced_motion=st.booleans(), fullscreen=st.booleans(),
     names=st.dictionaries(st.sampled_from("01234"),
                           st.text(st.characters(categories=["L", "N", "P"]), max_size=10)),
@@ -123,17 +124,27 @@ def test_a_change_holds_at_once_and_at_the_next_start(open_house):
     house = open_house()
     focus(house, "settings")
     house.press("confirm")
-    for name, presses in (("language", 1), ("text", 2), ("motion", 1), ("volume", 1)):
+    for name, presses in (("language", 1), ("text", 2), ("motion", 1), ("volume", 1),
+                          ("contrast", 1), ("suits", 1)):
         focus_row(house, name)
         house.press(*["confirm"] * presses)
     s = house.house.settings
     assert (s.language, s.text, s.reduced_motion, s.volume) == ("sv", 1.5, True, 0.0)
     assert house.house.words("settings") == "Inställningar"
     assert house.house.art.text_scale == 1.5
+    assert (s.contrast, s.suits) == ("high", "apart")
+    assert house.house.art.look[1:] == (1.5, True, True)
     assert kept(house) == s
     again = open_house()
     assert again.house.settings == s
     assert again.house.words.language == "sv"
+    assert again.house.art.look[1:] == (1.5, True, True)
+
+
+def test_settings_of_a_time_without_contrast_and_colours_are_still_read(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_text('{"language": "sv", "text": 1.25}')
+    assert load(file) == (Settings(language="sv", text=1.25), [])
 
 
 def focus_row(house: OpenHouse, name: str) -> None:

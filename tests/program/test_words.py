@@ -18,7 +18,7 @@ from game.picture.board import read_board
 from game.scenes import binding
 from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
-from game.settings import LOUDNESS, SPEEDS
+from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
@@ -42,9 +42,9 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-sitter", "night-more", "series-told",
         "result-list", "phone-spot",
-        "kept-match", "resume-others", "resume-line", "when-day",
+        "kept-match", "kept-when", "resume-others", "resume-line", "when-day",
         "haggis-gained", "haggis-played", "herrlof-beat-play",
-        "volume-normal",
+        "volume-normal", "contrast-usual",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together: how they begin, and how they end.
@@ -72,9 +72,10 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
-    "set-": ("language", "text", "speed", "motion", "remind", "forced", "music", "volume", "fire",
+    "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
+             "motion", "remind", "forced", "music", "volume", "fire",
              "fullscreen"),
-    "volume-": LOUDNESS,
+    "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
 USUAL_MATCHES = 4  # of each number of seats
 PLAYED = ("result-", "rules-", "option-")  # counted game by game

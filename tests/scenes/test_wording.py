@@ -73,10 +73,12 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
                       new_file(home.records, "hamnar"))
         house.wander(match, plies)
         assert (match.result is not None) is (plies == 400)
-    page = SavedMatchesScene(home).page
+    scene = SavedMatchesScene(home)
+    page = scene.page
+    cover, _, _, sign = scene._parts(page.spots["kept/0"].box)
     pictures = {image for image, _, _ in page.drawn}
-    assert {home.art.picture(f"ui/{name}", 48, 48) for name in ("play", "eye")} <= pictures
-    assert home.art.picture("ui/undo", 48, 48) not in pictures
+    assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
+    assert home.art.picture("ui/cover_hamnar", *cover[2:]) in pictures
 
 
 def coloured(house: OpenHouse, box: Box) -> int:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from game.kiosk.counters import export
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import EMBER, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.padtest import PadTestScene
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.settings import after, loudness
-from game.settings import LOUDNESS, VOLUMES
+from game.settings import CONTRASTS, LOUDNESS, SUITS, VOLUMES
 from game.shelf import GAMES, games
 from game.tables.secrecy import MODES
 from game.words import LANGUAGES
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 GUARDED = MODES[:3]  # hands that lie open are for friends to choose
 MENU = (30, 45, 60, 90, 120, 180, 300)  # seconds
 MATCH = (60, 90, 120, 180, 300, 600)
+TROUBLES = 2  # that are shown
 COUNTDOWN = (10, 15, 20, 30, 45, 60)
 
 
@@ -118,6 +119,10 @@ class EveningScene(OperatorPage):
         return [
             ("language", say("set-language"), LANGUAGES[settings.language],
              self._setting("language", tuple(LANGUAGES))),
+            ("contrast", say("set-contrast"), say(f"contrast-{settings.contrast}"),
+             self._setting("contrast", CONTRASTS)),
+            ("suits", say("set-suits"), say(f"suits-{settings.suits}"),
+             self._setting("suits", SUITS)),
             ("secrecy", say("option-secrecy"), say(f"option-secrecy-{mode}"),
              self._choice("secrecy", GUARDED)),
             ("phones", say("phones"), say("yes" if choices.phones else "no"),
@@ -156,7 +161,8 @@ class EveningScene(OperatorPage):
 
 
 class CountersScene(OperatorPage):
-    """What was counted, and a file of it for a spreadsheet."""
+    """What was counted, and a file of it for a spreadsheet; and what has gone wrong lately, of
+    which guests read a few words only."""
 
     first = "export"
 
@@ -172,13 +178,22 @@ class CountersScene(OperatorPage):
         top = max(spot.box.bottom for spot in page.spots.values()) + 24
         lines = self._lines()
         per = -(-len(lines) // 2)
-        row = min((page.floor - 12 - top) / per, page.art.line("body") + 12)
+        troubles = list(self.house.troubles)[-TROUBLES:]
+        told = 2 * page.art.line("small@1") + 12
+        end = page.floor - 12 - (len(troubles) * told + 20 if troubles else 0)
+        row = min((end - top) / per, page.art.line("body") + 12)
         w = (SAFE.w - 128) / 2
         page.plate(Box(SAFE.x, top - 8, SAFE.w, per * row + 16))
         for n, (label, value) in enumerate(lines):
             x, y = SAFE.x + 32 + n // per * (w + 64), top + n % per * row
             page.fitted(Box(x, y, w * 0.72, row), label, "body", IVORY)
             page.fitted(Box(x + w * 0.72, y, w * 0.28, row), value, "body", GOLD, "right")
+        if troubles:
+            page.plate(Box(SAFE.x, end + 12, SAFE.w, len(troubles) * told + 8), PARCHMENT, 255,
+                       EMBER)
+        for n, sentence in enumerate(reversed(troubles)):
+            page.fitted(Box(SAFE.x + 32, end + 16 + n * told, SAFE.w - 64, told),
+                        self.house.words.tell(sentence), "small", INK)
 
     def _lines(self) -> list[tuple[str, str]]:
         say, kept = self.house.words, self.kiosk.counters

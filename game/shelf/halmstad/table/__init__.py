@@ -396,6 +396,7 @@ STYLE = TableStyle(
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
+    suits=("5C", "5S", "5H", "5D"),
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,

@@ -1,0 +1,37 @@
+"""Colours that stay apart for eyes that see fewer of them: those of seats, and those of a deck's
+suits, which are swapped in the text of an SVG file before it is drawn.
+
+What a deck's colours become stands in `apart.txt` beside its pictures: on each line an old colour
+and a new one; what follows a `;` is a note.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from game.paths import found
+from game.picture.theme import SEAT_COLOURS, SEATS_APART, Colour, hexed
+
+COLOURS: dict[Colour, Colour] = dict(zip(SEAT_COLOURS, SEATS_APART, strict=True))
+DRAWN = ("#5bb8f0", "#f0703c", "#2fc492", "#e08fc8", "#f4dd4c")  # the seats' in `make_ui.py`
+HEX = re.compile(rb"#[0-9a-fA-F]{6}\b")
+
+
+def recoloured(name: str, svg: bytes) -> bytes:
+    """The text of the picture `name`, in colours that stay apart."""
+    swaps = swapped(name.rpartition("/")[0])
+    return HEX.sub(lambda found: swaps.get(found[0].lower(), found[0]), svg)
+
+
+@cache
+def swapped(folder: str) -> dict[bytes, bytes]:
+    """What colours become in the pictures of a folder: those of seats everywhere."""
+    swaps = {old.encode(): hexed(new).encode()
+             for old, new in zip(DRAWN, SEATS_APART, strict=True)}
+    file = found(f"assets/{folder}/apart.txt")
+    for line in file.read_bytes().splitlines() if file.is_file() else ():
+        if pair := line.partition(b";")[0].split():
+            old, new = pair
+            swaps[old] = new
+    return swaps

@@ -1,0 +1,109 @@
+"""The sample beside the settings shows at once what a setting does."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.picture.music import CHANNELS
+from game.picture.screen import WIDTH
+from game.scenes.sample import FLIES, RESTS
+from game.scenes.settings import SettingsScene
+from game.settings import VOLUMES
+from tests.house import OpenHouse
+from tests.program.test_settings import focus_row
+
+REST = FLIES + RESTS / 2  # seconds after which the card lies
+
+
+@pytest.fixture
+def opened(open_house) -> OpenHouse:
+    house = open_house("--speed", "1", "--size", "1280x720")
+    house.house.stack.push(SettingsScene(house.house))
+    house.frames()
+    return house
+
+
+def sample(house: OpenHouse) -> bytes:
+    """The pixels of the right third, without the hints."""
+    w, h = house.house.screen.surface.get_size()
+    left = round(0.61 * w)
+    return pygame.image.tobytes(
+        house.house.screen.surface.subsurface(left, 0, w - left, round(0.88 * h)), "RGB")
+
+
+@pytest.mark.parametrize("name", ["text", "contrast", "suits", "language"])
+def test_a_turned_row_changes_the_sample(opened, name):
+    house = opened
+    house.house.settings.reduced_motion = True
+    focus_row(house, name)
+    house.frames()
+    before = sample(house)
+    house.press("confirm")
+    assert sample(house) != before
+    for _ in range(30):  # round to where it was
+        if sample(house) == before:
+            return
+        house.press("confirm")
+    pytest.fail("the usual look does not come back")
+
+
+def test_it_stands_still_when_motion_is_reduced(opened):
+    house = opened
+    house.frames(1, REST)
+    moving = sample(house)
+    house.frames(1, RESTS)
+    assert sample(house) != moving, "a card flies"
+    focus_row(house, "motion")
+    house.press("confirm")
+    still = sample(house)
+    for seconds in (0.2, 0.3, 1.0):
+        house.frames(1, seconds)
+        assert sample(house) == still
+
+
+def test_the_card_flies_as_fast_as_the_speed_says(opened):
+    house = opened
+    focus_row(house, "speed")
+    flown = []
+    for _ in range(4):
+        house.press("confirm")
+        house.frames(1, FLIES * 0.6)
+        flown.append((house.house.settings.speed, card_way(house)))
+    ways = dict(flown)
+    assert ways[0.5] > ways[1.0] > ways[2.0] == ways[0.0] == 0
+
+
+def card_way(house: OpenHouse) -> float:
+    """How far the card is from where it will lie."""
+    scene, drawn = house.top, house.house.screen._shown
+    image = house.house.art.picture(scene.sample.row[-1], scene.sample._card.w,
+                                    scene.sample._card.h)
+    at = next(item for item in drawn if item.image is image)
+    x, y = house.house.screen.at(*scene.sample._card[:2])
+    return max(abs(at.x - x) - 1, abs(at.y - y) - 1, 0)
+
+
+@pytest.mark.parametrize("kind", VOLUMES)
+def test_a_volume_is_heard_when_it_is_turned(opened, kind):
+    house = opened
+    house.frames(10, 0.5)  # the fire catches slowly
+    focus_row(house, kind)
+    house.press("confirm")
+    assert getattr(house.house.settings, kind) == 0
+    pygame.mixer.stop()
+    house.press("confirm")
+    level = getattr(house.house.settings, kind)
+    struck = [channel.get_sound() for n in range(CHANNELS, pygame.mixer.get_num_channels())
+              if (channel := pygame.mixer.Channel(n)).get_busy()]
+    assert [sound.get_volume() for sound in struck] == [pytest.approx(level, abs=0.01)]
+
+
+def test_large_texts_take_the_whole_page(opened):
+    house = opened
+    house.house.settings.text = 2.0
+    house.house.change()
+    house.frames()
+    page = house.top.page
+    assert (page.problems, page.shortened) == ([], [])
+    assert max(spot.box.right for spot in page.spots.values()) > 0.9 * WIDTH
