@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -184,7 +185,7 @@ class Art:
             path: Path = ASSETS / "fonts" / file
             pixels = max(6, round(size * times * self.scale))
             try:
-                self._fonts[style] = pygame.font.Font(path, pixels)
+                self._fonts[style] = pygame.font.Font(BytesIO(_letters(path)), pixels)
             except (pygame.error, OSError) as error:
                 self._complain(f"{path}: the font cannot be read: {error}")
                 self._fonts[style] = pygame.font.Font(None, round(pixels * 1.3))
@@ -284,6 +285,14 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> 
     big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     paint(big)
     return pygame.transform.smoothscale(big, size).convert_alpha()
+
+
+@cache
+def _letters(path: Path) -> bytes:
+    """What stands in the file of a font, which is read once: each open font would keep a file of
+    its own open, and there are only so many."""
+    return path.read_bytes()
+
 
 
 def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
