@@ -5,7 +5,6 @@ A font lacks a character if it draws the same picture for it as for one that no 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -82,7 +81,7 @@ def test_every_letter_that_can_be_spelled_can_be_carved():
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only here files are counted")
 def test_fonts_keep_no_file_open(house):
     """A program has a thousand of them, and texts of many sizes as many fonts."""
-    art, before = house.house.art, len(os.listdir("/proc/self/fd"))
+    art, before = house.house.art, len(list(Path("/proc/self/fd").iterdir()))
     for size in range(40):
         art.font(f"body@{1 + size / 50}")
-    assert len(os.listdir("/proc/self/fd")) == before
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
