@@ -6,7 +6,7 @@ import pygame
 
 from game.picture.screen import Screen
 
-GRAINS = (48, 27)  # of the ground, which is as soft as these are few
+GRAINS = (320, 180)  # of the ground, which is as soft as these are few
 LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on a ground
 
 
@@ -15,7 +15,7 @@ class Still:
 
     def __init__(self, screen: Screen) -> None:
         whole = screen.painted()
-        soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(whole, GRAINS), 3)
+        soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(whole, GRAINS), 4)
         self._ground = pygame.transform.smoothscale(lamplit(soft), whole.get_size())
 
     def lay(self, screen: Screen) -> None:

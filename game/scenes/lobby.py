@@ -50,7 +50,7 @@ COVERED = 1.25  # texts larger than this leave no room for it, nor for a second 
 PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-SOFT = 8  # the ground under all is drawn so many times smaller
+SOFT = 4  # the ground under all is drawn so many times smaller
 BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
@@ -125,7 +125,7 @@ class LobbyScene(MenuScene):
                 x, y = screen.at(picture.box.x, picture.box.y)
                 part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
                 image.blit(part, (x / SOFT, y / SOFT))
-        image = lamplit(pygame.transform.gaussian_blur(image, 2))
+        image = lamplit(pygame.transform.gaussian_blur(image, 1))
         return pygame.transform.smoothscale(image, (w, h)).convert()
 
     def _call_out(self, screen: Screen) -> None:
