@@ -158,12 +158,7 @@ def nisse(ink: Ink) -> None:
     form(ink, "M-40 -4C-52 22 -34 62 0 76C34 62 52 22 40 -4C32 14 14 14 0 8C-14 14 -32 14 -40 -4Z",
          ink.linear(0, 0, 0, 76, (0, "#ffffff"), (1, "#cdd7e4")))  # fmt: skip
     ink.stroke("M-24 26C-22 40 -14 52 -8 58M24 26C22 40 14 52 8 58M0 34V54", "#7f8da3", 3.5)
-    for x in (-17, 17):
-        ink.circle(x, -12, 5.5, CUT)
-        ink.circle(x - 1.5, -14, 2, "#ffffff")
-        ink.circle(x * 1.75, 2, 7, "#f0846a", opacity=0.55)
-    ink.stroke("M-9 18C-4 23 4 23 9 18", CUT, 4)
-    ink.circle(0, 3, 10, "#f39a78", stroke=CUT, stroke_width=4)
+    nisse_face(ink)
     form(ink, HOOD, ink.linear(-40, -90, 40, 0, (0, "#f0475a"), (0.6, "#c5182f"), (1, "#8a0c20")))
     ink.stroke("M22 -72C14 -66 10 -58 10 -50", CUT, 3.5)
     form(ink, "M-50 -40C-30 -52 30 -52 50 -40C56 -33 53 -22 47 -22C26 -33 -26 -33 -47 -22"
@@ -172,6 +167,16 @@ def nisse(ink: Ink) -> None:
     with ink.at(70, 60, 0.56):
         lantern(ink)
     ink.circle(71, 33, 9, "#c22a3c", stroke=CUT, stroke_width=4)
+
+
+def nisse_face(ink: Ink) -> None:
+    """Eyes, red cheeks, a smile and a nose over a beard."""
+    for x in (-17, 17):
+        ink.circle(x, -12, 5.5, CUT)
+        ink.circle(x - 1.5, -14, 2, "#ffffff")
+        ink.circle(x * 1.75, 2, 7, "#f0846a", opacity=0.55)
+    ink.stroke("M-9 18C-4 23 4 23 9 18", CUT, 4)
+    ink.circle(0, 3, 10, "#f39a78", stroke=CUT, stroke_width=4)
 
 
 def lantern(ink: Ink, glow: float = 60) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from card_parts import CUT, face, form
 from emblems import mirrored
+from halmstad_court import nisse_face
 from ink import Ink
 from make_ui import SEATS
 
@@ -168,12 +169,8 @@ def nisse(stripes: int) -> Ink:
         form(ink, "M-40 -4C-54 30 -36 80 0 100C36 80 54 30 40 -4C32 14 14 14 0 8C-14 14 -32 14"
              " -40 -4Z", ink.linear(0, 0, 0, 100, (0, "#ffffff"), (1, "#c6d2e0")))  # fmt: skip
         ink.stroke("M-24 28C-22 46 -14 66 -8 76M24 28C22 46 14 66 8 76M0 36V70", "#7f8da3", 3.5)
-        for x in (-17, 17):
-            ink.circle(x, -10, 5.5, CUT)
-            ink.circle(x - 1.5, -12, 2, "#ffffff")
-            ink.circle(x * 1.75, 4, 7, "#f0846a", opacity=0.55)
-        ink.stroke("M-9 20C-4 25 4 25 9 20", CUT, 4)
-        ink.circle(0, 5, 10, "#f39a78", stroke=CUT, stroke_width=4)
+        with ink.at(0, 2):
+            nisse_face(ink)
         hood = ink.linear(-40, -112, 40, 0, (0, "#e8455a"), (0.6, "#bf1a30"), (1, "#850c20"))
         form(ink, "M-46 -34C-44 -66 -22 -100 14 -118C20 -100 40 -70 46 -34Z", hood)
         for n in range(stripes):
