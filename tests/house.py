@@ -30,6 +30,7 @@ from game.house import new_file
 from game.match import Header, Match, Player
 from game.picture import art
 from game.picture.screen import Box
+from game.picture.theme import Colour
 from game.scene import Scene
 from game.scenes.scoring import COUNT
 from game.settings import Mode
@@ -421,3 +422,11 @@ def bubble(table: TableScene, says: Says) -> Box:
     begins = repr(table.say(says))[:BEGINNING]
     return next(box for page in table.picture.drawn for name, box in page._leaves
                 if name.startswith(begins))
+
+
+def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
+    """How many pixels in a box have a colour."""
+    screen = house.house.screen
+    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    found = screen.surface.subsurface((left, top, right - left, bottom - top))
+    return pygame.mask.from_threshold(found, colour, (24, 24, 24)).count()

@@ -294,7 +294,6 @@ def _letters(path: Path) -> bytes:
     return path.read_bytes()
 
 
-
 def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
     file = found(f"assets/{name}.svg")
     if not apart:

@@ -178,6 +178,17 @@ class Page:
         """A plate under other things."""
         self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
 
+    def board(self, box: Box, edge: Colour | None = None) -> None:
+        """A board of brown wood, with an edge in a seat's colour if it is somebody's."""
+        if edge:
+            self.image(self.art.plate(box.w, box.h, WOOD, 255, edge, 6), box.x, box.y)
+        else:
+            self.plate(box, WOOD, 255)
+
+    def plank(self, box: Box, *, lit: bool = False) -> None:
+        """A light plank, on which words stand in ink; a lit one is gilded."""
+        self.plate(box, GILT if lit else PLANK, 255, WOOD)
+
     def image(self, image: pygame.Surface, x: float, y: float) -> None:
         """An image that anything may cover."""
         self.drawn.append(Drawn(image, x, y))
@@ -315,7 +326,7 @@ class Page:
     ) -> None:
         """The same on a light plank where a row is narrow: its label stands over its value.
         `labels` and `values` are those of all rows, which are set in one size."""
-        self.plate(box, GILT if name == focus else PLANK, 255, WOOD)
+        self.plank(box, lit=name == focus)
         self._leaf(name, box)
         over = box.inset(24, 6)
         over = over._replace(h=max(min(self.art.line("small"), over.h * 0.45),

@@ -11,10 +11,9 @@ from game.paths import found
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 
+SHAPE = 0.8  # the width of a cover as a part of its height
 ROCKS, STEP = 2.0, 0.25  # degrees: how far something turns, and between two pictures of it
 ASIDE, UP = 0.014, 0.02  # how far it goes, in parts of the cover's width
-
-
 
 
 def picture(game: str) -> str:

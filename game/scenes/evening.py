@@ -11,14 +11,15 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
-from game.scenes.planks import MEDALS, board, face, plank
+from game.scenes.planks import mark
+from game.scenes.sitters import SHAPE, face, sitter
 from game.series import Row, Series, repeats, table, winners
 
 if TYPE_CHECKING:
     from game.house import House
     from game.words import Words
 
-COVER, LANTERN = 0.8, 0.75  # their widths as parts of their heights
+LANTERN = 0.75  # its width as a part of its height
 MOST = 8  # games that are shown at once
 ROPE = (168, 124, 70)
 WIDEST = 360  # of a winner's plank
@@ -52,7 +53,7 @@ class Evening:
         """A rope from end to end: covers hang on it, and lanterns between them, lit behind each
         game that has been played. At the foot of a cover stands who won it."""
         slot = box.w / len(self.shown)
-        high = min(box.h - foot - 10, slot * 0.5 / COVER)
+        high = min(box.h - foot - 10, slot * 0.5 / covers.SHAPE)
         page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 12)
         names = [" – ".join(self.won[n]) for n in self.shown]
         coming = self.words("series-coming")
@@ -61,19 +62,19 @@ class Evening:
         style = page.even(inner, [*names, coming], "small")
         for at, n in enumerate(self.shown):
             x = box.x + (at + 0.5) * slot
-            cover = Box(x - high * COVER / 2, box.y + 4, high * COVER, high)
+            cover = Box(x - high * covers.SHAPE / 2, box.y + 4, high * covers.SHAPE, high)
             self._hung(page, n, cover)
             if at + 1 < len(self.shown):
                 self._lantern(page, x + slot / 2, box.y + 8, min(high * 0.8, slot * 0.3 / LANTERN),
                               lit=bool(self.won[n]))
             under = Box(x - wide / 2, cover.bottom + 10, wide, foot)
             if self.won[n]:
-                plank(page, under)
+                page.plank(under)
                 self._face(page, self.won[n][0], Box(under.x + 8, under.y, foot, foot))
                 page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
                             INK, "center")
             elif self.series.games[n] == self.series.next:
-                plank(page, under, lit=True)
+                page.plank(under, lit=True)
                 page.fitted(under.inset(8, 2), coming, style, INK, "center")
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
@@ -97,15 +98,15 @@ class Evening:
 
     def _face(self, page: Page, name: str, box: Box) -> None:
         """Somebody's face; whoever is none of the people is a bot."""
-        who = self.faces.get(name, "ui/lobby/skilled")
-        page.picture(Box(box.x, box.y + 2, box.h * 0.8 - 3, box.h - 4), who, leaf=False)
+        who = self.faces.get(name, sitter("skilled", 0))
+        page.picture(Box(box.x, box.y + 2, box.h * SHAPE - 3, box.h - 4), who, leaf=False)
 
     # how everybody stands
 
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody: medal, face and name, a stack of coins from every game, and the
         total."""
-        board(page, box)
+        page.board(box)
         inner, rows = box.inset(20, 14), self.rows
         if not rows:
             page.fitted(inner, self.words("series-nobody"), "body", IVORY, "center")
@@ -129,9 +130,9 @@ class Evening:
         for n, row in enumerate(rows[:fits]):
             at = Box(inner.x, inner.y + head + n * step, inner.w, step - 6)
             place = 1 + sum(other.total > row.total for other in rows)
-            plank(page, at, lit=place == 1 and row.total > 0)
+            page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
-                self._place(page, place, Box(at.x + 12, at.y, side, at.h), style)
+                mark(page, place, Box(at.x + 12, at.y, side, at.h), at.h - 8, style)
             self._face(page, row.name, Box(at.x + side + 8, at.y, side, at.h))
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for k, game in enumerate(self.shown):
@@ -142,22 +143,14 @@ class Evening:
 
     def _heads(self, page: Page, box: Box, column: float) -> None:
         """A small cover over the coins of each game, and what stands at the end."""
-        side = min(box.h, 0.8 * column / COVER) - 4
+        side = min(box.h, 0.8 * column / covers.SHAPE) - 4
         for k, n in enumerate(self.shown):
-            x = box.x + (k + 0.5) * column - side * COVER / 2
-            page.picture(Box(x, box.y, side * COVER, side), covers.picture(self.series.games[n]),
-                         leaf=False)
+            x = box.x + (k + 0.5) * column - side * covers.SHAPE / 2
+            page.picture(Box(x, box.y, side * covers.SHAPE, side),
+                         covers.picture(self.series.games[n]), leaf=False)
         x = box.x + len(self.shown) * column
         page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
                     IVORY, "right")
-
-    def _place(self, page: Page, place: int, box: Box, style: str) -> None:
-        if place <= MEDALS:
-            high = box.h - 8
-            page.picture(Box(box.x, box.y + 4, high / 1.2, high), f"ui/medal_{place - 1}",
-                         leaf=False)
-        else:
-            page.fitted(box._replace(w=box.h / 1.2), str(place), style, INK, "center")
 
     def _stack(self, page: Page, points: int | None, box: Box, style: str) -> None:
         """As many coins on each other as a game has brought; a dash for whoever was not there."""
@@ -177,7 +170,7 @@ class Evening:
 
     def card(self, page: Page, box: Box) -> None:
         """What comes next, who leads and who sits out; or whose the evening is."""
-        board(page, box, GOLD)
+        page.board(box, GOLD)
         inner = box.inset(24, 18)
         if self.series.next is None:
             self._won(page, inner)
@@ -201,9 +194,10 @@ class Evening:
         if out:
             told.append((say("series-out", " – ".join(out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
-            high = min(inner.h * 0.56, inner.w * 0.4 / COVER)
-            page.picture(inner._replace(w=high * COVER, h=high), covers.picture(game), leaf=False)
-            left = inner.x + int(high * COVER) + 24
+            high = min(inner.h * 0.56, inner.w * 0.4 / covers.SHAPE)
+            page.picture(inner._replace(w=high * covers.SHAPE, h=high), covers.picture(game),
+                         leaf=False)
+            left = inner.x + int(high * covers.SHAPE) + 24
             told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
             self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
             self._lines(page, told_at, told)
@@ -237,7 +231,7 @@ class Evening:
         high = min(box.h - 3 * line - 30, 260)
         who = self.faces[best[0]]
         if high > 80:
-            at = Box(box.center[0] - high * 0.4, box.y + high * 0.16, high * 0.8, high)
+            at = Box(box.center[0] - high * SHAPE / 2, box.y + high * 0.16, high * SHAPE, high)
             page.picture(at, who, leaf=False)
             crown = high * 0.44
             page.picture(Box(box.center[0] - crown / 2, box.y - 6, crown, crown), "ui/crown",
@@ -245,7 +239,7 @@ class Evening:
         y = box.bottom - 3 * line - 20
         page.fitted(box._replace(y=y, h=line), say("series-won"), "body", IVORY, "center")
         at = box._replace(y=y + line + 8, h=2 * line + 12)
-        plank(page, at, lit=True)
+        page.plank(at, lit=True)
         page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
 
 

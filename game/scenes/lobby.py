@@ -13,10 +13,9 @@ import pygame
 from game import match as matches
 from game import shelf
 from game.core import Seat
-from game.devices.press import MOUSE, Action, Device, Press, is_phone
+from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
-from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.still import lamplit
@@ -26,7 +25,8 @@ from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.menu import KEYS, QUIET, MenuScene
+from game.scenes.lobby_chairs import DrawnChairs
+from game.scenes.menu import QUIET, MenuScene
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -43,15 +43,12 @@ if TYPE_CHECKING:
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 460, 40
 CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
-NARROW = 400  # less wide than this a column is for its rows alone
-TALLEST = 440  # the height of a chair
 COVER = 330  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 SOFT = 4  # the ground under all is drawn so many times smaller
-BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
 class LobbyScene(MenuScene):
@@ -75,7 +72,6 @@ class LobbyScene(MenuScene):
         self.match = match
         self.last_device = device
         self._opened = house.now
-        self._calls: list[Box] = []  # where buttons are drawn that call for somebody
         self._foresee()
         self.offered, faults = shelf.offered(game)
         for fault in () if match else faults:
@@ -86,6 +82,7 @@ class LobbyScene(MenuScene):
         self.seating.sit_as_known(house.devices.attached())
         self.seating.open_with(device)
         self.chairs = LobbyChairs(house, self.seating)
+        self.drawn = DrawnChairs(house, game, self.seating)
         for phone in house.porter.present() if house.porter else ():
             self.chairs.come(phone)
 
@@ -114,7 +111,7 @@ class LobbyScene(MenuScene):
         size = screen.surface.get_size()
         screen.cover(self.house.art.keep(("lobby", self.game, size), lambda: self._ground(screen)))
         self.page.draw(screen, self.focus.name)
-        self._call_out(screen)
+        self.drawn.call_out(screen)
 
     def _ground(self, screen: Screen) -> pygame.Surface:
         art, (w, h) = self.house.art, screen.surface.get_size()
@@ -127,14 +124,6 @@ class LobbyScene(MenuScene):
                 image.blit(part, (x / SOFT, y / SOFT))
         image = lamplit(pygame.transform.gaussian_blur(image, 1))
         return pygame.transform.smoothscale(image, (w, h)).convert()
-
-    def _call_out(self, screen: Screen) -> None:
-        """Rings that grow and shrink round the buttons that call for somebody."""
-        step = 3 if self.house.settings.reduced_motion else int(self.house.now / BEAT * 12) % 12
-        wide = 2 + min(step, 12 - step)
-        for box in self._calls:
-            at = box.inset(-wide - 2)
-            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide), at.x, at.y)
 
     # sitting down
 
@@ -187,7 +176,7 @@ class LobbyScene(MenuScene):
     # the page
 
     def build(self, page: Page) -> None:
-        self._calls = []
+        self.drawn.calls.clear()
         say = self.house.words
         line, row = page.art.line("heading"), page.art.line("body")
         y, tells = self._buttons(page)
@@ -202,14 +191,17 @@ class LobbyScene(MenuScene):
         n = len(self.seating.kinds)
         room = Box(SAFE.x, top, SAFE.w, y - top - EDGED)
         if self._two(page) and n < CROWD:
-            w = min(room.h * 0.8, COVER)
+            w = min(room.h * covers.SHAPE, COVER)
             self._cover(page, room._replace(w=w))
             room = room._replace(x=room.x + w + GAP, w=room.w - w - GAP)
         gap = GAP if n < CROWD else GAP / 3
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         left = room.x + (room.w - n * width - (n - 1) * gap) / 2
         for seat in range(n):
-            self._chair(page, seat, room._replace(x=left + seat * (width + gap), w=width))
+            at = room._replace(x=left + seat * (width + gap), w=width)
+            name, kind = self.drawn.chair(page, seat, at)
+            self._name_row(page, seat, name)
+            self._kind_row(page, seat, kind)
         self.hints(page)
 
     def _brief(self, page: Page, head: Box) -> None:
@@ -225,7 +217,7 @@ class LobbyScene(MenuScene):
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's card, as it stands on the shelf."""
-        h = box.w / 0.8
+        h = box.w / covers.SHAPE
         at = Box(box.x, box.y + (box.h - h) / 2, box.w, h)
         page.picture(at, covers.picture(self.game))
 
@@ -238,95 +230,6 @@ class LobbyScene(MenuScene):
             return say("lobby-alone")
         pitch = f"pitch-{self.game}"
         return say(pitch if say.has(pitch) else f"about-{self.game}")
-
-    def _free(self) -> list[Device]:
-        """The devices that could sit down now: halves of the keyboard, and one for all pads."""
-        seating, pads = self.seating, 0
-        found: list[Device] = []
-        for device in self.house.devices.attached():
-            if (device == MOUSE or is_phone(device) or seating.holds(device)
-                    or device in seating.watching or (device in KEYS and seating.holds(MOUSE))):
-                continue
-            pads += device not in KEYS
-            if device in KEYS or pads == 1:
-                found.append(device)
-        return found
-
-    # the chairs
-
-    def _chair(self, page: Page, seat: Seat, box: Box) -> None:
-        """A chair, who sits on it, with what, and under it her name and what she is."""
-        h = page.control()
-        small = max(page.art.line("small"), glyph_side(page.art, "small@1") + 6)
-        high = max(min(box.h - 2 * h - small - 34, TALLEST), 60)
-        wide = min(high * 0.8, box.w)
-        high = min(high, wide / 0.8)
-        rest = box.h - high - 2 * h - small - 34
-        y = box.y + max(rest * 0.5, 0)
-        at = Box(box.center[0] - wide / 2, y, wide, high)
-        device, bot = self.seating.devices.get(seat), self.seating.bot(seat)
-        empty = device is None and not bot
-        inset = 0 if box.w < NARROW else 24
-        rows = Box(box.x + inset, y + high + small + 10, box.w - 2 * inset, h)
-        page.image(page.art.plate(rows.w + 16, 2 * h + small + 34, NIGHT, 150,
-                                  SEAT_COLOURS[seat] if device else None),
-                   rows.x - 8, y + high)
-        page.picture(at, "ui/lobby/chair_moon" if empty else f"ui/lobby/chair_{seat}", leaf=False)
-        if not empty:
-            who = self.seating.kinds[seat] if bot else f"person_{seat}"
-            page.picture(at, f"ui/lobby/{who}", leaf=False)
-        side = min(high * 0.24, 72)
-        page.picture(Box(at.x - side * 0.3, at.y + high - side, side, side), f"ui/seat_{seat}",
-                     leaf=False)
-        style = table_style(self.game)
-        look = style.looks[style.sides[seat]]
-        tall = min(side * 1.5, side * look.tall)
-        page.picture(Box(at.right - tall / look.tall * 0.8, at.y + high - tall, tall / look.tall,
-                         tall), look.picture, leaf=False)
-        self._sitting(page, seat, Box(rows.x, y + high + 4, rows.w, small))
-        self._name_row(page, seat, rows)
-        self._kind_row(page, seat, rows._replace(y=rows.y + h + 12))
-
-    def _sitting(self, page: Page, seat: Seat, box: Box) -> None:
-        """With what somebody sits there; else, where whoever comes next would sit, the buttons that
-        are pressed for it."""
-        say = self.house.words
-        device = self.seating.devices.get(seat)
-        free = self._free()
-        if device is None and free and self.seating.next == seat:
-            self._beckon(page, box, free)
-            return
-        if device is None:
-            if not self.seating.bot(seat):
-                page.fitted(box, say("seat-open"), "small", GOLD, "center")
-            return
-        side = min(box.h, 44)
-        told = say("device-phone") if is_phone(device) else (
-            self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
-        text = min(page.art.size(told, "small")[0] + 1, box.w - side - 10)
-        x = box.center[0] - (side + 10 + text) / 2
-        page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
-        page.fitted(Box(x + side + 10, box.y, text, box.h), told, "small", IVORY)
-
-    def _beckon(self, page: Page, box: Box, free: Sequence[Device]) -> None:
-        """Buttons that glow, and words for them where there is room."""
-        art, style = page.art, "small@1"
-        wide = [width_of_glyph(art, self.house, device, Action.CONFIRM, style) for device in free]
-        while wide and sum(wide) + AIR * (len(wide) - 1) > box.w:
-            wide.pop()
-        buttons = sum(wide) + AIR * (len(wide) - 1)
-        told = self.house.words("lobby-sit")
-        words = page.art.size(told, "small")[0] + 1
-        room = buttons + AIR + words <= box.w
-        x = box.center[0] - (buttons + (AIR + words if room else 0)) / 2
-        for device, w in zip(free, wide, strict=False):
-            at = Box(x, box.y, w, box.h)
-            draw_glyph(page, self.house, at, device, Action.CONFIRM, style)
-            high = min(w, glyph_side(art, style)) if box.h > w else box.h - 6
-            self._calls.append(Box(x, at.center[1] - high / 2, w, high))
-            x += w + AIR
-        if room:
-            page.text(Box(x, box.y, words, box.h), told, "small", GOLD)
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
@@ -482,7 +385,6 @@ class LobbyScene(MenuScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
-
 
 
 def _cell(n: int, count: int, row: Box) -> Box:

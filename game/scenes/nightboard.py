@@ -13,7 +13,7 @@ from game.picture.theme import GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
-from game.scenes.planks import MEDALS, board, plank
+from game.scenes.planks import MEDALS, TALL, mark
 from game.shelf import games
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
 CHAMPION = 400  # the width of her board
-COVER = 0.8  # the width of a cover as a part of its height
 TAB, LEAST = 18, 48  # between two covers, and the least height of one
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
@@ -127,22 +126,22 @@ class NightBoardScene(MenuScene):
         """A small cover for each game, one for all of them and one for what was played; the one
         that is open stands out."""
         shown = [*games(), WINS, PAST]
-        side = min(room.h, (room.w - TAB * (len(shown) - 1)) / len(shown) / COVER)
+        side = min(room.h, (room.w - TAB * (len(shown) - 1)) / len(shown) / covers.SHAPE)
         if side < LEAST:
             return
         open_ = self._open()
-        x = room.right - len(shown) * (side * COVER + TAB) + TAB
+        x = room.right - len(shown) * (side * covers.SHAPE + TAB) + TAB
         for name in shown:
-            at = Box(x, room.y + (room.h - side) / 2, side * COVER, side)
+            at = Box(x, room.y + (room.h - side) / 2, side * covers.SHAPE, side)
             if name == open_:
                 ring = at.inset(-5)
                 page.image(page.art.ring(ring.w, ring.h, GOLD, 4), ring.x, ring.y)
             picture = covers.picture(name) if name in games() else name
             inner = at if name in games() else at.inset(6)
-            page.picture(inner._replace(h=inner.w / COVER) if name in games() else
+            page.picture(inner._replace(h=inner.w / covers.SHAPE) if name in games() else
                          Box(inner.x, at.center[1] - inner.w / 2, inner.w, inner.w), picture,
                          leaf=False)
-            x += side * COVER + TAB
+            x += side * covers.SHAPE + TAB
 
     def _open(self) -> str:
         """The game whose leaf is open, or the picture of another leaf."""
@@ -175,7 +174,7 @@ class NightBoardScene(MenuScene):
     def _champion(self, page: Page, box: Box) -> None:
         """Who has won most matches tonight, of all games, by the light of the fire."""
         say, best = self.house.words, self.board.wins.tonight
-        board(page, box)
+        page.board(box)
         side = box.w * 0.56
         top = Box(box.center[0] - side / 2, box.y + box.h * 0.1, side, side)
         line, small = page.art.line("heading"), page.art.line("body")
@@ -190,7 +189,7 @@ class NightBoardScene(MenuScene):
             page.fitted(told, say("night-free"), "body", GOLD, "center")
             return
         name = words._replace(y=words.y + small + 10, h=line + 16)
-        plank(page, name, lit=True)
+        page.plank(name, lit=True)
         page.fitted(name.inset(16, 4), best[0].name, "heading", INK, "center")
         page.fitted(words._replace(y=name.bottom + 10, h=small),
                     say("night-wins-tonight", best[0].value), "body", GOLD, "center")
@@ -199,7 +198,7 @@ class NightBoardScene(MenuScene):
               ) -> None:
         """Names on planks, the first three with medals, and over them what is counted."""
         say, line = self.house.words, page.art.line("label")
-        board(page, box)
+        page.board(box)
         inner = box.inset(PADS, 16)
         left = page.art.size(heading, "label")[0] + 1
         page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label", GOLD)
@@ -222,34 +221,30 @@ class NightBoardScene(MenuScene):
             if y + h > inner.bottom + 1:
                 return
             row = Box(inner.x, y, inner.w, h)
-            plank(page, row, lit=not n)
-            at = Box(row.x + 14, row.y + (h - medal * 1.2) / 2, medal, medal * 1.2)
-            if n < MEDALS:
-                page.picture(at, f"ui/medal_{n}", leaf=False)
-            else:
-                page.fitted(at._replace(y=row.y, h=h), str(n + 1), "body", INK, "center")
+            page.plank(row, lit=not n)
+            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, "body")
             value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
-            page.fitted(row._replace(x=at.right + 14, w=names.w), entry.name, style, INK)
+            page.fitted(row._replace(x=row.x + medal + 28, w=names.w), entry.name, style, INK)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
             y += h + 8
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
         """Past matches, newest first, each with the card of its game."""
-        board(page, body)
+        page.board(body)
         inner = body.inset(PADS, 16)
         step = self._row() + 8
         rows = self.rows()
         shown = self.board.past[leaf * rows : (leaf + 1) * rows]
         if not shown:
             page.fitted(inner._replace(h=step), self.house.words("night-free"), "body", IVORY)
-        card = step * COVER
+        card = step * covers.SHAPE
         row = inner._replace(x=inner.x + card + 12, w=inner.w - card - 24, h=step - 8)
         lines = [past_line(self.house, past) for past in shown]
         style = page.even(row, lines)
         for n, (past, line) in enumerate(zip(shown, lines, strict=True)):
             y = inner.y + n * step
-            plank(page, inner._replace(y=y, h=step - 6))
-            page.picture(Box(inner.x + 6, y + 2, (step - 10) * COVER, step - 10),
+            page.plank(inner._replace(y=y, h=step - 6))
+            page.picture(Box(inner.x + 6, y + 2, (step - 10) * covers.SHAPE, step - 10),
                          covers.picture(past.game), leaf=False)
             page.fitted(row._replace(y=y), line, style, INK)
 

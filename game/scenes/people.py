@@ -10,8 +10,8 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.scenes.planks import board, face
 from game.scenes.seating import NAMES
+from game.scenes.sitters import MOON, SHAPE, chair, face
 from game.scenes.spelling import NAMING, SpellingScene
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class PeopleScene(MenuScene):
         page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY)
         top, y = SAFE.y + line + row + 16, page.floor - 20 - h
         room = Box(SAFE.x, top, SAFE.w, y - 18 - top)
-        board(page, room)
+        page.board(room)
         self._chairs(page, room.inset(32, 18))
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]
@@ -86,15 +86,15 @@ class PeopleScene(MenuScene):
         """A chair and who sits on it. Returns the room under it."""
         h = page.control()
         high = box.h - h
-        wide = min(high * 0.8, box.w)
-        at = Box(box.center[0] - wide / 2, box.y + high - wide / 0.8, wide, wide / 0.8)
+        wide = min(high * SHAPE, box.w)
+        at = Box(box.center[0] - wide / 2, box.y + high - wide / SHAPE, wide, wide / SHAPE)
         for picture in pictures:
             page.picture(at, picture, leaf=False)
         return Box(box.x, box.bottom - h, box.w, h)
 
     def _person(self, page: Page, n: int, box: Box) -> None:
         name = f"name/{n}"
-        under = self._chair(page, box, f"ui/lobby/chair_{n % 5}", face(n))
+        under = self._chair(page, box, chair(n), face(n))
         page.choice(name, under, "", self.people[n], partial(self._other, n),
                     focus=self.focus.name, alike=[("", other) for other in self.people])
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
@@ -102,7 +102,7 @@ class PeopleScene(MenuScene):
 
     def _empty(self, page: Page, box: Box) -> None:
         """A chair for one more."""
-        under = self._chair(page, box, "ui/lobby/chair_moon")
+        under = self._chair(page, box, MOON)
         page.button("more", under, self.house.words("people-more"), self._more,
                     picture="ui/human", focus=self.focus.name, style="body")
 

@@ -89,9 +89,9 @@ class ReplayScene(WatchedMatch):
         if to < at:
             self.match.undo(to)
             self.show.forget(to)
-        for ply, line in enumerate(self.moves[at:to], at):
-            for beat in self.match.play(line.seat, self.rules.parse(line.move)):
-                self.show.caption(ply, beat)
+        for line in self.moves[at:to]:
+            self.match.play(line.seat, self.rules.parse(line.move))
+        self.recall(at)
         self.show.put(self.match.state)
         self.settle()
 

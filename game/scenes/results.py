@@ -13,7 +13,6 @@ from game.match import BadRecord, Match, Player, read_record
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
-    EDGE,
     GILT,
     GOLD,
     INK,
@@ -25,6 +24,7 @@ from game.picture.theme import (
 )
 from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.sitters import SHAPE, sitter
 from game.scenes.spelling import SpellingScene
 from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
@@ -184,7 +184,7 @@ class ResultsScene(HungScene, OverlayScene):
         self._head(page, head)
         stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
         under = Box(left.x, left.bottom - told, left.w, told)
-        page.plate(under, WOOD, 255, EDGE)
+        page.board(under)
         self._told(page, under.inset(28, 6))
         page.plate(panel, WOOD, 255, GOLD)
         self._panel(page, panel.inset(32, 28))
@@ -197,7 +197,7 @@ class ResultsScene(HungScene, OverlayScene):
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
         w = min((room.w - STEP_APART * (len(rows) - 1)) / len(rows), STEP)
         left = room.center[0] - (w * len(rows) + STEP_APART * (len(rows) - 1)) / 2
-        tall = min(w / 0.8, room.h * 0.62)  # a sitter, of whom the lower fifth is behind her step
+        tall = min(w / SHAPE, room.h * 0.62)  # a sitter, of whom the lower fifth is behind her step
         foot = (room.h - tall * BUST) / max(len(set(places)), 2)
         for n, at in enumerate(order):
             row, lower = rows[at], sorted(set(places)).index(places[at])
@@ -206,13 +206,11 @@ class ResultsScene(HungScene, OverlayScene):
             self._on_step(page, row, step, tall)
 
     def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
-        """Somebody behind her step, with a crown if she has won; on it her place and sign."""
+        """Somebody behind her step, on which are her sign, her name and her place."""
         seat = row.seat or 0
-        wide = tall * 0.8
+        wide = tall * SHAPE
         at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
-        kind = self.table.match.players[seat].kind
-        who = f"person_{seat}" if kind == "human" else kind
-        page.picture(at, f"ui/lobby/{who}", leaf=False)
+        page.picture(at, sitter(self.table.match.players[seat].kind, seat), leaf=False)
         page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
                    step.x, step.y)
         side = min(step.h * 0.5, 74)
@@ -289,8 +287,7 @@ class ResultsScene(HungScene, OverlayScene):
         for n, row in enumerate(rows):
             at = box._replace(y=y + n * each)
             plank = Box(room.x - 14, at.y - 6, room.w + 28, each - 8)
-            page.image(page.art.plate(plank.w, plank.h, GILT if row.first else PLANK, 255, WOOD),
-                       plank.x, plank.y)
+            page.plank(plank, lit=row.first)
             if row.place:
                 page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters, INK)
             if row.seat is not None:

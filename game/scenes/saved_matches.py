@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 READ = 60  # records that are read, the newest
 SHARE = 0.74  # the part of a plank's words that says which match it is
 GAP = 12  # between planks
-COVER = 0.8  # the width of a cover as a part of its height
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
 SIGN, BETWEEN = 1.1, 28.0  # a seat's sign and its space, in lines; after a name
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
@@ -101,7 +100,7 @@ class SavedMatchesScene(MenuScene):
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box]:
         """Where on a plank the cover lies, the words, how the match stands and what can be done."""
-        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * COVER, box.h - 12)
+        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * covers.SHAPE, box.h - 12)
         side = min(box.h - 32, 68)
         sign = Box(box.right - side - 24, box.y + (box.h - side) / 2, side, side)
         left = cover.right + 24

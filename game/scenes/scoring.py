@@ -227,14 +227,14 @@ class ScoringScene(HungScene):
         right = Box(room.x + wide + AIR, room.y, room.w - wide - AIR, room.h)
         self._chart_box = right._replace(h=right.h - high - AIR) if chart else None
         if self._chart_box:
-            page.plate(self._chart_box, WOOD, 255, EDGE)
+            page.board(self._chart_box)
         page.button("next", Box(right.right - BUTTON_W, right.bottom - high, BUTTON_W, high),
                     self.house.words("sheet-next"), self.back, picture="ui/play",
                     focus=self.focus.name)
 
     def _figures(self, page: Page, room: Box) -> None:
         """A line for each source, a column for each player; what has not come in is not told."""
-        page.plate(room, WOOD, 255, EDGE)
+        page.board(room)
         inner, seats = room.inset(32, 14), len(self.table.show.players)
         line = min(inner.h / (len(self.lines) + 1), page.art.line("body") + 10)
         column = inner.w * 0.5 / seats

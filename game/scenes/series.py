@@ -23,7 +23,6 @@ from game.scenes.evening import Evening
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
-from game.scenes.planks import board, plank
 from game.scenes.results import rematch
 from game.series import BEST_OF, Series, repeats
 
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
 PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
-COVER = 0.8  # the width of a cover as a part of its height
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
 HUNG, LOW = 214, 150  # the height of the trail over its planks
@@ -123,7 +121,7 @@ class SeriesScene(MenuScene):
         y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play"),
                                  ("back", say("back"), self.back, "ui/leave")])
         box = Box(SAFE.x, top, SAFE.w, y - 18 - top)
-        board(page, box)
+        page.board(box)
         self._menu(page, box.inset(PADS, 18))
 
     def _menu(self, page: Page, box: Box) -> None:
@@ -133,7 +131,7 @@ class SeriesScene(MenuScene):
         w = int((box.w - (n - 1) * APART) / n)
         told = page.art.line("small") if page.art.text_scale <= LARGEST else 0
         best = h + 12 if any(map(repeats, self.order)) else 0
-        high = min(box.h - h - told - best - 24, w / COVER)
+        high = min(box.h - h - told - best - 24, w / covers.SHAPE)
         top = box.y + (box.h - high - h - told - best - 24) / 2
         names = [self.house.words(f"game-{game}") for game in self.order]
         style = page.even(Box(0, 0, w - 24, h - 4), names)
@@ -153,7 +151,7 @@ class SeriesScene(MenuScene):
     def _cover(self, page: Page, game: str, box: Box) -> None:
         """The cover of a game with its number in the evening, pale if it is not played."""
         art, name = page.art, covers.picture(game)
-        at = Box(box.center[0] - box.h * COVER / 2, box.y, box.h * COVER, box.h)
+        at = Box(box.center[0] - box.h * covers.SHAPE / 2, box.y, box.h * covers.SHAPE, box.h)
         if game not in self.chosen:
             page.image(art.keep(("pale", name, art.pixels(at.w), art.pixels(at.h)), lambda:
                                 pale(art.picture(name, at.w, at.h))), at.x, at.y)
@@ -182,7 +180,7 @@ class SeriesScene(MenuScene):
     def _plank(self, page: Page, game: str, box: Box, style: str) -> None:
         name, inner = self.house.words(f"game-{game}"), box.inset(12, 2)
         if game in self.chosen:
-            plank(page, box, lit=self.focus.name == f"game/{game}")
+            page.plank(box, lit=self.focus.name == f"game/{game}")
             page.fitted(inner, name, style, INK, "center")
         else:
             page.plate(box, BUTTON, 255, None)

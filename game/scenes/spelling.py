@@ -15,7 +15,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, WOOD
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.planks import board, face, plank
+from game.scenes.sitters import face
 
 if TYPE_CHECKING:
     from game.house import House
@@ -186,7 +186,7 @@ class SpellingScene(MenuScene):
 
     def _name(self, page: Page, box: Box) -> None:
         """The name so far, on a plank in a frame of its seat's colour, and how long it may be."""
-        board(page, box, None if self.seat is None else SEAT_COLOURS[self.seat])
+        page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
         inner = box.inset(14)
         if self.seat is not None:
             side = box.h * 0.8
@@ -194,7 +194,7 @@ class SpellingScene(MenuScene):
             page.picture(Box(box.right - side - 10, box.y + (box.h - side) / 2 + 6, side - 12,
                              side - 12), f"ui/seat_{self.seat}", leaf=False)
             inner = inner.inset(side + 12, 0)
-        plank(page, inner, lit=self.whole)
+        page.plank(inner, lit=self.whole)
         x = inner.center[0]
         if self.letters:
             tall = page.art.line(NAME) + 1
@@ -229,7 +229,7 @@ class SpellingScene(MenuScene):
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
              act: Callable[[], None], hints: Hints = LETTER) -> None:
-        plank(page, box, lit=name == self.focus.name)
+        page.plank(box, lit=name == self.focus.name)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
         page.spot(name, Control(box, act, None, None, hints), label)
 
@@ -242,7 +242,7 @@ class SpellingScene(MenuScene):
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
-            plank(page, at, lit=self.focus.name == f"known/{n}")
+            page.plank(at, lit=self.focus.name == f"known/{n}")
             page.fitted(inner._replace(x=at.x + 14, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from game.house import House
 
 HEARTH = 380  # what is left of it is the fire's
-COVER = 0.8  # the width of a cover as a part of its height
 GAP = 20  # between two games
 GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
@@ -160,8 +159,9 @@ class TitleScene(MenuScene):
         told = name if large(page) else art.line("body")
         foot, top = self._foot(page) - AIR - told, SAFE.y + art.line("title") + AIR
         pace = (foot - top) / rows
-        h = min(wide / COVER / GROWN, (pace - name - brief - AIR - BENCH - 2 * RING - RISE) / GROWN)
-        w, under = h * COVER, BENCH + name + brief + AIR
+        high = pace - name - brief - AIR - BENCH - 2 * RING - RISE
+        h = min(wide / covers.SHAPE, high) / GROWN
+        w, under = h * covers.SHAPE, BENCH + name + brief + AIR
         return Shelf({game: Box(HEARTH + n % columns * (wide + GAP) + (wide - w) / 2,
                                 foot - (rows - 1 - n // columns) * pace - under - h, w, h)
                       for n, game in enumerate(games)}, wide, name, brief, told)
@@ -233,7 +233,7 @@ class TitleScene(MenuScene):
         page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name,
                     told=say("resume-line", say("resume-match", say(f"game-{game}")),
                              who(self.house, match.players)))
-        cover = Box(box.x + 12, box.y + 10, COVER * (box.h - 20), box.h - 20)
+        cover = Box(box.x + 12, box.y + 10, covers.SHAPE * (box.h - 20), box.h - 20)
         page.picture(cover, covers.picture(game), leaf=False)
         seal = box.h * 0.34
         page.picture(Box(cover.right - seal * 0.7, cover.bottom - seal, seal, seal), "ui/seal",

@@ -71,13 +71,17 @@ class MatchScene(Scene):
 
     def enter(self) -> None:
         self.house.art.warm(self.house.screen.surface.get_size())
-        for ply, beats in enumerate(self.match.beats):
-            for beat in beats:
-                self.show.caption(ply, beat)
+        self.recall(0)
         self.show.put(self.match.state)
         self.show.layer.finish()
         if self.match.result is not None:
             self.show.reel.play(self._end())
+
+    def recall(self, ply: int) -> None:
+        """Keep the captions of a move and of all that follow it, as if they had been shown."""
+        for n, beats in enumerate(self.match.beats[ply:], ply):
+            for beat in beats:
+                self.show.caption(n, beat)
 
     def refit(self) -> None:
         self.picture.refit()

@@ -37,7 +37,7 @@ def called(house: OpenHouse) -> list[str]:
     """The buttons by which somebody could sit down, and the seat above which they stand."""
     page = house.top.page
     return [name.strip("'") for name, box in page._leaves
-            if any(call.meets(box) for call in house.top._calls)]
+            if any(call.meets(box) for call in house.top.drawn.calls)]
 
 
 def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):

@@ -44,7 +44,7 @@ class HowtoScene(MenuScene):
         head = f"heading@{min(page.art.text_scale, LARGEST_HEAD)}"
         line = page.art.line(head)
         name = page.art.size(say(f"game-{self.game}"), head)[0] + 1
-        cover = line * 0.8
+        cover = line * covers.SHAPE
         page.picture(Box(SAFE.x, SAFE.y, cover, line), covers.picture(self.game))
         page.text(Box(SAFE.x + cover + 20, SAFE.y, name, line), say(f"game-{self.game}"), head,
                   GOLD)

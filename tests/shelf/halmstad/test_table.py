@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-import pygame
 import pytest
 
 from game import match as matches
 from game.house import new_file
 from game.match import Header, Player, resume
 from game.picture.screen import Box
-from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from game.words import Words
-from tests.house import OpenHouse
+from tests.house import OpenHouse, of_colour
 from tests.shelf.halmstad.positions import at as placed
 from tests.shelf.halmstad.seated import CLAIM, FED, PEOPLE, TURN, at, drawn
 from tests.tables.test_pad_cards import opens, touch
@@ -267,14 +266,6 @@ def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
         pictures.append(house.house.screen.surface.subsurface((left, top, 24, 24)).copy()
                         .get_buffer().raw)
     assert pictures[0] != pictures[1]
-
-
-def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
-    """How many pixels in a box have a colour."""
-    screen = house.house.screen
-    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-    part = screen.surface.subsurface((left, top, right - left, bottom - top))
-    return pygame.mask.from_threshold(part, colour, (24, 24, 24)).count()
 
 
 def test_a_card_that_somebody_gave_to_a_quay_has_her_sign_while_it_lies_on_top(open_house):

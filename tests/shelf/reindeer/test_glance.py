@@ -5,25 +5,15 @@ from __future__ import annotations
 
 from math import cos, sin
 
-import pygame
-
 from game.picture.screen import Box
-from game.picture.theme import GOLD, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
 from game.tables.places import parts_of
-from tests.house import OpenHouse, part
+from tests.house import of_colour, part
 from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
 
 BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
-
-
-def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
-    """How many pixels in a box have a colour."""
-    screen = house.house.screen
-    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-    found = screen.surface.subsurface((left, top, right - left, bottom - top))
-    return pygame.mask.from_threshold(found, colour, (24, 24, 24)).count()
 
 
 def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons(open_house):
