@@ -238,7 +238,7 @@ hamnar-ravens = { $count ->
 hamnar-can-now = { $able } of { $left } can move
 # $left, $able, $icon - as hamnar-label says it
 hamnar-can-next = Next { $icon }: { $able } of { $left } can move
-hamnar-sun-now = Two orbs may swap
+hamnar-sun-now = No piece moves now
 hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called

@@ -202,7 +202,7 @@ hamnar-ravens = { $count ->
 }
 hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
-hamnar-sun-now = Två klot får byta plats
+hamnar-sun-now = Ingen pjäs går nu
 hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter

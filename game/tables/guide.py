@@ -124,14 +124,15 @@ class Task(Part):
         if (told := self._told()) is not None:
             seat, says, named = told
             text = self.show.say(says)
-            room, style = self.room()
+            room, style = self.room(seat)
             key = (TASK, seat, self.show.name(seat), text, room)
             self.paper.put(screen, key, lambda page: self._build(
                 page, seat, text, room, style, named=named))
 
-    def room(self) -> tuple[Box, str]:
-        """Where it stands now, and in which letters."""
-        return self.show.board.box(TASK), "asked"
+    def room(self, seat: Seat) -> tuple[Box, str]:
+        """Where it stands now, beside the seat's panel or in one place for all, and in which
+        letters."""
+        return self.show.board.box(f"{TASK}/{seat}"), "asked"
 
     def _told(self) -> tuple[Seat, Says, bool] | None:
         """Whom it is about, what is said, and whether with her name: nothing while several keep

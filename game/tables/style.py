@@ -184,6 +184,7 @@ class TableStyle:
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # left behind by a piece
+    mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
     row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces

@@ -1,5 +1,6 @@
 """The way that each seat's last piece has gone, on the ground: where it stood, where it stands, and
-an arrow from there to here, in the colour of the seat; and where it has captured others."""
+an arrow from there to here, in the colour of the seat (with two heads where two pieces have changed
+places); and where it has captured others."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.picture import Part
+from game.tables.places import kind_of
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -23,6 +25,7 @@ HEAD = 34.0  # how long its head is
 SHORT = 16.0  # how far from the middle of a place it begins
 DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
 BACK = -26.0  # how far behind the middle an arrow begins at most
+ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 LIES, BESIDE = 0.5, 0.36  # how large who was captured lies, and how far beside, of a place
@@ -53,6 +56,13 @@ class Trails(Part):
     ) -> None:
         show, art, colour = self.show, self.show.stage.art, SEAT_COLOURS[seat]
         frm, to = (show.board.pose(place) for place in way)
+        mutual = kind_of(way[0]) in show.style.mutual
+        if newest and mutual:
+            for pose in (frm, to):
+                screen.put_centered(art.disc(pose.w + 2 * ROUND, colour, 255), pose.x, pose.y)
+            self._arrow(screen, frm, to, colour, self._last(frm, to, way[1]) + ROUND,
+                        self._last(to, frm, way[0]) + ROUND)
+            return
         for pose, fill in ((frm, 50), (to, 130)) if newest else ():
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
             screen.put_centered(image, pose.x, pose.y, NEWEST)
@@ -96,6 +106,7 @@ class Trails(Part):
 
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
+        first: float | None = None,
     ) -> None:
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
@@ -105,10 +116,10 @@ class Trails(Part):
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in arrow(*ends, last, more)]
+                         for px, py in arrow(*ends, last, more, first)]
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+        screen.put(art.keep(("trail", ends, last, first, colour), lambda: smooth(size, paint)),
                    x, y, NEWEST)
 
 
@@ -126,8 +137,10 @@ def burst(art: Art, reach: float) -> pygame.Surface:
 
 def arrow(
     frm: tuple[float, float], to: tuple[float, float], last: float, more: float,
+    first: float | None = None,
 ) -> list[tuple[float, float]]:
-    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""
+    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side;
+    one with a head at each end begins `first` behind where it comes from."""
     length = hypot(to[0] - frm[0], to[1] - frm[1])
     ux, uy = (to[0] - frm[0]) / length, (to[1] - frm[1]) / length
 
@@ -136,5 +149,9 @@ def arrow(
     thin, wide = THICK / 2 + more, HEAD / 2 + 1.6 * more
     tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - HEAD - 8), BACK) - more
     neck = tip - HEAD - 2.6 * more
-    return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
-            at(neck, -thin), at(start, -thin)]
+    ahead = [at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide), at(neck, -thin)]
+    if first is None:
+        return [at(start, thin), *ahead, at(start, -thin)]
+    tail = first - 1.6 * more
+    nape = tail + HEAD + 2.6 * more
+    return [at(nape, thin), *ahead, at(nape, -thin), at(nape, -wide), at(tail, 0), at(nape, wide)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from game.match import Header, Player, start
@@ -95,3 +97,42 @@ def test_the_log_has_the_last_two_moves(open_house):
     told = [name for name, box in leaves(table).items()
             if name.startswith("'") and box.meets(room)]
     assert len(told) == 2
+
+
+def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb sun 0")
+    house.play("horse1-elephant")
+    house.settle()
+    assert set(table.show.trails()[0]) == {"orb/horse1", "orb/elephant"}
+    board = table.show.board
+    a, b = board.pose("orb/horse1"), board.pose("orb/elephant")
+    length = hypot(b.x - a.x, b.y - a.y)
+    ux, uy = (b.x - a.x) / length, (b.y - a.y) / length
+
+    def thick(along: float) -> int:
+        """How many pixels across the arrow have the colour of the seat."""
+        return sum(blue(house, a.x + ux * along - uy * n, a.y + uy * along + ux * n)
+                   for n in range(-40, 41))
+    shaft = thick(0.3 * length)
+    assert shaft > 8
+    for one, two in ((0, length), (length, 0)):
+        widest = max(thick(one + (two - one) * n / 200) for n in range(20, 50))
+        assert widest > shaft + 8
+
+
+def blue(house, x: float, y: float) -> bool:
+    red, _, tone, _ = house.house.screen.surface.get_at((round(x), round(y)))
+    return tone > 180 and tone > red + 60
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_to_be_done_stands_beside_the_panel_of_whoever_is_asked(open_house, seat):
+    house = open_house("--speed", "instant")
+    orbs = ("bwbwbw", "wbwbwb")[seat]  # the second one is the pawn's
+    table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww {orbs} pawn 0")
+    house.frames(2)
+    assert list(table.match.prompts) == [seat]
+    said = next(box for name, box in leaves(table).items() if name == "'Move as a pawn'")
+    own, other = (table.show.panel(one) for one in (seat, 1 - seat))
+    assert abs(said.center[0] - own.center[0]) < 100 < abs(said.center[0] - other.center[0])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.cards import Card
-from game.core import Says
+from game.core import Says, Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -223,7 +223,7 @@ class PortTask(Task):
         super().__init__(show, paper, company)
         self.equation = equation
 
-    def room(self) -> tuple[Box, str]:
+    def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
         board = self.show.board
         if self.equation and self.equation.asked():
             return board.box("task"), "asked"

@@ -197,8 +197,8 @@ def flaws(beat: Beat) -> tuple[Place, ...]:
 
 
 def trail(beat: Beat) -> tuple[Place, Place] | None:
-    """From where to where a piece has gone."""
-    return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant") else None
+    """From where to where a piece has gone, or between which icons two orbs."""
+    return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant", "swap") else None
 
 
 def struck(beat: Beat) -> tuple[Place, ...]:
@@ -292,7 +292,7 @@ STYLE = TableStyle(
     board="hamnar", material=INDIGO, looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
-    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail,
+    spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
     told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
     moment=moment, music="hamnar", mood=mood, final=final, amount=amount, story=story,
