@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat, zone
+from game.core import Place, Seat
 from game.devices.press import Action, Device
 from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
@@ -87,8 +87,7 @@ class Fans(Part):
             return dull
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat):
-                hand = {place for place in scene.show.layer.pieces()
-                        if zone(place) == f"hand/{seat}"}
+                hand = {*scene.show.held.get(seat, ())} & {*scene.show.layer.pieces()}
                 useful = hand & {*picker.path, *picker.nexts()}
                 dull |= hand - useful if useful or hand & {*scene.questions.fields(seat)} else set()
         return dull

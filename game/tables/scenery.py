@@ -122,10 +122,15 @@ class Signs(Part):
         screen.put_centered(art.text(badge.text, f"small@{factor}", ink), pose.x, pose.y)
 
     def _word(self, screen: Screen, place: Place, text: str) -> None:
-        """Words that lie on the table, as large as their place lets them be."""
+        """Words that lie on the table, as large as their place lets them be, on something dark."""
         box = self.show.board.box(place)
-        self.paper.put(screen, ("word", place, text),
-                       lambda page: page.fitted(box, text, "small", EMBER, "center"))
+
+        def build(page: Page) -> None:
+            wide = min(page.art.size(text, page.even(box, (text,), "small"))[0] + 28, box.w)
+            under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
+            page.plate(under, self.show.style.material, 230, None)
+            page.fitted(box, text, "small", EMBER, "center")
+        self.paper.put(screen, ("word", place, text), build)
 
 
 class Captions(Part):

@@ -139,6 +139,9 @@ def test_cards_that_cannot_be_played_at_all_lie_in_the_shade(open_house):
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:10r", stage="0:play"))
     assert {place for place in table.show.layer.dull if place.startswith("hand/0")} == {
         "hand/0/0", "hand/0/1", "hand/0/2"}
+    table = house.in_position("haggis", at("2r4oJ/3r2o5gQ", trick="1:K", stage="0:play"))
+    assert {place for place in table.show.layer.dull if not place.startswith("hand/1")} == {
+        "hand/0/0", "hand/0/1", "wild/0/0"}, "a wild card that is of no use no less than the others"
 
 
 def test_few_cards_lie_side_by_side(open_house):
