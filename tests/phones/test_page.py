@@ -171,6 +171,15 @@ def test_focus_goes_along_when_a_hand_is_sorted_and_beside_it_when_a_card_is_pla
         page.locator(":focus"))).to_have_count(1)
 
 
+def test_the_page_says_its_language_and_that_nobody_shall_translate_it(
+        visit: Visit, screen: Screen):
+    """A browser that translates by itself replaces what the page changes later."""
+    screen.show(herrlof() | {"lang": "sv"})
+    html = visit(language="sv").locator("html")
+    expect(html).to_have_attribute("lang", "sv")
+    expect(html).to_have_attribute("translate", "no")
+
+
 def test_names_are_text(visit: Visit, screen: Screen):
     evil = "<img src=x onerror=alert(1)><script>alert(2)</script>"
     shown = haggis()
@@ -522,6 +531,39 @@ STUCK = """least => [...document.querySelectorAll(
         return box.top < 0 || box.bottom > innerHeight + 1 || box.height < least
             || box.width < least || !node.contains(seen);
     }).map(node => node.textContent)"""
+
+
+BROKEN = """() => [...document.querySelectorAll("h1, #acts button, #buttons button")].flatMap(node => {
+        const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), broken = [];
+        if (node.scrollWidth > node.clientWidth + 1) broken.push(node.textContent);
+        for (let text = walk.nextNode(); text; text = walk.nextNode())
+            for (const word of text.data.matchAll(/[^\\s]+/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                if (range.getClientRects().length > 1) broken.push(word[0]);
+            }
+        return broken;
+    })"""
+
+
+@pytest.mark.parametrize(("size", "large"), [(LOW, False), (UPRIGHT, True)])
+@pytest.mark.parametrize("name", ["hamnar", "reindeer"])
+def test_no_word_is_cut_or_broken(
+        visit: Visit, screen: Screen, name: str, size: tuple[int, int], large: bool):
+    screen.show(MOMENTS[name]())
+    page = visit(width=size[0], height=size[1], large=large)
+    page.locator("#acts button").first.wait_for()
+    assert page.evaluate(BROKEN) == []
+
+
+def test_what_is_said_hides_nothing_of_the_table_where_letters_are_large(
+        visit: Visit, screen: Screen):
+    screen.show(halmstad())
+    page = visit(width=390, height=844, large=True)
+    note, strip = page.locator("#note p:visible"), page.locator("#table button, #table .small").first
+    said, card = note.bounding_box(), strip.bounding_box()
+    assert said and card and card["y"] + card["height"] <= said["y"] + 1
 
 
 @pytest.mark.parametrize("size", [LOW, UPRIGHT])
