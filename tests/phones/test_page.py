@@ -533,7 +533,8 @@ STUCK = """least => [...document.querySelectorAll(
     }).map(node => node.textContent)"""
 
 
-BROKEN = """() => [...document.querySelectorAll("h1, #acts button, #buttons button")].flatMap(node => {
+BROKEN = """() => [...document.querySelectorAll(
+        "h1, #acts button, #buttons button")].flatMap(node => {
         const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), broken = [];
         if (node.scrollWidth > node.clientWidth + 1) broken.push(node.textContent);
         for (let text = walk.nextNode(); text; text = walk.nextNode())
@@ -561,8 +562,8 @@ def test_what_is_said_hides_nothing_of_the_table_where_letters_are_large(
         visit: Visit, screen: Screen):
     screen.show(halmstad())
     page = visit(width=390, height=844, large=True)
-    note, strip = page.locator("#note p:visible"), page.locator("#table button, #table .small").first
-    said, card = note.bounding_box(), strip.bounding_box()
+    said = page.locator("#note p:visible").bounding_box()
+    card = page.locator("#table button, #table .small").first.bounding_box()
     assert said and card and card["y"] + card["height"] <= said["y"] + 1
 
 
