@@ -83,6 +83,43 @@ hamnar-move-walk = { $from } to { $to }
 hamnar-move-swap = swap the orbs of the { $icon } and the { $other }
 hamnar-move-leave = leave the orbs
 
+## Why a move is suggested
+# $whole, $tenths - of a piece
+hamnar-gap = { $whole }.{ $tenths } pieces
+hamnar-why-wins = It wins: the other side cannot move.
+# $count
+hamnar-why-soon = It wins: in { $count } moves at most, counting both sides, the other side cannot move.
+# $count
+hamnar-why-lost = All moves lose if the other side plays well; this one holds out longest, { $count } moves.
+hamnar-why-only = There is no other move.
+# $count
+hamnar-why-takes = { $count ->
+    [one] It captures a piece.
+   *[other] It captures { $count } pieces.
+}
+# $count
+hamnar-why-saves = { $count ->
+    [one] One piece fewer can be captured.
+   *[other] { $count } pieces fewer can be captured.
+}
+# $count
+hamnar-why-again = { $count ->
+    [one] The next icon is yours then.
+   *[other] The next { $count } icons are yours then.
+}
+# $count
+hamnar-why-threatens = { $count ->
+    [one] It threatens a piece on your next icon.
+   *[other] It threatens { $count } pieces on your next icon.
+}
+# $count, $icon - as hamnar-label says it
+hamnar-why-fewest = It leaves the other side the fewest ways on its next { $icon }: { $count }.
+# $count, $icon - as hamnar-label says it
+hamnar-why-most = It leaves you the most ways on your next { $icon }: { $count }.
+# $count
+hamnar-why-row = It gives you { $count } icons in a row.
+hamnar-why-parts = It parts two orbs of the other side.
+
 ## What happened
 # $who, $icon - as hamnar-icon says it
 hamnar-beat-place = { $who } places an orb on the { $icon }.

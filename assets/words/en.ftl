@@ -154,6 +154,16 @@ hint = The Expert suggests: { $move }.
 # $move
 hint-hurried = There was no time to think; perhaps: { $move }.
 hint-thinking = Thinking …
+# $one, $more - sentences
+coach-more = { $one } { $more }
+# $gap, $move
+coach-better = That is worth { $gap } more than { $move }.
+# $move
+coach-level = Nearly as good: { $move }.
+# $who, $move
+coach-expected = Then expect { $who }: { $move }.
+# $move
+coach-again = Then you again: { $move }.
 
 ## At the table
 match-over = This match is over.

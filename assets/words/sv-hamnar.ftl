@@ -71,6 +71,33 @@ hamnar-move-walk = { $from } till { $to }
 hamnar-move-swap = byt klot mellan { $icon } och { $other }
 hamnar-move-leave = låt kloten ligga
 
+## Varför ett drag föreslås
+hamnar-gap = { $whole },{ $tenths } pjäser
+hamnar-why-wins = Det vinner: motståndaren kan inte flytta.
+hamnar-why-soon = Det vinner: om högst { $count } drag, båda sidors räknade, kan motståndaren inte flytta.
+hamnar-why-lost = Alla drag förlorar om motståndaren spelar bra; det här håller längst, { $count } drag.
+hamnar-why-only = Det finns inget annat drag.
+hamnar-why-takes = { $count ->
+    [one] Det slår en pjäs.
+   *[other] Det slår { $count } pjäser.
+}
+hamnar-why-saves = { $count ->
+    [one] En pjäs färre kan slås.
+   *[other] { $count } pjäser färre kan slås.
+}
+hamnar-why-again = { $count ->
+    [one] Nästa tecken är ditt då.
+   *[other] De närmaste { $count } tecknen är dina då.
+}
+hamnar-why-threatens = { $count ->
+    [one] Det hotar en pjäs på ditt nästa tecken.
+   *[other] Det hotar { $count } pjäser på ditt nästa tecken.
+}
+hamnar-why-fewest = Det ger motståndaren minst att välja på när { $icon } lyser nästa gång: { $count }.
+hamnar-why-most = Det ger dig mest att välja på när { $icon } lyser nästa gång: { $count }.
+hamnar-why-row = Det ger dig { $count } tecken i rad.
+hamnar-why-parts = Det skiljer två av motståndarens klot åt.
+
 ## Vad som har hänt
 hamnar-beat-place = { $who } lägger ett klot på { $icon }.
 hamnar-beat-pawn = { $captured ->

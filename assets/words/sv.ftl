@@ -128,6 +128,11 @@ replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
 hint-thinking = Tänker …
+coach-more = { $one } { $more }
+coach-better = Det är värt { $gap } mer än { $move }.
+coach-level = Nästan lika bra: { $move }.
+coach-expected = Vänta dig sedan av { $who }: { $move }.
+coach-again = Sedan du igen: { $move }.
 
 ## Vid bordet
 match-over = Partiet är slut.

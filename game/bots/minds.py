@@ -23,6 +23,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
+from game.bots.advice import advice_of, told
 from game.bots.search import Budget, bot_of
 from game.core import pick
 from game.shelf import rules
@@ -46,6 +47,18 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
     view = game.read(question["view"])
     move = bot.choose(view, question["seat"], Random(question["luck"]), budget, question["level"])
     return None if move is None else game.say(move)
+
+
+def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> dict[str, Any]:
+    """The same with what a learner may know of it (`advice.told`)."""
+    game = rules(question["game"])
+    view, chance = game.read(question["view"]), Random(question["luck"])
+    about = question["about"] and game.parse(question["about"])
+    advice = advice_of(bot_of(question["game"]), view, question["seat"], chance,
+                       Budget(question["seconds"], stop=stop), about)
+    if advice is None:
+        return {"move": None}
+    return {"move": game.say(advice.move), "advice": told(game, advice)}
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
@@ -75,9 +88,11 @@ def work(pipe: Connection) -> None:
         return
 
 
-def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, str | None]:
+def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, Any]:
     """The move, or what went wrong: an error in a bot does not end the process."""
     try:
+        if question["coach"]:
+            return advised(question, pipe.poll)
         return {"move": answer(question, pipe.poll)}
     except Exception:  # noqa: BLE001  the parent logs it
         return {"fault": traceback.format_exc()}
@@ -95,6 +110,7 @@ class Minds:
         self._ready = False  # whether the child has come up
         self._again: set[int] = set()  # tickets on which a child has died once
         self._hurried: set[int] = set()  # tickets that were answered without thinking
+        self._advice: dict[int, dict[str, Any]] = {}  # what was told besides a move, by ticket
         self._until = 0.0  # when the child is given up
         self._pipe: Connection | None = None
         self._child: BaseProcess | None = None
@@ -113,16 +129,22 @@ class Minds:
             self._starter.start()
 
     def ask(
-        self, game: str, view_text: str, seat: int, luck: str, seconds: float, level: str
+        self, game: str, view_text: str, seat: int, luck: str, seconds: float, level: str,
+        *, coach: bool = False, about: str = "",
     ) -> int:
-        """Put a question; its ticket comes back from `poll` with the answer."""
+        """Put a question; its ticket comes back from `poll` with the answer. A `coach` says more
+        than a move, which `advice` has then, and weighs the move `about` beside others."""
         self._tickets += 1
         self._waiting[self._tickets] = {
             "ticket": self._tickets, "game": game, "view": view_text, "seat": seat, "luck": luck,
-            "seconds": seconds, "level": level,
+            "seconds": seconds, "level": level, "coach": coach, "about": about,
         }
         self.start()
         return self._tickets
+
+    def advice(self, ticket: int) -> dict[str, Any] | None:
+        """What was told with an answer (`advice.told`), only once; None if nothing was."""
+        return self._advice.pop(ticket, None)
 
     def forget(self, ticket: int) -> None:
         """Nobody waits for this answer any longer."""
@@ -187,6 +209,8 @@ class Minds:
                            reply["fault"])
                 return self._answer_quickly(ticket)
             if self._waiting.pop(ticket, None) is not None:
+                if "advice" in reply:
+                    self._advice[ticket] = reply["advice"]
                 return [(ticket, reply["move"])]
         return []
 

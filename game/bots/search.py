@@ -56,6 +56,11 @@ class Budget:
         self._start = clock()
         self._stop = stop
 
+    def share(self, part: float) -> Budget:
+        """A budget of its own of a part of this one, which begins now."""
+        return Budget(self.seconds and self.seconds * part,
+                      self.nodes and max(1, int(self.nodes * part)), self._clock, self._stop)
+
     def spent(self) -> float:
         """Seconds since the thought began."""
         return self._clock() - self._start

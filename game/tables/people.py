@@ -9,6 +9,7 @@ from game.devices.press import Action, Device
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
+from game.tables.guide import TASK
 from game.tables.picture import Paper, Part
 from game.tables.places import is_button
 from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter
@@ -223,10 +224,18 @@ class People(Part):
         w = max(panel.w, COLUMN)
         x = min(panel.x, WIDTH - 96 - w)
         high = panel.y < HEIGHT / 3
-        most = (HEIGHT / 2 if high else panel.y - 48 - SAFE.y) - 36
+        foot = self._foot(seat, Box(x, panel.y, w, panel.h))
+        most = (HEIGHT / 2 if high else foot - SAFE.y) - 36
         h = min(art.size(text, "body", w - 48)[1], most)
-        y = panel.bottom + 20 if high else max(panel.y - 48 - h - 36, 54)
+        y = panel.bottom + 20 if high else max(foot - h - 36, 54)
         return Box(x, y, w, h + 36)
+
+    def _foot(self, seat: Seat, panel: Box) -> float:
+        """Where what is said over a panel ends: it leaves what is to be done to be seen."""
+        board, place = self.scene.show.board, f"{TASK}/{seat}"
+        task = board.box(place) if board.has(place) else panel
+        above = task.y < panel.y and task.x < panel.right and panel.x < task.right
+        return task.y - 12 if above else panel.y - 48
 
     def _near(self, place: Place, text: str) -> Box:
         """A small tag over a place, or under one at the top."""

@@ -6,10 +6,12 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Move, Place, Says, Seat
+from game.bots.advice import Advice
+from game.core import Place, Says, Seat
 from game.devices.press import Action, Press
 from game.picture.page import nearest, opposite
 from game.picture.screen import Box
+from game.tables.coach import in_words
 from game.tables.pickers import Chosen, Path, Refused
 from game.tables.places import is_button, kind_of
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 SORT = "button/sort"  # lays the hand in another order, which is no move
 SAID_SECONDS = 5.0
-HINT_SECONDS = 0.5
+HINT_SECONDS = 1.0
 
 
 def onward(
@@ -316,22 +318,22 @@ class SeatInput:
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
 
-    def _hint(self, seat: Seat, move: Move, thought: bool) -> None:
-        """Lay a move out up to its last touch, on which the focus waits."""
+    def _hint(self, seat: Seat, advice: Advice, thought: bool) -> None:
+        """Lay a move out up to its last touch, on which the focus waits, and say why."""
         scene = self.scene
         picker = scene.pickers.get(seat)
         if picker is None:
             return
         state = scene.questions.view(seat)
-        path = next(iter(scene.style.touches(state, seat, move)))
+        path = next(iter(scene.style.touches(state, seat, advice.move)))
         scene.questions.wake(seat)
         while picker.back():
             pass
         for place in path[:-1]:
             picker.touch(place)
         self.aim(seat, path[-1])
-        says = scene.style.spoken(state, move)
-        self.tell(seat, ("hint" if thought else "hint-hurried", says), warning=False)
+        says = in_words(scene.style, state, seat, advice, thought=thought)
+        self.tell(seat, says, warning=False)
 
     def aim(self, seat: Seat, place: Place) -> None:
         """Put a seat's focus on a place."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from game.bots.advice import Advice, Rated, heard
 from game.bots.minds import Minds
 from game.core import BadText, Move, Seat, State
 from game.match import Match
@@ -15,7 +16,7 @@ PAUSE = 0.7  # seconds; no bot moves sooner
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # more seconds, by which any bot's answer has come
 HINT_LEVEL = "expert"
-Tell = Callable[[Move, bool], None]
+Tell = Callable[[Advice, bool], None]
 
 
 class SeatBots:
@@ -47,15 +48,16 @@ class SeatBots:
         ticket = self._question(seat, level, SECONDS[level])
         self._open[ticket] = (seat, self._match.state)
 
-    def _question(self, seat: Seat, level: str, seconds: float) -> int:
+    def _question(self, seat: Seat, level: str, seconds: float, *, coach: bool = False) -> int:
         rules = self._match.rules
         view = rules.write(rules.view(self._match.state, seat))
-        return self._minds.ask(rules.NAME, view, seat, secrets.token_hex(8), seconds, level)
+        return self._minds.ask(
+            rules.NAME, view, seat, secrets.token_hex(8), seconds, level, coach=coach)
 
     def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
-        """Ask for a seat's best move, to show its player. `answer` is called with it if it still
+        """Ask for advice for a seat, to show its player. `answer` is called with it if it still
         matters, and with whether it was thought about."""
-        ticket = self._question(seat, HINT_LEVEL, seconds)
+        ticket = self._question(seat, HINT_LEVEL, seconds, coach=True)
         self._hints[ticket] = (self._match.state, answer)
 
     def forget(self) -> None:
@@ -95,8 +97,10 @@ class SeatBots:
             if ticket in self._hints:
                 state, tell = self._hints.pop(ticket)
                 thought = not self._minds.hurried(ticket)
+                found, rules = self._minds.advice(ticket), self._match.rules
                 if state is self._match.state and text:
-                    tell(self._match.rules.parse(text), thought)
+                    alone = Advice((Rated(rules.parse(text), 0.0),))
+                    tell(heard(rules, found) if found else alone, thought)
             elif ticket in self._open:
                 self._take(ticket, text)
 

@@ -175,6 +175,7 @@ class TableStyle:
     spoken: Callable[[State, Move], Says]  # a move in words, for a hint
     task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
+    gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
     # What everybody may know of what the one seat that is asked does, its name in it.

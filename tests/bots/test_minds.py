@@ -14,7 +14,9 @@ from time import monotonic
 import pytest
 
 from game.bots import minds as module
+from game.bots.advice import heard
 from game.bots.minds import Minds, answer, quick_answer
+from game.shelf import rules
 from game.shelf.hamnar import bot
 from game.shelf.hamnar import rules as hamnar
 
@@ -49,7 +51,7 @@ def minds(clock):
 
 def question(**changed):
     return {"ticket": 1, "game": "hamnar", "view": START, "seat": 0, "luck": "x", "seconds": 0.05,
-            "level": "expert"} | changed
+            "level": "expert", "coach": False, "about": ""} | changed
 
 
 def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
@@ -88,6 +90,22 @@ def test_a_question_is_answered_with_a_legal_move(minds):
     assert answered == ticket
     assert move in LEGAL
     assert minds.poll() == []
+
+
+def test_a_coach_says_more_than_a_move(minds):
+    ticket = minds.ask("hamnar", START, 0, "x", 0.05, "expert", coach=True, about="a1-a2")
+    assert minds.advice(ticket) is None
+    [(answered, move)] = answers(minds)
+    advice = heard(rules("hamnar"), minds.advice(answered))
+    assert hamnar.say(advice.move) == move in LEGAL
+    assert hamnar.parse("a1-a2") in [one.move for one in advice.rated]
+    assert minds.advice(answered) is None, "told once"
+
+
+def test_a_coach_has_nothing_to_say_to_a_seat_that_is_not_asked(minds):
+    ticket = minds.ask("hamnar", START, 1, "x", 0.05, "expert", coach=True)
+    assert answers(minds) == [(ticket, None)]
+    assert minds.advice(ticket) is None
 
 
 def test_a_seat_that_is_not_asked_gets_no_move(minds):

@@ -590,7 +590,9 @@ def test_the_bots_process_gives_a_hint_that_can_be_played(open_house, minds):
     house.press("why", device=LEFT_KEYS)
     assert house.said(0) == "Thinking …"
     house.think()
-    start, _, end = house.said(0).strip(".").split(": ")[1].partition(" to ")
+    suggestion, *why = house.said(0).split(". ")
+    start, _, end = suggestion.split(": ")[1].partition(" to ")
+    assert why, "a reason, what it is worth, or what follows"
     assert hamnar.parse(f"{start}-{end}") in hamnar.moves(house.match.state, 0)
     assert (table.pickers[0].path, table.focus[0]) == ((start,), end)
 

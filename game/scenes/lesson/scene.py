@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from game.bots.advice import Advice, Rated
 from game.core import Move, Seat, State
 from game.devices.press import Action, Device, Press
 from game.match import Header, Match, Player, Record
@@ -54,7 +55,8 @@ class Teacher(SeatBots):
         return answer(match.rules, match.state, self.answers.pop(0))
 
     def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  needs no time
-        answer(self._table.step.example(self._table.rules, self._table.match.state), True)
+        move = self._table.step.example(self._table.rules, self._table.match.state)
+        answer(Advice((Rated(move, 0.0),)), True)
 
 
 class LessonScene(TableScene):

@@ -11,12 +11,15 @@ from typing import NamedTuple
 
 from game.bots.search import Budget, Enough
 from game.core import Move, Seat, pick
+from game.shelf.hamnar.bot.coach import advise
 from game.shelf.hamnar.bot.endgame import MOST, endgame
 from game.shelf.hamnar.bot.orbs import place
 from game.shelf.hamnar.bot.position import Position, position
 from game.shelf.hamnar.bot.search import SURE, Hunt
 from game.shelf.hamnar.rules import State, asked, moves
 from game.shelf.hamnar.rules.position import ORBS
+
+__all__ = ["LEVELS", "advise", "choose", "quick"]
 
 LEVELS = ("novice", "skilled", "expert")
 CYCLE = 6  # activations by which every line has reached the endgame table

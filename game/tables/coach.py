@@ -1,0 +1,38 @@
+"""Advice in words: the suggestion, one reason for it, what it is worth beside the next best move,
+and what is expected after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots.advice import Advice
+from game.core import Says, Seat, State
+
+if TYPE_CHECKING:
+    from game.tables.style import TableStyle
+
+
+def in_words(
+    style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
+) -> Says:
+    """What is said to a seat that has asked for a hint, as it sees the table; `thought`: whether
+    there was time to think."""
+    told: list[Says] = [("hint" if thought else "hint-hurried", style.spoken(view, advice.move))]
+    if advice.reason:
+        told.append(advice.reason)
+    ahead = advice.ahead()
+    if ahead is not None and not advice.sure:
+        other = style.spoken(view, advice.rated[1].move)
+        gap = style.gap(max(ahead, 0.0))
+        told.append(("coach-better", gap, other) if gap else ("coach-level", other))
+    if expected := advice.expected:
+        spoken = style.spoken(expected.view, expected.move)
+        told.append(("coach-again", spoken) if expected.seat == seat else
+                    ("coach-expected", ("seat", expected.seat), spoken))
+    return joined(told)
+
+
+def joined(told: list[Says]) -> Says:
+    """Sentences one after the other."""
+    first, *rest = told
+    return ("coach-more", first, joined(rest)) if rest else first
