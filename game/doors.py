@@ -101,6 +101,23 @@ def watch(house: House, match: Match) -> MatchScene:
     return ReplayScene(house, match)
 
 
+def review(house: House, match: Match) -> None:
+    """What could have been played better in a match."""
+    from game.scenes.review import ReviewScene
+
+    house.stack.push(ReviewScene(house, match))
+
+
+def play_out(house: House, match: Match, ply: int) -> None:
+    """A replay that goes on from the position after so many moves."""
+    from game.scenes.replay import ReplayScene
+
+    house.open_replay(match)
+    if isinstance(house.stack.top, ReplayScene):
+        house.stack.top.go_to(ply)
+        house.stack.top.running = True
+
+
 def table_of(house: House) -> TableScene | None:
     """The table that somebody sits at."""
     from game.tables.table import TableScene

@@ -86,11 +86,17 @@ hamnar-move-leave = leave the orbs
 ## Why a move is suggested
 # $whole, $tenths - of a piece
 hamnar-gap = { $whole }.{ $tenths } pieces
+# $count
+hamnar-gap-whole = { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+}
+hamnar-gap-all = the whole match
 hamnar-why-wins = It wins: the other side cannot move.
 # $count
-hamnar-why-soon = It wins: in { $count } moves at most, counting both sides, the other side cannot move.
+hamnar-why-soon = It wins in { $count } moves at most, both sides counted.
 # $count
-hamnar-why-lost = All moves lose if the other side plays well; this one holds out longest, { $count } moves.
+hamnar-why-lost = All moves lose against good play; this one lasts longest, { $count } moves.
 hamnar-why-only = There is no other move.
 # $count
 hamnar-why-takes = { $count ->
@@ -104,20 +110,20 @@ hamnar-why-saves = { $count ->
 }
 # $count
 hamnar-why-again = { $count ->
-    [one] The next icon is yours then.
-   *[other] The next { $count } icons are yours then.
+    [one] It brings another turn at once.
+   *[other] It brings { $count } turns in a row.
 }
 # $count
 hamnar-why-threatens = { $count ->
-    [one] It threatens a piece on your next icon.
-   *[other] It threatens { $count } pieces on your next icon.
+    [one] It threatens to capture a piece next turn.
+   *[other] It threatens to capture next turn, with { $count } pieces in reach.
 }
 # $count, $icon - as hamnar-label says it
 hamnar-why-fewest = It leaves the other side the fewest ways on its next { $icon }: { $count }.
 # $count, $icon - as hamnar-label says it
-hamnar-why-most = It leaves you the most ways on your next { $icon }: { $count }.
+hamnar-why-most = It keeps the most ways open for the next { $icon }: { $count }.
 # $count
-hamnar-why-row = It gives you { $count } icons in a row.
+hamnar-why-row = It makes { $count } orbs of one colour in a row.
 hamnar-why-parts = It parts two orbs of the other side.
 
 ## What happened

@@ -157,13 +157,32 @@ hint-thinking = Thinking …
 # $one, $more - sentences
 coach-more = { $one } { $more }
 # $gap, $move
-coach-better = That is worth { $gap } more than { $move }.
+coach-better = That is { $gap } better than { $move }.
 # $move
 coach-level = Nearly as good: { $move }.
 # $who, $move
 coach-expected = Then expect { $who }: { $move }.
 # $move
 coach-again = Then you again: { $move }.
+
+## A review
+# $game
+review-title = { $game }, looked at again
+# $number, $who, $move
+review-played = Move { $number } · { $who }: { $move }
+# $move, $gap
+review-better = Better by { $gap }: { $move }.
+# $move
+review-level = As good: { $move }.
+review-none = Nobody gave anything away that would be worth a word.
+review-looking = The first moves are being looked at …
+# $count, $of
+review-progress = Looking at move { $count } of { $of }
+# $who
+review-ahead = { $who } ahead
+# $file, $reason
+review-not-kept = { $file }: the review is not kept: { $reason }
+button-review = Review
 
 ## At the table
 match-over = This match is over.

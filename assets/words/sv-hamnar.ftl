@@ -73,9 +73,14 @@ hamnar-move-leave = låt kloten ligga
 
 ## Varför ett drag föreslås
 hamnar-gap = { $whole },{ $tenths } pjäser
+hamnar-gap-whole = { $count ->
+    [one] en pjäs
+   *[other] { $count } pjäser
+}
+hamnar-gap-all = hela matchen
 hamnar-why-wins = Det vinner: motståndaren kan inte flytta.
-hamnar-why-soon = Det vinner: om högst { $count } drag, båda sidors räknade, kan motståndaren inte flytta.
-hamnar-why-lost = Alla drag förlorar om motståndaren spelar bra; det här håller längst, { $count } drag.
+hamnar-why-soon = Det vinner på högst { $count } drag, båda sidors räknade.
+hamnar-why-lost = Alla drag förlorar mot gott spel; det här håller längst, { $count } drag.
 hamnar-why-only = Det finns inget annat drag.
 hamnar-why-takes = { $count ->
     [one] Det slår en pjäs.
@@ -86,16 +91,16 @@ hamnar-why-saves = { $count ->
    *[other] { $count } pjäser färre kan slås.
 }
 hamnar-why-again = { $count ->
-    [one] Nästa tecken är ditt då.
-   *[other] De närmaste { $count } tecknen är dina då.
+    [one] Det ger ett drag till genast.
+   *[other] Det ger { $count } drag i rad.
 }
 hamnar-why-threatens = { $count ->
-    [one] Det hotar en pjäs på ditt nästa tecken.
-   *[other] Det hotar { $count } pjäser på ditt nästa tecken.
+    [one] Det hotar att slå en pjäs nästa gång.
+   *[other] Det hotar att slå nästa gång, med { $count } pjäser inom räckhåll.
 }
 hamnar-why-fewest = Det ger motståndaren minst att välja på när { $icon } lyser nästa gång: { $count }.
-hamnar-why-most = Det ger dig mest att välja på när { $icon } lyser nästa gång: { $count }.
-hamnar-why-row = Det ger dig { $count } tecken i rad.
+hamnar-why-most = Det lämnar mest att välja på när { $icon } lyser nästa gång: { $count }.
+hamnar-why-row = Det ger { $count } klot av en färg i rad.
 hamnar-why-parts = Det skiljer två av motståndarens klot åt.
 
 ## Vad som har hänt

@@ -129,10 +129,22 @@ hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
 hint-thinking = Tänker …
 coach-more = { $one } { $more }
-coach-better = Det är värt { $gap } mer än { $move }.
+coach-better = Det är { $gap } bättre än { $move }.
 coach-level = Nästan lika bra: { $move }.
 coach-expected = Vänta dig sedan av { $who }: { $move }.
 coach-again = Sedan du igen: { $move }.
+
+## En genomgång
+review-title = { $game }, sedd igen
+review-played = Drag { $number } · { $who }: { $move }
+review-better = Bättre med { $gap }: { $move }.
+review-level = Lika bra: { $move }.
+review-none = Ingen gav bort något som är värt ett ord.
+review-looking = De första dragen ses igenom …
+review-progress = Ser på drag { $count } av { $of }
+review-ahead = { $who } leder
+review-not-kept = { $file }: genomgången sparas inte: { $reason }
+button-review = Genomgång
 
 ## Vid bordet
 match-over = Partiet är slut.

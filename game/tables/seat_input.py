@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SORT = "button/sort"  # lays the hand in another order, which is no move
 SAID_SECONDS = 5.0
+READING = 20.0  # seconds for which advice stays, unless its seat goes on
 HINT_SECONDS = 1.0
 
 
@@ -287,11 +288,11 @@ class SeatInput:
 
     def tell(
         self, seat: Seat, says: Says, *, warning: bool, public: bool = False,
-        place: Place | None = None,
+        place: Place | None = None, seconds: float = SAID_SECONDS,
     ) -> None:
         """Say something to a seat, for a while."""
         scene = self.scene
-        until = scene.clock + SAID_SECONDS
+        until = scene.clock + seconds
         scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public, place=place)
 
     def _why(self, seat: Seat) -> None:
@@ -333,7 +334,7 @@ class SeatInput:
             picker.touch(place)
         self.aim(seat, path[-1])
         says = in_words(scene.style, state, seat, advice, thought=thought)
-        self.tell(seat, says, warning=False)
+        self.tell(seat, says, warning=False, seconds=READING)
 
     def aim(self, seat: Seat, place: Place) -> None:
         """Put a seat's focus on a place."""

@@ -27,6 +27,7 @@ from game.shelf.hamnar.rules.reach import CAPTURES, WALKS
 
 PARTS = (0.5, 0.35, 0.15)  # of a budget: for the best move, for what all are worth, for the answer
 DEEPEST = 60
+WHOLE, MOST = 10.0, 5.0  # what a win is worth, in pieces, and anything else at most
 
 
 def advise(
@@ -43,10 +44,19 @@ def advise(
     values = _weighed(at, luck, budget.share(PARTS[1]), best.depth)
     if abs(best.value) > SURE:
         values[best.move] = best.value
-    rated = sorted_out((Rated(move, value / PIECE) for move, value in values.items()), best.move)
+    rated = sorted_out((Rated(move, pieces(value)) for move, value in values.items()), best.move)
     return Advice(rated, reason(view, seat, best.move, values[best.move]),
                   _expected(view, seat, best.move, luck, budget.share(PARTS[2])),
                   sure=abs(best.value) > SURE)
+
+
+def pieces(value: int) -> float:
+    """A value of the search in pieces. What wins is worth more than all pieces, the sooner the
+    more."""
+    if abs(value) > SURE:
+        ahead = WHOLE - (WON - abs(value)) / PIECE
+        return ahead if value > 0 else -ahead
+    return max(-MOST, min(MOST, value / PIECE))
 
 
 def _weighed(at: Position, luck: Random, budget: Budget, deepest: int) -> dict[Move, int]:

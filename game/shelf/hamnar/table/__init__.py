@@ -26,6 +26,7 @@ LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
+DECIDES = 50  # tenths of a piece, as much as a match
 LITTLE = 2  # tenths of a piece; what is less worth is not told
 ZONES = (
     *SQUARES,
@@ -148,7 +149,12 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 def gap(pieces: float) -> Says:
     """How much better a move is than another: in tenths of a piece, from two of them."""
     tenths = round(10 * pieces)
-    return ("hamnar-gap", tenths // 10, tenths % 10) if tenths >= LITTLE else ()
+    if tenths >= DECIDES:
+        return ("hamnar-gap-all",)
+    if tenths < LITTLE:
+        return ()
+    whole, rest = divmod(tenths, 10)
+    return ("hamnar-gap", whole, rest) if rest else ("hamnar-gap-whole", whole)
 
 
 def called(piece: str) -> Says:
@@ -300,7 +306,7 @@ STYLE = TableStyle(
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
-    gap=gap,
+    gap=gap, span=5.0,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
     told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
     moment=moment, music="hamnar", mood=mood, final=final, amount=amount, story=story,

@@ -1,0 +1,233 @@
+"""A review of a match: what everybody could expect, move by move, and where it turned; each of
+these moves is played out on the table again, as it could have been made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import doors
+from game.bots.minds import Minds
+from game.core import Says, Seat
+from game.match import Line, Match, Record
+from game.picture.page import Control, Page
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
+from game.scenes.menu import MenuScene
+from game.tables.coach import joined
+from game.tables.review import TURNS, Judged, Review
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+AIR = 14  # between planks
+LEAST_CHART = 150
+PLANK = 92  # the height of a plank, where texts are of the usual size
+MARK = 34  # of a turning point on the chart
+PROGRESS = 12  # the height of the bar that tells how far it is
+LINE, SHADE = 5, 60  # how thick a line of the chart is, and what lies between it and the middle
+TWO = 2  # players share one line
+
+
+def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
+    """The points of a line, and those between them at which it goes through the middle."""
+    found: list[tuple[float, float]] = [*points[:1]]
+    for (left, was), (right, worth) in pairwise(points):
+        if was * worth < 0:
+            found.append((left + (right - left) * was / (was - worth), 0.0))
+        found.append((right, worth))
+    return found
+
+
+class ReviewScene(MenuScene):
+    """The chart over up to five turning points. The advice comes while one looks."""
+
+    backdrop = "table/night"
+    first = "turn/0"
+
+    def __init__(self, house: House, match: Match) -> None:
+        super().__init__(house)
+        self.match = match
+        self.style = table_style(match.rules.NAME)
+        self.minds = Minds()  # its own: answers for a table that lies below are the table's
+        self.review = Review(match, self.minds, house.keep)
+        self._chart_box = SAFE
+
+    def leave(self) -> None:
+        self.review.stop()
+        self.minds.close()
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
+        if self.house.stack.top is self and self.review.tick():
+            self.stale()
+
+    # what is said
+
+    def heading(self) -> str:
+        say = self.house.words
+        return say("review-title", (f"game-{self.match.rules.NAME}",))
+
+    def told(self, turn: Judged) -> tuple[str, str]:
+        """What was played, and what would have been better and why."""
+        say = self.house.words
+        view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
+        spoken = partial(self.style.spoken, view)
+        name = self.match.players[turn.seat].name
+        played = say("review-played", str(turn.ply + 1), name, spoken(turn.move))
+        gap = self.style.gap(turn.lost)
+        better: list[Says] = [("review-better", spoken(turn.advice.move), gap) if gap else
+                              ("review-level", spoken(turn.advice.move))]
+        if turn.advice.reason:
+            better.append(turn.advice.reason)
+        return played, say.say(joined(better))
+
+    # what is shown
+
+    def build(self, page: Page) -> None:
+        line, say = page.art.line("heading"), self.house.words
+        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
+        turns = self.turns()
+        high = max(PLANK, page.art.line("body") + page.art.line("small") + 22)
+        top = SAFE.y + line + AIR
+        room = page.floor - AIR - top
+        many = max(1, min(TURNS, int((room - LEAST_CHART - AIR) // (high + AIR))))
+        chart = Box(SAFE.x, top, SAFE.w, room - many * (high + AIR))
+        page.board(chart)
+        self._chart_box = chart
+        if not self.review.over:
+            self._progress(page, chart)
+        y = chart.bottom + AIR
+        shown = self._shown(turns, many)
+        for n in shown:
+            self._plank(page, f"turn/{n}", Box(SAFE.x, y, SAFE.w, high), turns[n])
+            y += high + AIR
+        if not turns:
+            box = Box(SAFE.x, y, SAFE.w, high)
+            page.plank(box)
+            says = "review-none" if self.review.over else "review-looking"
+            page.fitted(box.inset(32, 8), say(says), "body", INK)
+            page.claim("none", box)
+        self.hints(page)
+
+    def turns(self) -> list[Judged]:
+        """The turning points that are worth a word."""
+        return [one for one in self.review.turns() if self.style.gap(one.lost)]
+
+    def _shown(self, turns: Sequence[Judged], many: int) -> range:
+        """Which of them have room, the one in focus among them."""
+        names = [f"turn/{n}" for n in range(len(turns))]
+        at = names.index(self.focus.name) if self.focus.name in names else 0
+        first = max(0, min(at - many // 2, len(turns) - many))
+        return range(first, min(first + many, len(turns)))
+
+    def _progress(self, page: Page, chart: Box) -> None:
+        of = max(len(self.review.lines), 1)
+        box = chart.inset(24, 18)
+        told = self.house.words("review-progress", self.review.done, of)
+        wide = page.art.size(told, "small")[0] + 6
+        row = box._replace(x=box.right - wide, w=wide, h=page.art.line("small"))
+        page.text(row, told, "small", GOLD, "right")
+        bar = Box(row.x - 316, row.center[1] - PROGRESS / 2, 300, PROGRESS)
+        page.plate(bar, EDGE, 255, None)
+        done = max(bar.w * self.review.done / of, PROGRESS)
+        page.image(page.art.plate(done, PROGRESS, GOLD, 255, None, radius=PROGRESS / 2),
+                   bar.x, bar.y)
+
+    def _plank(self, page: Page, name: str, box: Box, turn: Judged) -> None:
+        page.plank(box, lit=name == self.focus.name)
+        page.claim(name, box)
+        played, better = self.told(turn)
+        side = box.h - 36
+        page.picture(Box(box.x + 22, box.y + 18, side, side), f"ui/seat_{turn.seat}", leaf=False)
+        words = Box(box.x + side + 44, box.y + 8, box.w - side - 150, box.h - 16)
+        high = words.h * 0.48
+        page.fitted(words._replace(h=high), played, "body", INK, leaf=False)
+        page.fitted(words._replace(y=words.bottom - high, h=high), better, "small", INK, leaf=False)
+        eye = min(side, 60)
+        page.image(page.art.dark("ui/eye", eye), box.right - eye - 28, box.center[1] - eye / 2)
+        page.spot(name, Control(box, partial(self._watch, turn), None, None), f"{played} {better}")
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        box = self._chart_box.inset(20, 14)
+        key = ("review", self.match.record.header.seed, self.review.done, box, self.focus.name)
+        screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
+
+    def lines(self) -> list[tuple[Seat, list[tuple[int, float]]]]:
+        """The lines of the chart: for each seat what it could expect when it moved; for two one
+        line, as the first of them saw it."""
+        seats = len(self.match.players)
+        most = self.style.span
+        found: dict[Seat, list[tuple[int, float]]] = {}
+        for one in self.review.judged:
+            worth = max(-most, min(most, one.advice.rated[0].worth))
+            if seats == TWO and one.seat:
+                found.setdefault(0, []).append((one.ply, -worth))
+            else:
+                found.setdefault(one.seat, []).append((one.ply, worth))
+        return sorted(found.items())
+
+    def _chart(self, screen: Screen, box: Box) -> pygame.Surface:
+        """Lines over and under the middle: over it whoever it is about was ahead. Two share one,
+        in the colour of who was ahead."""
+        art, two = self.house.art, len(self.match.players) == TWO
+        size = screen.pixels(box.w), screen.pixels(box.h)
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        most, of = self.style.span, max(len(self.review.lines) - 1, 1)
+        left, edge = self._legend(image), screen.pixels(24)
+        middle = size[1] / 2
+
+        def at(ply: float, worth: float) -> tuple[float, float]:
+            x = left + (size[0] - left - edge) * ply / of
+            return x, middle - (middle - edge) * worth / most
+
+        for seat, points in self.lines():
+            for one, other in pairwise(at(*point) for point in _crossed(points)):
+                colour = SEAT_COLOURS[1 if two and one[1] + other[1] > size[1] else seat]
+                if two:
+                    pygame.draw.polygon(image, (*colour, SHADE), (
+                        (one[0], middle), one, other, (other[0], middle)))
+                pygame.draw.line(image, colour, one, other, screen.pixels(LINE))
+        pygame.draw.line(image, EDGE, at(0, 0), at(of, 0), screen.pixels(2))
+        worths = {(seat, ply): worth for seat, points in self.lines() for ply, worth in points}
+        for n, turn in enumerate(self.turns()):
+            x, y = at(turn.ply, worths[0 if two else turn.seat, turn.ply])
+            lit = f"turn/{n}" == self.focus.name
+            if lit:
+                pygame.draw.line(image, GOLD, (x, edge / 2), (x, size[1] - edge / 2),
+                                 screen.pixels(3))
+            side = MARK * (1.5 if lit else 1.0)
+            mark = art.picture(f"ui/seat_{turn.seat}", side, side)
+            image.blit(mark, mark.get_rect(center=(x, y)))
+        return image
+
+    def _legend(self, image: pygame.Surface) -> float:
+        """Who is ahead where, at the left of the chart. Returns where the lines begin."""
+        art, say, names = self.house.art, self.house.words, [p.name for p in self.match.players]
+        if len(names) == TWO:
+            words = [(say("review-ahead", name), seat) for seat, name in enumerate(names)]
+        else:
+            words = [(name, seat) for seat, name in enumerate(names)]
+        told = [art.text(text, "small@1", SEAT_COLOURS[seat]) for text, seat in words]
+        high = image.get_height()
+        for n, text in enumerate(told):
+            image.blit(text, text.get_rect(midleft=(8, high * (n + 0.5) / len(told))))
+        return float(max(text.get_width() for text in told) + art.pixels(36))
+
+    # what can be done
+
+    def _watch(self, turn: Judged) -> None:
+        """Play the better move on the table, and what was expected after it."""
+        rules, record = self.match.rules, self.match.record
+        lines = [*record.lines[:turn.ply], Line(turn.seat, rules.say(turn.advice.move))]
+        match = Match(Record(record.header, None, tuple(lines)))
+        expected = turn.advice.expected
+        if expected and expected.seat in match.prompts and (
+                rules.refusal(match.state, expected.seat, expected.move) is None):
+            match.play(expected.seat, expected.move)
+        doors.play_out(self.house, match, turn.ply)

@@ -1,0 +1,169 @@
+"""A match looked at again: what whoever moved could expect, move by move, and where it turned.
+
+Every position is seen as the seat saw it that had to move in it: a review knows of hidden cards
+what she knew. The advice comes from a bots' process, one position at a time; what has been looked
+at is kept beside the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import files
+from game.bots.advice import Advice, heard
+from game.bots.minds import Minds
+from game.core import Move, Seat
+from game.match import Line, Match
+from game.words import Trouble
+
+SECONDS = 0.25  # of thought for a position
+TURNS = 5  # turning points at most
+ENDING = ".review"  # of the file beside a record
+MOST = 4_000_000  # bytes of it
+FORMAT = 1
+
+Keep = Callable[[Callable[[], str | None]], None]
+
+_log = logging.getLogger(__name__)
+
+
+class Judged(NamedTuple):
+    """A move that was made when `ply` had been; the advice that its seat could have had, and what
+    the move gave away beside the best one, in the game's unit, 0 or more."""
+
+    ply: int
+    seat: Seat
+    move: Move
+    advice: Advice
+    lost: float
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was told of a position, as it stands in a file; None where there was nothing to say."""
+
+    ply: int
+    advice: dict[str, Any] | None
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A review as it is kept. `record` is the digest of the record that it is about."""
+
+    record: str
+    entries: tuple[Entry, ...]
+    format: int = FORMAT
+
+
+class Review:
+    """The moves of a match, judged one after the other as time passes."""
+
+    def __init__(self, match: Match, minds: Minds, keep: Keep) -> None:
+        """`keep` has the disk do something, and tells the sentence that comes of it."""
+        self.match = match
+        self.lines: list[Line] = list(match.record.lines)
+        self.judged: list[Judged] = []
+        self._minds, self._keep_by = minds, keep
+        self._entries: list[Entry] = []
+        self._ticket: int | None = None
+        self._digest = hashlib.sha256(match.record.encode()).hexdigest()
+        for entry in self._kept():
+            self._take(entry)
+
+    @property
+    def done(self) -> int:
+        """How many moves have been looked at."""
+        return len(self._entries)
+
+    @property
+    def over(self) -> bool:
+        return self.done == len(self.lines)
+
+    def turns(self) -> list[Judged]:
+        """The moves that gave most away, in the order in which they were made."""
+        worst = sorted((one for one in self.judged if one.lost > 0), key=lambda one: -one.lost)
+        return sorted(worst[:TURNS])
+
+    def tick(self) -> bool:
+        """Go on, never waiting. Returns whether another move has been judged."""
+        if self.over:
+            return False
+        if self._ticket is None:
+            self._ask()
+            return False
+        for ticket, _ in self._minds.poll():
+            if ticket == self._ticket:
+                self._ticket = None
+                self._take(Entry(self.done, self._minds.advice(ticket)))
+                if self.over:
+                    self._keep()
+                return True
+        return False
+
+    def stop(self) -> None:
+        """Nobody looks any longer: what there is is kept."""
+        if self._entries and not self.over:
+            self._keep()
+
+    def _ask(self) -> None:
+        line, rules = self.lines[self.done], self.match.rules
+        view = rules.write(rules.view(self.match.states[self.done], line.seat))
+        self._ticket = self._minds.ask(
+            rules.NAME, view, line.seat, f"review/{self._digest}/{self.done}", SECONDS, "expert",
+            coach=True, about=line.move)
+
+    def _take(self, entry: Entry) -> None:
+        """Note what was told of the next position."""
+        line, rules = self.lines[len(self._entries)], self.match.rules
+        self._entries.append(entry)
+        if entry.advice is None:
+            return
+        advice = heard(rules, entry.advice)
+        move = rules.parse(line.move)
+        worth = advice.worth(move)
+        if worth is not None and len(advice.rated) > 1:
+            lost = max(0.0, advice.rated[0].worth - worth)
+            self.judged.append(Judged(entry.ply, line.seat, move, advice, lost))
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept."""
+        file = self.match.record.file
+        return file and file.with_suffix(ENDING)
+
+    def _kept(self) -> tuple[Entry, ...]:
+        """What was kept of this very record; nothing if that cannot be used."""
+        if self.file is None:
+            return ()
+        try:
+            kept = files.read(self.file, Kept, MOST)
+            for number, entry in enumerate(kept.entries):
+                if entry.ply != number:
+                    raise files.Broken(f"move {number} is missing")
+                if entry.advice is not None:
+                    heard(self.match.rules, entry.advice)
+        except files.Absent:
+            return ()
+        except (files.BadFile, ValueError, TypeError, KeyError, IndexError) as error:
+            _log.warning("%s: the review cannot be used and is made anew: %s", self.file, error)
+            return ()
+        same = (kept.record, kept.format) == (self._digest, FORMAT)
+        return kept.entries[:len(self.lines)] if same else ()
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            content = msgspec.json.encode(Kept(self._digest, tuple(self._entries)))
+            self._keep_by(partial(_written, self.file, content))
+
+
+def _written(file: Path, content: bytes) -> str | None:
+    try:
+        files.write_whole(file, content)
+    except OSError as error:
+        return Trouble("review-not-kept", file, error.strerror)
+    return None

@@ -1,0 +1,136 @@
+"""A match looked at again: every move is judged from what its seat saw, and that is kept."""
+
+from __future__ import annotations
+
+import shutil
+from multiprocessing.connection import wait
+from pathlib import Path
+
+import pytest
+
+from game import shelf
+from game.bots.minds import Minds
+from game.match import Header, Match, Player, read_record, start
+from game.tables import review as module
+from game.tables.review import TURNS, Review
+
+MOVES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant", "c1-c2", "b5-a3", "c2-d4",
+         "a3-b1")
+
+
+def played(file: Path) -> Match:
+    rules = shelf.rules("hamnar")
+    match = start(Header("hamnar", rules.VERSION, (Player("Freja"), Player("Ask")), "5"), file)
+    for text in MOVES:
+        seat = next(iter(match.prompts))
+        move = rules.parse(text)
+        if rules.refusal(match.state, seat, move):
+            move = rules.moves(match.state, seat)[0]
+        match.play(seat, move)
+    return match
+
+
+def at_once(job) -> None:
+    assert job() is None
+
+
+def ended(review: Review, minds: Minds, most: int = 1000) -> int:
+    """Wait for the bots' process until so many moves have been judged. Returns how many were."""
+    count = 0
+    while not review.over and count < most:
+        if review.tick():
+            count += 1
+        elif minds._starter is not None and minds._pipe is None:
+            minds._starter.join()
+        elif not minds._ready or (minds._sent and minds._current in minds._waiting):
+            assert wait([minds._pipe], 60), "the child is silent"
+    return count
+
+
+@pytest.fixture(scope="module")
+def looked_at(tmp_path_factory):
+    """A record with its review, made once."""
+    folder = tmp_path_factory.mktemp("review")
+    minds = Minds()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "SECONDS", 0.03)
+        match = played(folder / "20260101-200000-000000-hamnar.jsonl")
+        review = Review(match, minds, at_once)
+        assert ended(review, minds) == len(MOVES)
+    minds.close()
+    return review
+
+
+@pytest.fixture
+def copied(looked_at, tmp_path):
+    """The files of the review in a folder of this test's own."""
+    shutil.copytree(looked_at.file.parent, tmp_path / "records")
+    return tmp_path / "records" / looked_at.match.record.file.name
+
+
+def test_every_move_that_was_a_choice_is_judged(looked_at):
+    match = looked_at.match
+    for one in looked_at.judged:
+        rules = match.rules
+        assert one.move == rules.parse(match.record.lines[one.ply].move)
+        view = rules.view(match.states[one.ply], one.seat)
+        assert set(rules.moves(view, one.seat)) == {rated.move for rated in one.advice.rated}
+        best = max(rated.worth for rated in one.advice.rated[:1])
+        assert one.lost == max(0.0, best - one.advice.worth(one.move))
+    choices = [ply for ply, line in enumerate(match.record.lines)
+               if len(match.rules.moves(match.states[ply], line.seat)) > 1]
+    assert [one.ply for one in looked_at.judged] == choices
+
+
+def test_it_turned_where_most_was_given_away(looked_at):
+    turns = looked_at.turns()
+    assert 0 < len(turns) <= TURNS
+    assert [one.ply for one in turns] == sorted(one.ply for one in turns)
+    least = min(one.lost for one in turns)
+    assert all(one.lost <= least for one in looked_at.judged if one not in turns)
+
+
+def test_what_was_judged_is_kept_beside_the_record(looked_at, copied):
+    minds = Minds()
+    again = Review(Match(read_record(copied)), minds, at_once)
+    assert again.over
+    assert again.judged == looked_at.judged
+    assert not again.tick() and minds._child is None, "nobody is asked again"
+
+
+def test_a_review_that_was_left_goes_on_where_it_was(looked_at, copied):
+    minds = Minds()
+    file = copied.with_suffix(".review")
+    file.unlink()
+    first = Review(Match(read_record(copied)), minds, at_once)
+    assert ended(first, minds, 3) == 3
+    first.stop()
+    second = Review(Match(read_record(copied)), minds, at_once)
+    assert second.done == 3
+    minds.close()
+
+
+def test_a_review_of_another_match_is_not_used(copied):
+    with copied.open() as record:
+        lines = record.readlines()
+    copied.write_text("".join(lines[:-1]))
+    assert Review(Match(read_record(copied)), Minds(), at_once).done == 0
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"record": "x", "entries": [{"ply": 1}]}'])
+def test_a_review_that_is_broken_is_made_anew_and_said_so(copied, content, caplog):
+    file = copied.with_suffix(".review")
+    file.write_text(content)
+    review = Review(Match(read_record(copied)), Minds(), at_once)
+    assert review.done == 0
+    assert f"{file}: the review cannot be used and is made anew" in caplog.text
+    assert file.read_text() == content, "nothing is deleted"
+
+
+def test_what_cannot_be_kept_is_told(looked_at, tmp_path):
+    told = []
+    match = Match(read_record(looked_at.match.record.file))
+    review = Review(match, Minds(), lambda job: told.append(str(job())))
+    match.record.file = tmp_path / "nowhere" / "x.jsonl"
+    review._keep()
+    assert len(told) == 1 and "the review is not kept" in told[0]
