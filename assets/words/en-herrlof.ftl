@@ -133,6 +133,27 @@ herrlof-say-play = { $card }
 herrlof-say-bury = put { $card } under the deck
 # $card - as herrlof-card says it
 herrlof-say-return = give { $card } back
+herrlof-why-only = There is nothing else to play.
+# $count - of a hundred
+herrlof-why-hits = With cards like these it came true in { $count } of 100 rounds.
+herrlof-why-more = One more trick is wanted.
+# $count - of a hundred
+herrlof-why-likely = It takes the trick in { $count } of 100 rounds like this.
+# $count - of a hundred
+herrlof-why-unlikely = The trick goes to others in { $count } of 100 rounds like this.
+herrlof-why-destroys = It destroys the trick: nobody gets one too many.
+# $count
+herrlof-why-takes = { $count ->
+    [0] It takes the trick, the last one that was missing.
+    [one] It takes the trick; then one is missing.
+   *[other] It takes the trick; then { $count } are missing.
+}
+herrlof-why-ducks = It lets the trick go: no more are wanted.
+herrlof-why-sure = No card that may still be out beats it, but for a Valknut.
+# $colour - as herrlof-colour says it
+herrlof-why-keeps = It cannot win, and keeps a higher { $colour } card for later.
+# $colour - as herrlof-colour says it
+herrlof-why-rids = It is the last { $colour } card of this hand: any card may follow on { $colour } then.
 herrlof-say-draw = draw a card
 herrlof-say-keep = leave it
 

@@ -158,6 +158,13 @@ hint-thinking = Thinking …
 coach-more = { $one } { $more }
 # $gap, $move
 coach-better = That is { $gap } better than { $move }.
+# $whole, $tenths - of a point
+coach-points = { $whole }.{ $tenths } points
+# $count
+coach-whole = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 # $move
 coach-level = Nearly as good: { $move }.
 # $who, $move

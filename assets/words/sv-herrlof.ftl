@@ -92,6 +92,21 @@ herrlof-say-steal = ta från { $whom }
 herrlof-say-play = lägg { $card }
 herrlof-say-bury = lägg { $card } under talongen
 herrlof-say-return = ge tillbaka { $card }
+herrlof-why-only = Det finns inget annat att spela.
+herrlof-why-hits = Med sådana kort slog det in i { $count } av 100 omgångar.
+herrlof-why-more = Ett stick till behövs.
+herrlof-why-likely = Det tar sticket i { $count } av 100 sådana omgångar.
+herrlof-why-unlikely = Sticket går till andra i { $count } av 100 sådana omgångar.
+herrlof-why-destroys = Det förstör sticket: ingen får ett för mycket.
+herrlof-why-takes = { $count ->
+    [0] Det tar sticket, det sista som fattades.
+    [one] Det tar sticket; sedan fattas ett.
+   *[other] Det tar sticket; sedan fattas { $count }.
+}
+herrlof-why-ducks = Det låter sticket gå: fler behövs inte.
+herrlof-why-sure = Inget kort som kan vara ute slår det, utom en Valknut.
+herrlof-why-keeps = Det kan inte vinna, och sparar ett högre kort i { $colour } till senare.
+herrlof-why-rids = Det är handens sista kort i { $colour }: sedan får vilket kort som helst läggas på { $colour }.
 herrlof-say-draw = dra ett kort
 herrlof-say-keep = låt bli
 

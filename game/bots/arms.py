@@ -31,6 +31,10 @@ class Arms:
         if self.worlds >= FEW and self.worlds % 4 == 0 and len(self.running) > 1:
             self._drop()
 
+    def worth(self, arm: int) -> float:
+        """What a move was worth on average, in the worlds with which it was tried; 0 in none."""
+        return self.sums[arm] / max(len(self._worth[arm]), 1)
+
     @property
     def best(self) -> int:
         """The leading move; the first of equals."""

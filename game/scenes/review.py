@@ -109,8 +109,8 @@ class ReviewScene(MenuScene):
         if not turns:
             box = Box(SAFE.x, y, SAFE.w, high)
             page.plank(box)
-            says = "review-none" if self.review.over else "review-looking"
-            page.fitted(box.inset(32, 8), say(says), "body", INK)
+            told = say("review-none") if self.review.over else say("review-looking")
+            page.fitted(box.inset(32, 8), told, "body", INK)
             page.claim("none", box)
         self.hints(page)
 

@@ -11,6 +11,9 @@ from game.core import Says, Seat, State
 if TYPE_CHECKING:
     from game.tables.style import TableStyle
 
+LITTLE = 3  # tenths of a point: less is not told
+MUCH = 10  # points, from which tenths are not told
+
 
 def in_words(
     style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
@@ -30,6 +33,15 @@ def in_words(
         told.append(("coach-again", spoken) if expected.seat == seat else
                     ("coach-expected", ("seat", expected.seat), spoken))
     return joined(told)
+
+
+def in_points(points: float) -> Says:
+    """How much better a move is, in tenths of a point, from three of them."""
+    tenths = round(10 * points)
+    if tenths < LITTLE:
+        return ()
+    whole, rest = divmod(tenths, 10)
+    return ("coach-points", whole, rest) if rest and whole < MUCH else ("coach-whole", whole)
 
 
 def joined(told: list[Says]) -> Says:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
 from game.core import Move, Seat, pick
+from game.shelf.herrlof.bot.coach import reason
 from game.shelf.herrlof.bot.deal import Dealer
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.playout import Table
@@ -22,6 +24,8 @@ from game.shelf.herrlof.rules.position import Over, Play, Predict, State
 LEVELS = ("novice", "skilled", "expert")
 LEAST = {2: 2, 3: 0}  # smaller predictions need no thought, by number of seats
 MOST = {2: 10, 3: 7}
+MUCH = 400  # worlds are enough to say what moves are worth
+THOUGHT = 0.8  # of a budget, for what moves are worth; the rest is for the reason
 
 
 class Skill(NamedTuple):
@@ -46,9 +50,32 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     if skill and not skill.worlds:
         return instinct(view, seat, luck)
     if isinstance(view.stage, Predict):
-        seats = len(view.hands)
-        options = options[LEAST[seats] : MOST[seats] + 1]
-    return tried(view, seat, options, luck, budget, skill.worlds if skill else None)
+        options = sensible(view, options)
+    arms = tried(view, seat, options, luck, budget, skill.worlds if skill else None)
+    return options[arms.best]
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
+) -> Advice | None:
+    """The moves with the points of the round by which they are expected to end ahead of the others
+    on average; None if the seat is not asked."""
+    if seat not in prompts(view):
+        return None
+    every = list(moves(view, seat))
+    options = sensible(view, every) if isinstance(view.stage, Predict) else every
+    if about in every and about not in options:
+        options.append(about)
+    arms = tried(view, seat, options, luck, budget.share(THOUGHT), MUCH)
+    best = options[arms.best]
+    rated = sorted_out((Rated(move, arms.worth(n)) for n, move in enumerate(options)), best)
+    return Advice(rated, reason(view, seat, best, luck, budget.share(1 - THOUGHT)))
+
+
+def sensible(view: State, predictions: list[Move]) -> list[Move]:
+    """Those predictions that need a thought."""
+    seats = len(view.hands)
+    return predictions[LEAST[seats] : MOST[seats] + 1]
 
 
 def slip(view: State, seat: Seat, options: list[Move], luck: Random) -> Move:
@@ -67,8 +94,8 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 def tried(
     view: State, seat: Seat, options: list[Move], luck: Random, budget: Budget,
     worlds: int | None,
-) -> Move:
-    """The option that did best in the worlds that the budget allowed."""
+) -> Arms:
+    """What the options were worth in the worlds that the budget allowed."""
     arms, nodes, look = Arms(len(options)), 0, 0
     dealer = Dealer(view, seat)
     length = 1 + sum(map(len, view.hands))
@@ -84,7 +111,7 @@ def tried(
         except Enough:
             break
         arms.add(found)
-    return options[arms.best]
+    return arms
 
 
 def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:

@@ -42,14 +42,14 @@ class Table:
 
     def play_out(self, state: State, luck: Random) -> list[int]:
         """The tricks of every seat at the end of the round; `state` says who is asked what."""
-        lead = self._resume(state, luck)
+        lead = self.finish(state, luck)
         hands = self.hands
         while hands[0] or hands[-1]:
             self.leader, self.trick = lead, []
             lead = self._trick(lead, luck)
         return self.tricks
 
-    def _resume(self, state: State, luck: Random) -> Seat:
+    def finish(self, state: State, luck: Random) -> Seat:
         """Answer what is asked and finish the trick. Returns the seat that leads then."""
         match state.stage:
             case TakeTrick(seat, lead): self._one(seat, luck)

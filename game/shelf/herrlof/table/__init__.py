@@ -29,6 +29,7 @@ from game.shelf.herrlof.rules.position import (
     Trick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
+from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import NUMBER, kind_of, number_button, number_of
@@ -319,7 +320,8 @@ STYLE = TableStyle(
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=COUNTED, story=story, marker="ui/ship",
     picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken, task=task, doing=doing, offers=offers,
+    fields=fields, why=why, caption=caption, spoken=spoken,
+    gap=in_points, span=15.0, task=task, doing=doing, offers=offers,
     rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     answered=answered,

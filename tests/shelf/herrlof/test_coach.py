@@ -1,0 +1,103 @@
+"""What a learner of Herrlof is told: what moves are worth, and reasons that the rules bear out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.bots.search import Budget
+from game.shelf.herrlof import bot
+from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.bot.coach import REASONS, reason
+from game.shelf.herrlof.rules.position import CARD, CARDS, Draw, Play, Predict
+from game.shelf.herrlof.rules.tricks import winner_at
+from tests.shelf.laws import match
+
+MATCHES = 6
+STATED = {f"herrlof-why-{one.__name__}" for one in REASONS} | {"herrlof-why-only"}
+LIKELY = {"herrlof-why-likely", "herrlof-why-unlikely"}  # these speak of deals that were tried
+
+
+def budget(nodes: int = 40_000) -> Budget:
+    return Budget(nodes=nodes)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_reason_is_true(seats):
+    given = Counter()
+    for seed in range(MATCHES):
+        for turn in match(herrlof, seats, f"coach/{seed}"):
+            if not isinstance(turn.before.stage, Play):
+                continue
+            view = herrlof.view(turn.before, turn.seat)
+            found = reason(view, turn.seat, turn.move, Random(0), budget(1))
+            if found and found[0] in STATED:
+                bears_out(turn, found)
+                given[found[0]] += 1
+    assert STATED - given.keys() <= {"herrlof-why-destroys"}
+
+
+def bears_out(turn, found):
+    """Each is held against the whole state, which the coach has not seen."""
+    state, seat, (_, card) = turn.before, turn.seat, turn.move
+    missing = state.predictions[seat] - state.tricks[seat]
+    hand = state.hands[seat]
+    beats = turn.told(herrlof)
+    if isinstance(turn.after.stage, Draw):  # the trick ends once the 3 has had its effect
+        beats = herrlof.apply(turn.after, seat, ("keep",), turn.chance())
+    won = [beat.seat for beat in beats if beat.what == "trick"]
+    match found:
+        case ("herrlof-why-only",):
+            assert len(herrlof.moves(state, seat)) == 1
+        case ("herrlof-why-takes", left):
+            assert won == [seat] and left == missing - 1
+        case ("herrlof-why-ducks",):
+            assert missing == 0 and seat not in won
+        case ("herrlof-why-destroys",):
+            assert card == CARD["V"] and missing <= 0
+        case ("herrlof-why-sure",):
+            assert missing > 0
+            trick = (*(state.trick.cards if state.trick else ()), card)
+            for other in {one for s, cards in enumerate(state.hands) if s != seat for one in cards}:
+                assert winner_at((*trick, other), state.trump) != len(trick)
+        case ("herrlof-why-keeps", (_, colour)):
+            assert missing > 0
+            assert any(CARDS[one].endswith(colour) and one > card for one in hand)
+        case ("herrlof-why-rids", (_, colour)):
+            assert [one for one in hand if CARDS[one].endswith(colour)] == [card]
+        case _:
+            raise AssertionError(found)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_moves_are_weighed_and_a_prediction_says_how_often_it_comes_true(seats):
+    state = herrlof.setup(seats, Random(4), {})
+    view = herrlof.view(state, 0)
+    advice = bot.advise(view, 0, Random(1), budget(), ("predict", 11))
+    assert isinstance(view.stage, Predict)
+    assert advice.worth(("predict", 11)) is not None, "weighed since it was asked about"
+    assert advice.worth(advice.move) >= advice.worth(("predict", 11))
+    key, count = advice.reason
+    assert key == "herrlof-why-hits" and 0 <= count <= 100
+
+
+def test_who_is_not_asked_is_told_nothing():
+    state = herrlof.setup(2, Random(4), {})
+    state = herrlof.step(state, 0, ("predict", 3), Random(1))
+    assert bot.advise(herrlof.view(state, 0), 0, Random(1), budget(), None) is None
+
+
+def test_what_is_said_of_chances_is_most_of_them():
+    told = Counter()
+    for seed in range(3):
+        for turn in match(herrlof, 3, f"chance/{seed}"):
+            view = herrlof.view(turn.before, turn.seat)
+            found = reason(view, turn.seat, turn.move, Random(0), budget(20_000))
+            if found and found[0] in LIKELY:
+                assert 60 <= found[1] <= 100
+                told[found[0]] += 1
+        if len(told) == len(LIKELY):
+            break
+    assert set(told) == LIKELY
