@@ -16,12 +16,15 @@ class Sleepy:
         self.hurries = hurries
         self.asked: list[tuple[int, str, int]] = []
 
-    def ask(self, _game, view, seat, *_):
+    def ask(self, _game, view, seat, *_, **__):
         self.asked.append((len(self.asked) + 1, view, seat))
         return len(self.asked)
 
     def forget(self, ticket):
         self.asked = [entry if entry[0] != ticket else (0, "", 0) for entry in self.asked]
+
+    def advice(self, _ticket):
+        return None
 
     def hurried(self, _ticket):
         return self.hurries
