@@ -21,5 +21,5 @@ def face(n: int) -> str:
 
 
 def sitter(kind: Kind, n: int) -> str:
-    """Who sits on a seat: somebody, or a bot, who has as many stripes as it is strong."""
-    return face(n) if kind == "human" else f"{FOLDER}/{kind}"
+    """Who sits on a seat: somebody, or a nisse of its colour, with stripes for its strength."""
+    return face(n) if kind == "human" else f"{FOLDER}/{kind}_{n % FACES}"
