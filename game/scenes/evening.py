@@ -12,7 +12,7 @@ from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.planks import mark
-from game.scenes.sitters import SHAPE, face, sitter
+from game.scenes.sitters import SHAPE, crowned, face, sitter
 from game.series import Row, Series, repeats, table, winners
 
 if TYPE_CHECKING:
@@ -228,15 +228,9 @@ class Evening:
         if not best:
             page.fitted(box, say("series-nobody"), "body", IVORY, "center")
             return
-        high = min(box.h - 3 * line - 30, 260)
-        who = self.faces[best[0]]
-        if high > 80:
-            at = Box(box.center[0] - high * SHAPE / 2, box.y + high * 0.16, high * SHAPE, high)
-            page.picture(at, who, leaf=False)
-            crown = high * 0.44
-            page.picture(Box(box.center[0] - crown / 2, box.y - 6, crown, crown), "ui/crown",
-                         leaf=False)
         y = box.bottom - 3 * line - 20
+        if y - box.y > 80:
+            crowned(page, box._replace(h=y - box.y - 10), self.faces[best[0]])
         page.fitted(box._replace(y=y, h=line), say("series-won"), "body", IVORY, "center")
         at = box._replace(y=y + line + 8, h=2 * line + 12)
         page.plank(at, lit=True)

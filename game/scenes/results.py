@@ -24,7 +24,7 @@ from game.picture.theme import (
 )
 from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.sitters import SHAPE, sitter
+from game.scenes.sitters import BUST, SHAPE, sitter
 from game.scenes.spelling import SpellingScene
 from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
@@ -40,7 +40,6 @@ WIDER = 260
 APART = 44  # between the panel and the podium
 HEAD = 250  # the height of what says who has won
 STEP, STEP_APART = 320, 14  # the width of a step of the podium, at most, and what is between two
-BUST = 0.78  # of a sitter is over her step
 DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
 TOLD_LEAST = 96
 NUMBERS = "left", "cross"  # how large a place is on a step, if it fits

@@ -14,7 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.hung import HungScene
-from game.scenes.sitters import SHAPE, sitter
+from game.scenes.sitters import BUST, SHAPE, bust, sitter
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
 
@@ -32,7 +32,6 @@ TALL = 340  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
 UPPER = 0.29  # of such a plank, for each of its first two lines
 NAMES, TOTAL = 360, 200  # the room for a name beside the sources, and for a total
-BUST = 0.79  # of the picture of somebody is what is drawn of her
 MARKER = 120  # what runs on a track, at most
 PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
@@ -155,10 +154,9 @@ class ScoringScene(HungScene):
     def _rows(self, page: Page, rows: Sequence[Box]) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""
         names = [self.table.name(seat) for seat in range(len(rows))]
-        bust, high = rows[0].h - 8, rows[0].h
-        apart = high >= THREE
-        lines = high * UPPER if apart else high * 0.5 - 8
-        x = rows[0].x + bust * SHAPE / BUST + 18
+        tall, apart = rows[0].h - 8, rows[0].h >= THREE
+        lines = rows[0].h * UPPER if apart else rows[0].h * 0.5 - 8
+        x = rows[0].x + tall * SHAPE / BUST + 18
         name = Box(x, 0, rows[0].right - TOTAL - x if apart else NAMES, lines)
         name_style = next(style for kind in ("heading", "label")
                           if (style := page.even(name, names, kind)) == kind or kind == "label")
@@ -169,7 +167,8 @@ class ScoringScene(HungScene):
         self._tracks = []
         for seat, box in enumerate(rows):
             page.plank(box, lit=self.done and self.now(seat) == best)
-            self._bust(page, Box(box.x + 8, box.y + 8, bust * SHAPE / BUST, bust), seat)
+            bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
+                 sitter(self.table.match.players[seat].kind, seat))
             side = min(lines - 10, 56)
             page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
@@ -177,14 +176,6 @@ class ScoringScene(HungScene):
             y = box.y + 8 + (lines if apart else 0)
             self._chips(page, chips._replace(y=y + 4), seat, chip_style)
             self._track(page, box._replace(x=x, w=box.right - x), seat, y - box.y + lines)
-
-    def _bust(self, page: Page, room: Box, seat: Seat) -> None:
-        """Who sits there, down to where her plank begins."""
-        high = room.h / BUST
-        image = page.art.picture(sitter(self.table.match.players[seat].kind, seat), high * SHAPE,
-                                 high)
-        shown = (0, 0, image.get_width(), min(page.art.pixels(room.h), image.get_height()))
-        page.image(image.subsurface(shown), room.x, room.y)
 
     def _track(self, page: Page, box: Box, seat: Seat, upper: float) -> None:
         """The groove in which a seat's marker runs, where it began, and the goal."""
