@@ -107,9 +107,9 @@ class NightBoardScene(MenuScene):
         self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
         if self.at < len(kinds):
             of = kinds[self.at]
-            self._best(page, body, self.board.kinds.get(of, Best()), "night-best", of.game)
+            self._best(page, body, self.board.kinds.get(of, Best()), say("night-best"), of.game)
         elif self.at == len(kinds):
-            self._best(page, body, self.board.wins, "night-won")
+            self._best(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
@@ -184,7 +184,7 @@ class NightBoardScene(MenuScene):
         body = body._replace(h=min(body.h, full))
         for n, (heading, lines) in enumerate(lists):
             at = body._replace(x=body.x + n * (wide + GAP), w=wide)
-            self._list(page, at, heading, say(head), lines)
+            self._list(page, at, heading, head, lines)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
