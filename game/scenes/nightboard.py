@@ -169,8 +169,8 @@ class NightBoardScene(MenuScene):
             at = body._replace(w=CHAMPION)
             self._champion(page, at)
             body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)
-        lists = [(say(key), lines) for key, lines in (
-            ("night-tonight", best.tonight), ("night-ever", best.ever)) if lines]
+        heads = say("night-tonight"), say("night-ever")
+        lists = [(heading, lines) for heading, lines in zip(heads, best, strict=True) if lines]
         if not lists:
             self._nobody(page, body, game)
             return

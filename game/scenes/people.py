@@ -117,7 +117,7 @@ class PeopleScene(MenuScene):
 
     def _write(self, n: int) -> None:
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
-                                            taken=self.people))
+                                            taken=self.people, person=n))
 
     def _call(self, n: int, name: str) -> None:
         if name in self.people and self.people[n] != name:
