@@ -276,20 +276,23 @@ class Page:
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "", told: str = "",
+        focus: str = "", told: str = "", main: bool = False,
     ) -> None:
         """A label that can be pressed, with a picture before it if there is one. `told`: what it
-        says where its label is drawn by others."""
-        fill = BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON
-        self.plate(box, fill, 246)
+        says where its label is drawn by others. A `main` one is a light plank: what most people
+        come here for."""
+        if main:
+            self.plank(box, lit=name == focus)
+        else:
+            self.plate(box, BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         if picture:
             side = min(box.h - 20, 60)
-            self.picture(Box(inner.x, box.y + (box.h - side) / 2, side, side), picture,
-                         leaf=False)
+            image = self.art.dark(picture, side) if main else self.art.picture(picture, side, side)
+            self.image(image, inner.x, box.y + (box.h - side) / 2)
             inner = beside_picture(box)
-        self.fitted(inner, label, style, DIM if why else IVORY,
+        self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
 
@@ -340,6 +343,26 @@ class Page:
         at = under.inset(arrow + 8, 0)
         self.fitted(at, value, self.even(at, values), INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
+
+    def bearer(
+        self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,
+        focus: str = "", alike: Iterable[str] = (),
+    ) -> None:
+        """Somebody's name on a light plank with an edge in her colour, in large letters of one size
+        with those `alike`; a choice like the others."""
+        self.image(self.art.plate(box.w, box.h, GILT if name == focus else PLANK, 255, colour, 6),
+                   box.x, box.y)
+        self._leaf(name, box)
+        arrow = min(36.0, box.h / 2)
+        inner = box.inset(20 + AIR, 0)
+        y = box.y + (box.h - arrow) / 2
+        self.image(self._arrow(arrow, left=True, dark=True), inner.x, y)
+        self.image(self._arrow(arrow, left=False, dark=True), inner.right - arrow, y)
+        at, names = inner.inset(arrow + 4, 0), (who, *alike)
+        style = self.even(at, names, "heading")
+        self.fitted(at, who, style if style == "heading" else self.even(at, names, "label"), INK,
+                    "center", leaf=False)
+        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
     def _arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
         image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)

@@ -96,3 +96,13 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
     assert len(covers) == (text == 1.0)
     assert house.top.page.problems == []
+
+
+def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_pressed(lobby):
+    surface, at = lobby.house.screen.surface, lobby.house.screen.at
+
+    def light(name: str) -> bool:
+        box = lobby.top.page.spots[name].box
+        return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
+
+    assert {name for name in lobby.top.page.spots if light(name)} == {"start", "name/0", "name/1"}
