@@ -37,6 +37,7 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
 LONGEST = 600  # letters of a text that are measured
+BAR_W, BAR_GAP = 11, 5  # a bar of a level, and what is between two
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -326,15 +327,23 @@ class Page:
     def stacked(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
+        level: tuple[int, int] = (0, 0),
     ) -> None:
         """The same on a light plank where a row is narrow: its label stands over its value.
-        `labels` and `values` are those of all rows, which are set in one size."""
+        `labels` and `values` are those of all rows, which are set in one size. `level`: so many of
+        so many bars beside the label are full."""
         self.plank(box, lit=name == focus)
         self._leaf(name, box)
         over = box.inset(24, 6)
         over = over._replace(h=max(min(self.art.line("small"), over.h * 0.45),
                                    self.art.line("small@1")))
         self.fitted(over, label, self.even(over, labels, "small"), INK, leaf=False)
+        full, bars = level
+        for n in range(bars):
+            high = over.h * (0.3 + 0.6 * n / max(bars - 1, 1))
+            x = over.right - (bars - n) * (BAR_W + BAR_GAP) + BAR_GAP
+            self.image(self.art.plate(BAR_W, high, INK, 255 if n < full else 60, None, radius=3),
+                       x, over.bottom - high)
         under = Box(over.x, over.bottom, over.w, box.bottom - 6 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
