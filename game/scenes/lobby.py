@@ -392,7 +392,7 @@ def _lamp(size: tuple[int, int]) -> pygame.Surface:
     light = pygame.Surface(size)
     for step in range(LAMP_STEPS):
         part = 1 - step / LAMP_STEPS
-        area = pygame.Rect(0, 0, round(size[0] * 1.3 * part), round(size[1] * 1.5 * part))
+        area = pygame.Rect(0, 0, round(size[0] * 1.1 * part), round(size[1] * 0.9 * part))
         area.center = size[0] // 2, size[1] // 2
         pygame.draw.ellipse(light, [round(tone * (1 - part)) for tone in LAMP], area)
     return light

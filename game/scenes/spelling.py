@@ -7,9 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
+import pygame
+
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
+from game.picture.art import Art
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
@@ -32,7 +35,8 @@ NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
 RUNE = "rune@1"
 HIGH, LOWER, TALLEST = 184, 150, 116  # of the plank with the name, where there is room; of a key
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
-GLEAM: Colour = (255, 238, 196)  # on the edge of what is carved
+EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
+GLEAM: Colour = (255, 238, 196)
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚲᛚᛗᚾᛟᛈᚲᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
@@ -218,17 +222,13 @@ class SpellingScene(MenuScene):
                 self._carve(page, at, self.letters[n])
 
     def _carve(self, page: Page, at: Box, letter: str) -> None:
-        """A letter, with light on the lower edge of what is cut; below it, small, its rune."""
-        tall, low = page.art.line(NAME), page.art.line(RUNE)
-        for text, style, box, colour in (
-                (letter, NAME, at._replace(h=at.h - low * 0.8), INK),
-                (rune(letter), RUNE, at._replace(y=at.bottom - low, h=low), SLOT)):
-            high = tall if style == NAME else low
-            y = box.center[1] - high / 2
-            for down, tone in ((2.5, GLEAM), (0, colour)):
-                wide = page.art.size(text, style)[0]
-                page.text(Box(at.center[0] - wide / 2, y + down, wide + 1, high + 1), text, style,
-                          tone, leaf=False)
+        """A letter; below it, small, its rune."""
+        low = page.art.line(RUNE)
+        for text, style, box in ((letter, NAME, at._replace(h=at.h - low * 0.8)),
+                                 (rune(letter), RUNE, at._replace(y=at.bottom - low, h=low))):
+            image = carved(page.art, text, style)
+            wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
+            page.image(image, box.center[0] - wide / 2, box.center[1] - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The alphabet, the digits, the space and what takes a letter back."""
@@ -274,6 +274,18 @@ class SpellingScene(MenuScene):
                     style=style, focus=self.focus.name)
         page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
                     picture="ui/leave", style=style, focus=self.focus.name)
+
+
+def carved(art: Art, text: str, style: str) -> pygame.Surface:
+    """What is cut into wood, with light on the lower edge of the cut."""
+    def cut() -> pygame.Surface:
+        dark = art.text(text, style, INK)
+        down = art.pixels(EDGE_LIGHT)
+        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
+        image.blit(art.text(text, style, GLEAM), (0, down))
+        image.blit(dark, (0, 0))
+        return image
+    return art.keep(("carved", text, style), cut)
 
 
 def rune(letter: str) -> str:

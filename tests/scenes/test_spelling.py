@@ -42,7 +42,7 @@ def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
     art = house.house.art
 
     def found(text: str, style: str) -> list[tuple[float, float]]:
-        images = [image for key, image in art._kept.items() if key[:3] == ("text", text, style)]
+        images = [image for key, image in art._kept.items() if key == ("carved", text, style)]
         return [(x + image.get_width() / art.scale / 2, y) for image, x, y in house.top.page.drawn
                 if any(image is one for one in images)]
 
