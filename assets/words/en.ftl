@@ -142,9 +142,6 @@ hint-run = Go on
 hint-once-more = Once more
 hint-step = Forward
 hint-leap = Leap
-hint-rate = Speed
-hint-step-back = Backward
-hint-from-start = From the start
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves

@@ -27,6 +27,7 @@ from game.picture.theme import GOLD, IVORY, PANEL
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
+from game.tables.guide import corner
 from game.tables.hands import Hands
 from game.tables.match_scene import WatchedMatch
 from game.tables.seatbots import SeatBots
@@ -211,13 +212,6 @@ class AttractScene(Scene):
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
 
-    def _poster(self, table: AttractTable) -> Box:
-        """Where hints, and a button over them, stand for those who play."""
-        board = table.show.board
-        room = board.box("hints")
-        top = board.box("button/sort").y if board.has("button/sort") else room.y
-        return room._replace(y=top, h=SAFE.bottom - top)
-
     def _breathe(self, screen: Screen) -> None:
         """The invitation grows lighter and darker, as a fire does."""
         glow = 0.5 if self.house.settings.reduced_motion else 0.5 + 0.5 * sin(BREATH * self.age)
@@ -234,7 +228,7 @@ class AttractScene(Scene):
             words, scene = self.house.words("attract-join"), self.part.scene
             h = page.control("label")
             if isinstance(scene, AttractTable):
-                room = self._poster(scene)
+                room = corner(scene.show.board)
                 page.plate(room, PANEL, 250, GOLD)
                 w, h = room.w - 24, min(h, room.h * 0.5)
                 box = Box(room.x + 12, room.bottom - h - 10, w, h)
