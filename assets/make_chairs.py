@@ -1,13 +1,14 @@
 """Chairs of the lobby and who sits on them: python assets/make_chairs.py.
 
 A chair stands on the floor 300 units high: by a warm light for whoever sits, in the moon's for
-nobody. Five people in woollen colours of the seats, and the nisse that plays as a bot, with as many
-stripes on his hood as he is strong.
+nobody. Five people in woollen colours of the seats, and five nisser that play as bots, in hoods of
+these colours, with as many stripes as they are strong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from card_parts import CUT, face, form
 from emblems import mirrored
@@ -159,26 +160,66 @@ def person(seat: int) -> Ink:
     return ink
 
 
-def nisse(stripes: int) -> Ink:
-    """The one who plays for nobody: grey, with gold stripes on his hood."""
+class Nisse(NamedTuple):
+    """What a nisse wears and how he has his beard: its outline and its strands, light and dark; the
+    hood has a seat's colour and this shade."""
+
+    shade: str
+    coat: tuple[str, str]
+    beard: str
+    strands: str
+    hair: tuple[str, str]
+    stripe: str = "#ffd464"
+
+
+LONG = ("M-40 -4C-54 30 -36 80 0 100C36 80 54 30 40 -4C32 14 14 14 0 8C-14 14 -32 14 -40 -4Z",
+        "M-24 28C-22 46 -14 66 -8 76M24 28C22 46 14 66 8 76M0 36V70")
+ROUND = (("M-40 -6C-66 8 -62 34 -56 40C-60 58 -44 66 -38 64C-32 80 -10 80 0 74C10 80 32 80 38 64"
+         "C44 66 60 58 56 40C62 34 66 8 40 -6C34 10 16 14 0 8C-16 14 -34 10 -40 -6Z"),
+         ("M-46 20C-46 28 -42 34 -36 36M46 20C46 28 42 34 36 36M-24 44C-22 54 -16 60 -8 60"
+         "M24 44C22 54 16 60 8 60"))
+FORKED = (("M-40 -4C-52 24 -44 52 -36 66L-30 98L-14 64C-6 70 6 70 14 64L30 98L36 66"
+          "C44 52 52 24 40 -4C32 14 14 14 0 8C-14 14 -32 14 -40 -4Z"),
+          "M-28 28C-30 46 -28 60 -28 78M28 28C30 46 28 60 28 78M-10 40V56M10 40V56")
+SHORT = (("M-40 -8C-48 20 -40 48 -14 56L0 74L14 56C40 48 48 20 40 -8C34 10 18 14 0 8C-18 14 -34 10"
+         " -40 -8Z"), "M-28 32C-24 42 -16 46 -10 48M28 32C24 42 16 46 10 48M0 36V54")
+PLAITS = (("M-44 -14C-62 6 -62 30 -56 44C-64 56 -60 70 -50 80L-46 98L-38 80C-32 68 -34 56 -40 44"
+          "C-32 30 -32 10 -36 -10Z"),
+          "M-56 44C-50 48 -46 48 -40 44M-54 62C-48 66 -42 66 -38 62")
+WHITE, RUST, SLATE = ("#ffffff", "#c6d2e0"), ("#d9884a", "#a4531f"), ("#8d94a3", "#565d6c")
+GREY = "#8794ab", "#46526c"
+NISSER = (  # one for each seat
+    Nisse("#1d568f", GREY, *LONG, WHITE),
+    Nisse("#98301a", GREY, *ROUND, RUST),
+    Nisse("#0f6148", ("#a8825c", "#5c4029"), *PLAITS, ("#f6efe0", "#d8c7a4")),
+    Nisse("#86356f", ("#8d94a3", "#4b5161"), *SHORT, WHITE),
+    Nisse("#a2760f", ("#7d8f7a", "#43523f"), *FORKED, SLATE, "#b3202f"),
+)
+
+
+def nisse(stripes: int, seat: int, who: Nisse) -> Ink:
+    """One who plays for nobody, with stripes on the hood."""
     ink = Ink(WIDE, HIGH)
     with ink.at(120, 126, 1.0):
-        form(ink, BODY, ink.linear(0, 48, 0, 116, (0, "#8794ab"), (1, "#46526c")))
+        form(ink, BODY, ink.linear(0, 48, 0, 116, (0, who.coat[0]), (1, who.coat[1])))
         ink.stroke("M-50 72L-44 114M50 72L44 114", CUT, 3.5, opacity=0.8)
         ink.circle(0, -2, 40, "#ffdcae", stroke=CUT, stroke_width=5)
-        form(ink, "M-40 -4C-54 30 -36 80 0 100C36 80 54 30 40 -4C32 14 14 14 0 8C-14 14 -32 14"
-             " -40 -4Z", ink.linear(0, 0, 0, 100, (0, "#ffffff"), (1, "#c6d2e0")))  # fmt: skip
-        ink.stroke("M-24 28C-22 46 -14 66 -8 76M24 28C22 46 14 66 8 76M0 36V70", "#7f8da3", 3.5)
+        hair = ink.linear(0, 0, 0, 100, (0, who.hair[0]), (1, who.hair[1]))
+        dark = darker(who.hair[1], 0.66)
+        for part in (who.beard, mirrored(who.beard))[:1 + (who.beard == PLAITS[0])]:
+            form(ink, part, hair)
+        for part in (who.strands, mirrored(who.strands))[:1 + (who.beard == PLAITS[0])]:
+            ink.stroke(part, dark, 3.5)
         with ink.at(0, 2):
             nisse_face(ink)
-        hood = ink.linear(-40, -112, 40, 0, (0, "#e8455a"), (0.6, "#bf1a30"), (1, "#850c20"))
+        hood = ink.linear(-40, -112, 40, 0, (0, SEATS[seat][0]), (1, who.shade))
         form(ink, "M-46 -34C-44 -66 -22 -100 14 -118C20 -100 40 -70 46 -34Z", hood)
         for n in range(stripes):
             y, half = -52 - 18 * n, 36 - 9.5 * n
-            ink.stroke(f"M{-half + 4 * n} {y}C{-half / 3} {y - 8} {half / 3} {y - 8} {half + 3 * n}"
-                       f" {y}", CUT, 13, stroke_linecap="butt")  # fmt: skip
-            ink.stroke(f"M{-half + 4 * n} {y}C{-half / 3} {y - 8} {half / 3} {y - 8} {half + 3 * n}"
-                       f" {y}", "#ffd464", 8, stroke_linecap="butt")  # fmt: skip
+            way = (f"M{-half + 4 * n} {y}C{-half / 3} {y - 8} {half / 3} {y - 8} {half + 3 * n}"
+                   f" {y}")  # fmt: skip
+            ink.stroke(way, CUT, 13, stroke_linecap="butt")
+            ink.stroke(way, who.stripe, 8, stroke_linecap="butt")
         form(ink, "M-52 -32C-30 -46 30 -46 52 -32C58 -25 55 -14 49 -14C26 -26 -26 -26 -49 -14"
              "C-55 -14 -58 -25 -52 -32Z", "#f4f7fb")  # fmt: skip
         ink.circle(17, -116, 10, "#f4f7fb", stroke=CUT, stroke_width=4)
@@ -191,7 +232,8 @@ def main() -> None:
         person(seat).save(f"ui/lobby/person_{seat}.svg")
     chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")
     for level, stripes in STRIPES.items():
-        nisse(stripes).save(f"ui/lobby/{level}.svg")
+        for seat, who in enumerate(NISSER):
+            nisse(stripes, seat, who).save(f"ui/lobby/{level}_{seat}.svg")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,21 @@ def coin() -> Ink:
     return ink
 
 
+def verdict(*, hit: bool) -> Ink:
+    """A seal for what was foretold: a tick where it has come true, a cross where it has not."""
+    ink = Ink(100, 100)
+    light, deep = ("#6fd07e", "#1f7a3c") if hit else ("#ef7a63", "#a3241c")
+    ink.circle(50, 50, 42, ink.radial(40, 34, 70, (0, light), (1, deep)), stroke=CUT,
+               stroke_width=7)
+    way = "M29 52L44 67L72 34" if hit else "M34 34L66 66M66 34L34 66"
+    ink.stroke(way, CUT, 20, opacity=0.35)
+    ink.stroke(way, "#fff6e0", 12)
+    return ink
+
+
 def main() -> None:
+    verdict(hit=True).save("ui/hit.svg")
+    verdict(hit=False).save("ui/miss.svg")
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
     coin().save("ui/coin_flat.svg")

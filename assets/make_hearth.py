@@ -1,6 +1,6 @@
 """The title's room by night, and the fire that burns in it: python assets/make_hearth.py.
 
-The hearth stands at the left, its fire's foot at (176, 836); the window at the right shows the
+The hearth stands at the left, its fire's foot at (176, 794); the window at the right shows the
 winter night. Calm where the title stands, and on the floor.
 """
 
@@ -13,7 +13,8 @@ from ink import Ink, Point, smooth
 from make_night import aurora, landscape, sparkle
 
 WIDE, HIGH = 1920, 1080
-FLOOR = 880
+FLOOR = 838
+RAISED = -42  # the opening of the hearth and its stone, against what they are drawn at
 LEFT, TOP, RIGHT, SILL = 850, 34, 1856, 660  # the window
 HEARTH, MANTEL = 352, 318  # the chimney's right side, the mantel's top
 FLAMES = 8  # pictures of the fire, which follow each other in a ring
@@ -48,14 +49,14 @@ def outside(ink: Ink) -> None:
 
 def wall(ink: Ink) -> None:
     """Logs round the window, warm by the fire and dark far from it."""
-    warm = ink.linear(300, 0, WIDE, 0, (0, "#52341f"), (0.4, "#3a2416"), (1, "#2c1b11"))
+    warm = ink.linear(300, 0, WIDE, 0, (0, "#96633a"), (0.35, "#754b2b"), (1, "#5a3921"))
     hole = f"M0 0H{WIDE}V{FLOOR}H0ZM{LEFT} {TOP}V{SILL}H{RIGHT}V{TOP}Z"
     ink.path(hole, warm, fill_rule="evenodd")
     for i in range(16):
         y = 54 * i + 12
         for x, far in ((HEARTH, LEFT), (RIGHT, WIDE)) if TOP < y < SILL else ((HEARTH, WIDE),):
             ink.rect(x, y, far - x, 3, "#120a06", opacity=0.75)
-            ink.rect(x, y + 3, far - x, 3, "#8a5a34", opacity=0.16)
+            ink.rect(x, y + 3, far - x, 3, "#c98d55", opacity=0.22)
 
 
 def frame(ink: Ink) -> None:
@@ -87,7 +88,7 @@ def stones(ink: Ink, left: float, top: float, right: float, bottom: float, luck:
         while x < right:
             wide = luck.uniform(64, 124)
             far = min(1.0, math.hypot(x + wide / 2 - 176, y - 640) / 640)
-            base = 1.0 - 0.62 * far
+            base = 1.08 - 0.5 * far
             shade = base * luck.uniform(0.84, 1.08)
             fill = f"#{round(112 * shade):02x}{round(88 * shade):02x}{round(74 * shade):02x}"
             ink.rect(max(x, left) + 3, y + 3, min(x + wide, right) - max(x, left) - 6,
@@ -105,8 +106,15 @@ def hearth(ink: Ink) -> None:
     stones(ink, 0, -10, HEARTH, FLOOR, luck)
     shade = ink.linear(HEARTH, 0, HEARTH + 46, 0, (0, "#050302", 0.6), (1, "#050302", 0))
     ink.rect(HEARTH, 0, 46, FLOOR, shade)
-    high = ink.linear(0, 0, 0, 300, (0, "#0a0706", 0.72), (1, "#0a0706", 0))
+    high = ink.linear(0, 0, 0, 300, (0, "#0a0706", 0.4), (1, "#0a0706", 0))
     ink.rect(0, 0, HEARTH, 300, high)
+    with ink.at(0, RAISED):
+        opening(ink)
+    mantel(ink)
+
+
+def opening(ink: Ink) -> None:
+    """Where the fire burns: an arch of stones over a hearthstone."""
     arch = "M36 852V560C36 420 316 420 316 560V852Z"
     ink.stroke(arch, "#1a110d", 34)
     for k in range(13):
@@ -127,7 +135,6 @@ def hearth(ink: Ink) -> None:
              ink.linear(0, 846, 0, 886, (0, "#a58468"), (0.3, "#6f5644"), (1, "#35271f")),
              rx=8, stroke=DARK, stroke_width=4)  # fmt: skip
     logs(ink)
-    mantel(ink)
 
 
 def logs(ink: Ink) -> None:
@@ -182,15 +189,15 @@ def mantel(ink: Ink) -> None:
 def ground(ink: Ink) -> None:
     """The floor: long planks that run from the fire into the dark."""
     ink.rect(0, FLOOR, WIDE, HIGH - FLOOR,
-             ink.linear(0, 0, WIDE, 0, (0, "#4a2b17"), (0.35, "#2e1b10"), (1, "#1d120b")))
-    for y in (FLOOR, 912, 954, 1010, 1066):
+             ink.linear(0, 0, WIDE, 0, (0, "#8a5630"), (0.35, "#6a4224"), (1, "#4c2f1a")))
+    for y in (FLOOR, 872, 912, 954, 1010, 1066):
         ink.rect(0, y, WIDE, 4, "#0d0704", opacity=0.8)
-        ink.rect(0, y + 4, WIDE, 3, "#a06a3a", opacity=0.14)
+        ink.rect(0, y + 4, WIDE, 3, "#d89a5c", opacity=0.2)
     luck = Random("floor")
-    for y, below in ((884, 912), (916, 954), (958, 1010), (1014, 1066)):
+    for y, below in ((842, 872), (876, 912), (916, 954), (958, 1010), (1014, 1066)):
         for _ in range(6):
             ink.rect(luck.uniform(40, 1900), y, 3, below - y, "#0d0704", opacity=0.7)
-    skirt = ink.linear(0, FLOOR - 30, 0, FLOOR, (0, "#4f2f1a"), (1, "#24140b"))
+    skirt = ink.linear(0, FLOOR - 30, 0, FLOOR, (0, "#7a4b2a"), (1, "#3f2614"))
     ink.rect(HEARTH + 24, FLOOR - 26, WIDE - HEARTH, 26, skirt, stroke=DARK, stroke_width=3)
 
 
@@ -267,14 +274,37 @@ def edge() -> Ink:
 def bench() -> Ink:
     """A bench under the window, 1548 wide: the edge of its seat, and dark planks below that."""
     ink = Ink(1548, 400)
-    ink.rect(0, 0, 1548, 400, ink.linear(0, 0, 1548, 0, (0, "#402715"), (0.3, "#2c1a0f"),
-             (1, "#20130b")))  # fmt: skip
+    ink.rect(0, 0, 1548, 400, ink.linear(0, 0, 1548, 0, (0, "#63401f"), (0.3, "#523319"),
+             (1, "#432a15")))  # fmt: skip
     for y in (66, 142, 218, 294, 370):
         ink.rect(0, y, 1548, 2, "#0c0603", opacity=0.5)
     ink.rect(0, 14, 1548, 26, ink.linear(0, 14, 0, 40, (0, "#050302", 0.7), (1, "#050302", 0)))
     wood = ink.linear(0, 0, 0, 14, (0, "#d09a5c"), (0.16, "#9a6636"), (0.3, "#6e4522"),
                       (1, "#3f2612"))  # fmt: skip
     ink.rect(0, 0, 1548, 14, wood)
+    return ink
+
+
+def sign() -> Ink:
+    """A board on two ropes, carved round its edge, for the name of the house."""
+    ink = Ink(760, 260)
+    for x in (96, 664):
+        ink.stroke(f"M{x} 0V40", DARK, 12)
+        ink.stroke(f"M{x} 0V40", "#c9a064", 6)
+    ink.rect(14, 42, 736, 212, "#000000", rx=22, opacity=0.35)
+    ink.rect(6, 32, 748, 214, ink.linear(0, 32, 0, 246, (0, "#7c4d29"), (0.5, "#643c1f"),
+             (1, "#4a2b16")), rx=20, stroke=DARK, stroke_width=6)  # fmt: skip
+    luck = Random("sign")
+    for y in range(52, 236, 13):
+        x, long = luck.uniform(30, 300), luck.uniform(140, 420)
+        ink.stroke(f"M{x:.0f} {y}C{x + long / 3:.0f} {y - 4} {x + long / 2:.0f} {y + 5} "
+                   f"{x + long:.0f} {y}", "#2f1a0c", 2, opacity=0.35)  # fmt: skip
+    ink.rect(20, 46, 720, 186, stroke="#d9a050", stroke_width=3, rx=12, opacity=0.9)
+    for x, y in ((20, 46), (740, 46), (20, 232), (740, 232)):
+        ink.path(f"M{x} {y - 11}L{x + 11} {y}L{x} {y + 11}L{x - 11} {y}Z", "#ffd27a", stroke=DARK,
+                 stroke_width=3)  # fmt: skip
+    for x in (96, 664):
+        ink.circle(x, 44, 8, "#3a3530", stroke=DARK, stroke_width=3)
     return ink
 
 
@@ -286,4 +316,5 @@ if __name__ == "__main__":
     light(900, 190, 0.6).save("ui/hearth/pool.svg")
     front_log().save("ui/hearth/log.svg")
     edge().save("ui/hearth/edge.svg")
+    sign().save("ui/hearth/sign.svg")
     bench().save("ui/hearth/bench.svg")

@@ -121,15 +121,24 @@ METALS = (("#fff0c4", "#e9b23c", "#9a6314"), ("#ffffff", "#c3ccd8", "#717c8c"),
 
 
 def medal(light: str, metal: str, dark: str) -> Ink:
-    """A disc of metal with a star, on a red ribbon."""
+    """A disc of struck metal with a star, on a red ribbon: its rim catches the light from above
+    left, the field inside it from below right, and the points of the star have two sides."""
     ink = Ink(100, 120)
-    for d in ("M22 2H46L60 52H42Z", "M78 2H54L40 52H58Z"):
+    for d, stripe in (("M22 2H46L60 52H42Z", "M30 2H38L55 52H48Z"),
+                      ("M78 2H54L40 52H58Z", "M70 2H62L45 52H52Z")):
         ink.path(d, "#b3262c", stroke="#1c0b08", stroke_width=5, stroke_linejoin="round")
-    ink.circle(50, 76, 38, ink.radial(38, 62, 64, (0, light), (0.5, metal), (1, dark)),
-               stroke="#1c0b08", stroke_width=5)  # fmt: skip
-    ink.circle(50, 76, 29, stroke=dark, stroke_width=3)
-    star = line([polar(50, 77, (22, 10)[i % 2], 36 * i - 90) for i in range(10)], closed=True)
-    ink.path(star, light, stroke=dark, stroke_width=3, stroke_linejoin="round")
+        ink.path(stripe, "#f4e8cd", opacity=0.85)
+    shine = ink.linear(20, 44, 82, 110, (0, "#ffffff"), (0.22, light), (0.42, metal), (0.55, dark),
+                       (0.68, metal), (0.85, light), (1, dark))
+    ink.circle(50, 76, 39, shine, stroke="#1c0b08", stroke_width=5)
+    ink.circle(50, 76, 30, ink.linear(28, 54, 74, 100, (0, dark), (0.5, metal), (1, light)))
+    ink.circle(50, 76, 30, stroke=dark, stroke_width=2.5)
+    tips = [polar(50, 77, (24, 10.5)[i % 2], 36 * i - 90) for i in range(10)]
+    for n in range(10):
+        side = line([(50, 77), tips[n], tips[(n + 1) % 10]], closed=True)
+        ink.path(side, light if n % 2 else dark)
+    ink.path(line(tips, closed=True), stroke=dark, stroke_width=2, stroke_linejoin="round")
+    ink.stroke("M20 66C24 54 34 45 46 43", "#ffffff", 4, opacity=0.9)
     return ink
 
 

@@ -56,11 +56,13 @@ class Result(NamedTuple):
 
 class Line(NamedTuple):
     """A line of a score sheet: where points come from, and how many for each seat. `points` is
-    false for a line that only informs, such as a prediction; the last line is the total."""
+    false for a line that only informs, such as a prediction; the last line is the total. `met`: for
+    each seat, whether what the line says of it has come true."""
 
     says: Says
     values: tuple[int, ...]
     points: bool = True
+    met: tuple[bool, ...] = ()
 
 
 class IllegalMove(ValueError):

@@ -321,13 +321,25 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
 
 def resume(file: Path) -> Match:
     """The match of a record. A broken file is set aside, and the message says where; raises
-    BadRecord."""
+    BadRecord. Players are told which game it was; what is wrong with it stands in the log."""
     try:
         return Match(read_record(file))
     except (ForeignRecord, UnreadableRecord):
         raise
     except BadRecord as error:
-        raise BadRecord(Trouble("record-aside", error.sentence, set_aside(file))) from error
+        game, aside = _game_of(file), set_aside(file)
+        what: Says = ("record-of", (f"game-{game}",)) if game else ("record-some",)
+        full = Trouble("record-aside", error.sentence, aside)
+        raise BadRecord(Trouble("record-spoilt", what, aside, english=full)) from error
+
+
+def _game_of(file: Path) -> str:
+    """Which game a broken record is of, if that much of it can be read."""
+    with suppress(BadRecord, files.BadFile):
+        game = _line(file, 1, files.content(file, MOST).split(b"\n")[0], Header).game
+        if game in shelf.games():
+            return game
+    return ""
 
 
 def newest(

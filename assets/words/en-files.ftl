@@ -28,6 +28,11 @@ record-line-broken = { $file }: line { $line } is broken: { $reason }
 record-illegal = { $file }: line { $line } is not a legal move, { $move }: { $reason }
 # $sentence, $aside - what is wrong with a record, and what aside or aside-not says
 record-aside = { $sentence }; { $aside }
+# $what, $aside - what record-of or record-some says, and aside or aside-not
+record-spoilt = { $what } cannot be read any more; { $aside }.
+# $game
+record-of = A saved game of { $game }
+record-some = A saved game
 # $file
 aside = it is set aside as { $file }
 # $file, $reason, $aside - as aside or aside-not says it

@@ -193,11 +193,11 @@ rules-haggis-4-text = The leader plays any combination. The others, to the left,
 
     When all others with cards have passed in a row, the last combination takes the trick and its player leads. If that player is out, the next one to the left with cards leads.
 rules-haggis-5 = Bombs
-rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. It is played in your turn, as a lead too. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
+rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. Play it in your turn, or lead with it. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
 
-    When a bomb wins, the cards of the trick go to an opponent. With three players the winner chooses who, even when out.
+    A bomb wins the trick, but an opponent gets its cards. With three players the winner chooses who, even when out.
 
-    Tournament: nobody chooses. Whoever played the combination before the last gets them; if there is only the bomb, the player to the winner’s right.
+    Tournament: whoever played right before that bomb gets them. If nobody did, the player to the winner’s right.
 rules-haggis-6 = Bets
 rules-haggis-6-text = You may bet 15 or 30 points that you will be the first one out. You bet once, openly, before your first card and while nobody is out. It need not be your turn.
 

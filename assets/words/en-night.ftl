@@ -9,6 +9,7 @@ night-ever = All nights
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-champion = Tonight's champion
+night-champion-ever = Champion of all nights
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won

@@ -142,9 +142,6 @@ hint-run = Go on
 hint-once-more = Once more
 hint-step = Forward
 hint-leap = Leap
-hint-rate = Speed
-hint-step-back = Backward
-hint-from-start = From the start
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
@@ -400,6 +397,7 @@ rules-of = The rules of { $game }
 rules-card = At a glance
 rules-card-text = The game on one card.
 rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.
+rules-cross = Not allowed
 
 ## Card games
 # $sentence - what is wrong with the map

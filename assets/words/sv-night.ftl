@@ -9,6 +9,7 @@ night-ever = Alla kvällar
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-champion = Kvällens mästare
+night-champion-ever = Alla kvällars mästare
 night-wins-tonight = { $count ->
     [one] ett vunnet parti
    *[other] { $count } vunna partier

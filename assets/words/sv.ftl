@@ -120,9 +120,6 @@ hint-run = Fortsätt
 hint-once-more = En gång till
 hint-step = Framåt
 hint-leap = Hoppa
-hint-rate = Fart
-hint-step-back = Bakåt
-hint-from-start = Från början
 replay-at-rate = { $rate }× · drag { $move } av { $moves }
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
@@ -319,6 +316,7 @@ rules-of = Regler för { $game }
 rules-card = I korthet
 rules-card-text = Hela spelet på ett kort.
 rules-card-keep = Hela spelet på ett kort. Välj det, så ligger det uppslaget på bordet medan ni spelar. Knappen för reglerna tar bort det igen.
+rules-cross = Inte tillåtet
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }

@@ -37,6 +37,7 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
 LONGEST = 600  # letters of a text that are measured
+BAR_W, BAR_GAP = 11, 5  # a bar of a level, and what is between two
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -276,20 +277,23 @@ class Page:
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "", told: str = "",
+        focus: str = "", told: str = "", main: bool = False,
     ) -> None:
         """A label that can be pressed, with a picture before it if there is one. `told`: what it
-        says where its label is drawn by others."""
-        fill = BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON
-        self.plate(box, fill, 246)
+        says where its label is drawn by others. A `main` one is a light plank: what most people
+        come here for."""
+        if main:
+            self.plank(box, lit=name == focus)
+        else:
+            self.plate(box, BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         if picture:
             side = min(box.h - 20, 60)
-            self.picture(Box(inner.x, box.y + (box.h - side) / 2, side, side), picture,
-                         leaf=False)
+            image = self.art.dark(picture, side) if main else self.art.picture(picture, side, side)
+            self.image(image, inner.x, box.y + (box.h - side) / 2)
             inner = beside_picture(box)
-        self.fitted(inner, label, style, DIM if why else IVORY,
+        self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
 
@@ -323,15 +327,23 @@ class Page:
     def stacked(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
+        level: tuple[int, int] = (0, 0),
     ) -> None:
         """The same on a light plank where a row is narrow: its label stands over its value.
-        `labels` and `values` are those of all rows, which are set in one size."""
+        `labels` and `values` are those of all rows, which are set in one size. `level`: so many of
+        so many bars beside the label are full."""
         self.plank(box, lit=name == focus)
         self._leaf(name, box)
         over = box.inset(24, 6)
         over = over._replace(h=max(min(self.art.line("small"), over.h * 0.45),
                                    self.art.line("small@1")))
         self.fitted(over, label, self.even(over, labels, "small"), INK, leaf=False)
+        full, bars = level
+        for n in range(bars):
+            high = over.h * (0.3 + 0.6 * n / max(bars - 1, 1))
+            x = over.right - (bars - n) * (BAR_W + BAR_GAP) + BAR_GAP
+            self.image(self.art.plate(BAR_W, high, INK, 255 if n < full else 60, None, radius=3),
+                       x, over.bottom - high)
         under = Box(over.x, over.bottom, over.w, box.bottom - 6 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
@@ -340,6 +352,26 @@ class Page:
         at = under.inset(arrow + 8, 0)
         self.fitted(at, value, self.even(at, values), INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
+
+    def bearer(
+        self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,
+        focus: str = "", alike: Iterable[str] = (),
+    ) -> None:
+        """Somebody's name on a light plank with an edge in her colour, in large letters of one size
+        with those `alike`; a choice like the others."""
+        self.image(self.art.plate(box.w, box.h, GILT if name == focus else PLANK, 255, colour, 6),
+                   box.x, box.y)
+        self._leaf(name, box)
+        arrow = min(36.0, box.h / 2)
+        inner = box.inset(20 + AIR, 0)
+        y = box.y + (box.h - arrow) / 2
+        self.image(self._arrow(arrow, left=True, dark=True), inner.x, y)
+        self.image(self._arrow(arrow, left=False, dark=True), inner.right - arrow, y)
+        at, names = inner.inset(arrow + 4, 0), (who, *alike)
+        style = self.even(at, names, "heading")
+        self.fitted(at, who, style if style == "heading" else self.even(at, names, "label"), INK,
+                    "center", leaf=False)
+        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
     def _arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
         image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)

@@ -7,12 +7,14 @@ from collections import Counter
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.planks import mark
-from game.scenes.sitters import SHAPE, face, sitter
+from game.scenes.sitters import bust, crowned, face, sitter
 from game.series import Row, Series, repeats, table, winners
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 120, 44  # the height of a plank: at most, and where covers still stand over them
 COIN, THICK = (60, 32), 11  # logical px of a coin, and what one more adds to a stack
 FEW = (1.4, 1.2)  # how much larger names are where there is room
+TALLER, HIGHER = 1.55, 1.12  # a face, in heights of a plank that stands alone, and of one in a row
+WIDER = 1.3  # the room for it, beside its height
+BADGE = 56  # the number of a game
+FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 
@@ -70,7 +76,8 @@ class Evening:
             under = Box(x - wide / 2, cover.bottom + 10, wide, foot)
             if self.won[n]:
                 page.plank(under)
-                self._face(page, self.won[n][0], Box(under.x + 8, under.y, foot, foot))
+                self._face(page, self.won[n][0], Box(under.x - 2, under.y, foot * WIDER, foot),
+                           TALLER)
                 page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
                             INK, "center")
             elif self.series.games[n] == self.series.next:
@@ -90,16 +97,19 @@ class Evening:
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
         dull = not self.won[n] and game != self.series.next
         page.image(page.art.picture(covers.picture(game), box.w, box.h, dull=dull), box.x, box.y)
+        badge(page, box.x - 10, box.y - 4, str(n + 1))
 
     def _lantern(self, page: Page, x: float, y: float, high: float, *, lit: bool) -> None:
         w = high * LANTERN
         page.image(page.art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", w, high), x - w / 2,
                    y)
 
-    def _face(self, page: Page, name: str, box: Box) -> None:
-        """Somebody's face; whoever is none of the people is a bot."""
-        who = self.faces.get(name, sitter("skilled", 0))
-        page.picture(Box(box.x, box.y + 2, box.h * SHAPE - 3, box.h - 4), who, leaf=False)
+    def _face(self, page: Page, name: str, box: Box, share: float) -> None:
+        """Somebody's face, higher than the plank on which it stands; whoever is none of the people
+        is a bot."""
+        high = box.h * share
+        bust(page, Box(box.x, box.bottom - high, box.w, high),
+             self.faces.get(name, sitter("skilled", 0)))
 
     # how everybody stands
 
@@ -123,7 +133,8 @@ class Evening:
         column = min(COIN[0] + 14, 0.35 * inner.w / len(self.shown))
         coins = inner.right - 20 - total - column * len(self.shown)
         side = step - 8
-        names = Box(inner.x + 2 * side + 12, 0, coins - inner.x - 2 * side - 24, step - 8)
+        left = inner.x + side + 12 + int(side * WIDER)
+        names = Box(left, 0, coins - left - 12, step - 8)
         style = page.even(names, [row.name for row in rows], style)
         if head:
             self._heads(page, Box(coins, inner.y, inner.right - coins, head), column)
@@ -133,7 +144,7 @@ class Evening:
             page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
                 mark(page, place, Box(at.x + 12, at.y, side, at.h), at.h - 8, style)
-            self._face(page, row.name, Box(at.x + side + 8, at.y, side, at.h))
+            self._face(page, row.name, Box(at.x + side + 4, at.y, side * WIDER, at.h), HIGHER)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for k, game in enumerate(self.shown):
                 self._stack(page, row.points[game],
@@ -142,12 +153,10 @@ class Evening:
                         "right")
 
     def _heads(self, page: Page, box: Box, column: float) -> None:
-        """A small cover over the coins of each game, and what stands at the end."""
-        side = min(box.h, 0.8 * column / covers.SHAPE) - 4
+        """The number of each game over its coins, and what stands at the end."""
+        side = min(box.h - 4, 0.8 * column)
         for k, n in enumerate(self.shown):
-            x = box.x + (k + 0.5) * column - side * covers.SHAPE / 2
-            page.picture(Box(x, box.y, side * covers.SHAPE, side),
-                         covers.picture(self.series.games[n]), leaf=False)
+            badge(page, box.x + (k + 0.5) * column - side / 2, box.y, str(n + 1), side)
         x = box.x + len(self.shown) * column
         page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
                     IVORY, "right")
@@ -195,8 +204,7 @@ class Evening:
             told.append((say("series-out", " – ".join(out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
             high = min(inner.h * 0.56, inner.w * 0.4 / covers.SHAPE)
-            page.picture(inner._replace(w=high * covers.SHAPE, h=high), covers.picture(game),
-                         leaf=False)
+            figure(page, game, inner._replace(w=high * covers.SHAPE, h=high))
             left = inner.x + int(high * covers.SHAPE) + 24
             told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
             self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
@@ -228,19 +236,39 @@ class Evening:
         if not best:
             page.fitted(box, say("series-nobody"), "body", IVORY, "center")
             return
-        high = min(box.h - 3 * line - 30, 260)
-        who = self.faces[best[0]]
-        if high > 80:
-            at = Box(box.center[0] - high * SHAPE / 2, box.y + high * 0.16, high * SHAPE, high)
-            page.picture(at, who, leaf=False)
-            crown = high * 0.44
-            page.picture(Box(box.center[0] - crown / 2, box.y - 6, crown, crown), "ui/crown",
-                         leaf=False)
         y = box.bottom - 3 * line - 20
+        if y - box.y > 80:
+            crowned(page, box._replace(h=y - box.y - 10), self.faces[best[0]])
         page.fitted(box._replace(y=y, h=line), say("series-won"), "body", IVORY, "center")
         at = box._replace(y=y + line + 8, h=2 * line + 12)
         page.plank(at, lit=True)
         page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
+
+
+def badge(page: Page, x: float, y: float, text: str, side: float = BADGE) -> None:
+    """A number on a gilded coin, as games of an evening have."""
+    page.image(page.art.disc(side, INK, 255), x, y)
+    page.image(page.art.disc(side - 6, GILT, 255), x + 3, y + 3)
+    style = "count" if side >= BADGE else "small@1"
+    high = page.art.line(style)
+    page.text(Box(x, y + (side - high) / 2, side, high), text, style, INK, "center", leaf=False)
+
+
+def figure(page: Page, game: str, box: Box) -> None:
+    """What moves on a game's cover, alone; the cover of a game that has nothing of the kind."""
+    art, name = page.art, covers.moving(game)
+    if not name:
+        page.picture(box, covers.picture(game), leaf=False)
+        return
+
+    def cut() -> pygame.Surface:
+        whole = art.picture(name, FIGURE * covers.SHAPE, FIGURE)
+        image = whole.subsurface(whole.get_bounding_rect())
+        share = min(art.pixels(box.w) / image.get_width(), art.pixels(box.h) / image.get_height())
+        return pygame.transform.smoothscale_by(image, share)
+    image = art.keep(("figure", name, art.pixels(box.w), art.pixels(box.h)), cut)
+    x, y = box.center
+    page.image(image, x - image.get_width() / art.scale / 2, y - image.get_height() / art.scale / 2)
 
 
 def lead(say: Words, rows: list[Row]) -> str:

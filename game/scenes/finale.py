@@ -29,6 +29,7 @@ WARM: Colour = (120, 52, 14)
 DARK: Colour = (8, 6, 10)
 CLOSE = 0.8  # of the height of a line, as figures of capitals need no more
 LETTERS = (1.0, 0.85, 0.7, 0.55, 0.45)  # sizes of the letters of a name
+UNDER = "victory@0.62"  # the style of what is said under the names
 MIDDLES = (0.5, 0.66, 0.34, 0.8, 0.2)  # where on the screen the words may stand, best first
 AIR = 40  # between a sign and its name, and round the words
 
@@ -114,7 +115,7 @@ class FinaleScene(MenuScene):
     def build(self, page: Page) -> None:
         words, under = self.said()
         style, rows = self._rows(page, words)
-        line, small = page.art.line(style) * CLOSE, page.art.line("heading")
+        line, small = page.art.line(style) * CLOSE, page.art.line(UNDER) * CLOSE
         high = len(rows) * line + (small if under else 0)
         self._band = self._room(high)
         y = self._band.center[1] - high / 2
@@ -132,7 +133,9 @@ class FinaleScene(MenuScene):
                 x = box.right + 2 * AIR
             y += line
         if under:
-            page.text(Box(SAFE.x, y, SAFE.w, small), under, "heading", IVORY, "center")
+            tall = small / CLOSE
+            page.text(Box(SAFE.x, y - (tall - small) / 2, SAFE.w, tall), under, UNDER, IVORY,
+                      "center")
 
     def _rows(self, page: Page, words: list[Word]) -> tuple[str, list[list[Word]]]:
         """The largest letters with which the words stand in few rows, and the rows."""

@@ -43,11 +43,12 @@ if TYPE_CHECKING:
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 460, 40
 CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
-COVER = 330  # the width of the game's card
+COVER = 372  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
+LAMP, LAMP_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 SOFT = 4  # the ground under all is drawn so many times smaller
 
 
@@ -123,6 +124,7 @@ class LobbyScene(MenuScene):
                 part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
                 image.blit(part, (x / SOFT, y / SOFT))
         image = lamplit(pygame.transform.gaussian_blur(image, 1))
+        image.blit(_lamp(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return pygame.transform.smoothscale(image, (w, h)).convert()
 
     # sitting down
@@ -181,7 +183,7 @@ class LobbyScene(MenuScene):
         line, row = page.art.line("heading"), page.art.line("body")
         y, tells = self._buttons(page)
         head = Box(SAFE.x, SAFE.y, SAFE.w, line)
-        page.image(page.art.plate(SAFE.w + 2 * EDGED, line + row + 2 * EDGED, NIGHT, 130, None),
+        page.image(page.art.plate(SAFE.w + 2 * EDGED, line + row + 2 * EDGED, NIGHT, 165, None),
                    head.x - EDGED, head.y - EDGED)
         page.text(head, say(f"game-{self.game}"), "heading", GOLD)
         self._brief(page, head)
@@ -233,10 +235,8 @@ class LobbyScene(MenuScene):
 
     def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
         name = f"name/{seat}"
-        page.choice(name, box, "", self.seating.names[seat],
-                    lambda step: self._rename(seat, step), focus=self.focus.name,
-                    alike=[("", other) for other in self.seating.names],
-                    colour=IVORY if name == self.focus.name else SEAT_COLOURS[seat])
+        page.bearer(name, box, self.seating.names[seat], lambda step: self._rename(seat, step),
+                    SEAT_COLOURS[seat], focus=self.focus.name, alike=self.seating.names)
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
                                    NAMING)
 
@@ -288,7 +288,7 @@ class LobbyScene(MenuScene):
         play = PLAY if two else SAFE.w / (len(entries) + 1) - AIR
         page.button("start", Box(SAFE.x, y, play, page.floor - 20 - y), say("lobby-start"),
                     self._start, picture="ui/play", focus=self.focus.name,
-                    style="heading" if two else "label")
+                    style="heading" if two else "label", main=True)
         left = SAFE.x + play + AIR
         for n, (name, value, turn, _) in enumerate(here):
             at = _cell(n, len(here), Box(left, y, SAFE.right - left, h))
@@ -385,6 +385,17 @@ class LobbyScene(MenuScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
+
+
+def _lamp(size: tuple[int, int]) -> pygame.Surface:
+    """What a lamp over the table adds to it, most in the middle."""
+    light = pygame.Surface(size)
+    for step in range(LAMP_STEPS):
+        part = 1 - step / LAMP_STEPS
+        area = pygame.Rect(0, 0, round(size[0] * 1.1 * part), round(size[1] * 0.9 * part))
+        area.center = size[0] // 2, size[1] // 2
+        pygame.draw.ellipse(light, [round(tone * (1 - part)) for tone in LAMP], area)
+    return light
 
 
 def _cell(n: int, count: int, row: Box) -> Box:

@@ -14,6 +14,7 @@ from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
 from game.scenes.planks import MEDALS, TALL, mark
+from game.scenes.sitters import crowned, known
 from game.shelf import games
 
 if TYPE_CHECKING:
@@ -105,9 +106,10 @@ class NightBoardScene(MenuScene):
         body, kinds = self._body(page), self.kinds()
         self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
         if self.at < len(kinds):
-            self._two(page, body, self.board.kinds.get(kinds[self.at], Best()), say("night-best"))
+            of = kinds[self.at]
+            self._best(page, body, self.board.kinds.get(of, Best()), say("night-best"), of.game)
         elif self.at == len(kinds):
-            self._two(page, body, self.board.wins, say("night-won"))
+            self._best(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
@@ -158,41 +160,63 @@ class NightBoardScene(MenuScene):
                     else self.house.words(f"game-{kinds[self.at].game}"))
         return self.house.words("night-wins" if self.at == len(kinds) else "night-past")
 
-    def _two(self, page: Page, body: Box, best: Best, head: str) -> None:
-        """Tonight and all nights side by side, and at their left, if there is room, who has won
-        most tonight."""
+    def _best(self, page: Page, body: Box, best: Best, head: str, game: str = "") -> None:
+        """Tonight and all nights side by side; where one is empty, the other beside the cover of
+        the game. At their left, if there is room, who has won most."""
         say = self.house.words
-        if page.art.text_scale <= ROOMY:
+        roomy = page.art.text_scale <= ROOMY
+        if roomy and (self.board.wins.tonight or self.board.wins.ever):
             at = body._replace(w=CHAMPION)
             self._champion(page, at)
             body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)
-        half = (body.w - GAP) / 2
-        left = body._replace(w=half)
-        self._list(page, left, say("night-tonight"), head, best.tonight)
-        self._list(page, left._replace(x=body.x + half + GAP), say("night-ever"), head, best.ever)
+        heads = say("night-tonight"), say("night-ever")
+        lists = [(heading, lines) for heading, lines in zip(heads, best, strict=True) if lines]
+        if not lists:
+            self._nobody(page, body, game)
+            return
+        if len(lists) == 1 and game and roomy:
+            cover = body._replace(x=body.right - body.h * covers.SHAPE, w=body.h * covers.SHAPE)
+            page.picture(cover, covers.picture(game), leaf=False)
+            body = body._replace(w=cover.x - GAP - body.x)
+        most = max(len(lines) for _, lines in lists)
+        wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
+        full = page.art.line("label") + 56 + most * (2 * page.art.line("body") + 34)
+        body = body._replace(h=min(body.h, full))
+        for n, (heading, lines) in enumerate(lists):
+            at = body._replace(x=body.x + n * (wide + GAP), w=wide)
+            self._list(page, at, heading, head, lines)
+
+    def _nobody(self, page: Page, body: Box, game: str) -> None:
+        """A board that waits for its first name, beside the cover of its game."""
+        page.board(body)
+        inner = body.inset(PADS, 24)
+        side = inner.h * covers.SHAPE
+        picture = inner._replace(w=side) if game else Box(
+            inner.x, inner.center[1] - side * 0.35, side * 0.7, side * 0.7)
+        page.picture(picture, covers.picture(game) if game else WINS, leaf=False)
+        told = inner._replace(x=picture.right + PADS, w=inner.right - picture.right - PADS)
+        page.fitted(told, self.house.words("night-free"), "heading", GOLD, "center")
 
     def _champion(self, page: Page, box: Box) -> None:
-        """Who has won most matches tonight, of all games, by the light of the fire."""
-        say, best = self.house.words, self.board.wins.tonight
+        """Who has won most matches tonight, of all games, with a crown; else, of all nights."""
+        say, wins = self.house.words, self.board.wins
+        first = (wins.tonight or wins.ever)[0]
         page.board(box)
-        side = box.w * 0.56
-        top = Box(box.center[0] - side / 2, box.y + box.h * 0.1, side, side)
-        line, small = page.art.line("heading"), page.art.line("body")
-        if best:
-            page.picture(top, "ui/crown")
-        else:
-            page.picture(top.inset(side * 0.12), "ui/trick")
-        words = box.inset(20, 0)._replace(y=top.bottom + 12)
-        page.fitted(words._replace(h=small), say("night-champion"), "body", IVORY, "center")
-        if not best:
-            told = words._replace(y=words.y + small + 10, h=4 * small)
-            page.fitted(told, say("night-free"), "body", GOLD, "center")
-            return
-        name = words._replace(y=words.y + small + 10, h=line + 16)
+        inner, small = box.inset(24, 20), page.art.line("body")
+        name = Box(inner.x, inner.bottom - small - page.art.line("heading") - 34, inner.w,
+                   page.art.line("heading") + 24)
+        head = inner._replace(h=small)
+        page.fitted(head, say("night-champion" if wins.tonight else "night-champion-ever"), "body",
+                    IVORY, "center")
+        room = Box(inner.x, head.bottom + 10, inner.w, name.y - head.bottom - 10)
+        glow = min(room.w, room.h)
+        page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
+                     "ui/hearth/glow", leaf=False)
+        crowned(page, room, known(first.name))
         page.plank(name, lit=True)
-        page.fitted(name.inset(16, 4), best[0].name, "heading", INK, "center")
-        page.fitted(words._replace(y=name.bottom + 10, h=small),
-                    say("night-wins-tonight", best[0].value), "body", GOLD, "center")
+        page.fitted(name.inset(16, 4), first.name, "heading", INK, "center")
+        page.fitted(inner._replace(y=name.bottom + 10, h=small),
+                    say("night-wins-tonight", first.value), "body", GOLD, "center")
 
     def _list(self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...],
               ) -> None:
@@ -203,27 +227,25 @@ class NightBoardScene(MenuScene):
         left = page.art.size(heading, "label")[0] + 1
         page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label", GOLD)
         room = Box(inner.x + left + 16, inner.y, inner.w - left - 16, line)
-        if page.art.size(head, "small")[0] + 1 < room.w and lines:
+        if page.art.size(head, "small")[0] + 1 < room.w:
             page.fitted(room, head, "small", IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
-        if not lines:
-            page.fitted(Box(inner.x, y, inner.w, 3 * text), say("night-free"), "body", IVORY)
-            return
         tall, low = text + 26, text + 8
         free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(len(lines)))
         more = min(max(free / len(lines), 0), text)
-        wide = 0.34 * inner.w
+        values = [say("night-of", one.value, one.of) if one.of else say("name", one.value)
+                  for one in lines]
+        wide = min(max(page.art.size(value, "asked")[0] for value in values) + 2, 0.4 * inner.w)
         medal = (tall + more) * 0.7
-        names = Box(0, 0, inner.w - wide - medal - 56, low)
-        style = page.even(names, [entry.name for entry in lines])
-        for n, entry in enumerate(lines):
+        names = Box(0, 0, inner.w - wide - medal - 56, low + more)
+        style = page.even(names, [entry.name for entry in lines], "asked")
+        for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
                 return
             row = Box(inner.x, y, inner.w, h)
             page.plank(row, lit=not n)
-            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, "body")
-            value = say("night-of", entry.value, entry.of) if entry.of else say("name", entry.value)
+            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style)
             page.fitted(row._replace(x=row.x + medal + 28, w=names.w), entry.name, style, INK)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
             y += h + 8

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene
 from game.scenes.seating import NAMES
 from game.scenes.sitters import MOON, SHAPE, chair, face
@@ -61,7 +61,7 @@ class PeopleScene(MenuScene):
         even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
             page.button(name, Box(SAFE.x + n * (w + GAP), y, w, h), label, act, picture=picture,
-                        focus=self.focus.name, style=even)
+                        focus=self.focus.name, style=even, main=not n)
         self.hints(page)
 
     def _chairs(self, page: Page, box: Box) -> None:
@@ -95,8 +95,8 @@ class PeopleScene(MenuScene):
     def _person(self, page: Page, n: int, box: Box) -> None:
         name = f"name/{n}"
         under = self._chair(page, box, chair(n), face(n))
-        page.choice(name, under, "", self.people[n], partial(self._other, n),
-                    focus=self.focus.name, alike=[("", other) for other in self.people])
+        page.bearer(name, under, self.people[n], partial(self._other, n),
+                    SEAT_COLOURS[n % len(SEAT_COLOURS)], focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
                                    NAMING)
 
@@ -117,7 +117,7 @@ class PeopleScene(MenuScene):
 
     def _write(self, n: int) -> None:
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
-                                            taken=self.people))
+                                            taken=self.people, person=n))
 
     def _call(self, n: int, name: str) -> None:
         if name in self.people and self.people[n] != name:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
-from game.picture.hints import glyph_side, hint_row
+from game.picture.hints import hint_row
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM, GOLD, INK, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, GOLD, INK, PANEL, SEAT_COLOURS, Colour
+from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Onlooker
 
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 
 STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
 MORE = (Action.CONFIRM, "hint-once-more")
-STEPS = ((Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step"), (Action.LEFT, "hint-step-back"),
-         (Action.NEXT, "hint-leap"), (Action.DOWN, "hint-rate"), (Action.UP, "hint-from-start"))
+STEPS = ((Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step"), (Action.NEXT, "hint-leap"))
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 BAR, KNOB = 18, 34  # the height of the time line, and of what says where on it one is
+WIDE = 380  # from which width on two hints stand side by side
+HIGH, HIGHER = 198, 254  # of the corner, at least; where hints stand one under the other
+COUNT = "asked"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
-LINE = 10  # between the time line and the words under it
+LINE = 8  # between the time line and the hints under it
 
 
 class ReplayScene(WatchedMatch):
@@ -144,31 +147,40 @@ class ReplayScene(WatchedMatch):
             self._strip(self._bar)
         self._bar.draw(screen)
 
-    def _foot(self) -> Box:
-        """Where the line and the words lie, along the foot of the screen."""
-        row = glyph_side(self.house.art) + 6
-        return Box(SAFE.x, SAFE.bottom - row - BAR - LINE, SAFE.w, row + BAR + LINE)
+    def _corner(self) -> Box:
+        """Where nobody's hints stand now: what is told of the replay leaves the table in sight."""
+        room = corner(self.show.board)
+        high = max(room.h, HIGH if room.w >= WIDE else HIGHER)
+        return room._replace(y=SAFE.bottom - high, h=high).inset(16, 8)
+
+    def _track(self) -> Box:
+        """The time line, under how far it is."""
+        room = self._corner()
+        return room._replace(y=room.y + self._count(room), h=BAR)
+
+    def _count(self, room: Box) -> float:
+        """The height of the line that says how far it is."""
+        return min(self.house.art.line(COUNT), room.h * 0.32)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
-        line = self._foot()._replace(h=BAR)
+        line = self._track()
         return (pos[0] - line.x) / line.w if line.inset(0, -LINE).holds(*pos) else None
 
     def _strip(self, page: Page) -> None:
         """How far it is, and what can be done."""
-        box = self._foot()
-        page.plate(box.inset(-16, -14), alpha=250)
+        room, track = self._corner(), self._track()
+        page.plate(room.inset(-16, -8), PANEL, 250, GOLD)
         at, of = len(self.match.record.lines), len(self.moves)
-        self._line(page, box._replace(h=BAR), at)
         rate = f"{self.rate:g}"
         told = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
                 self.house.words("replay-at-rate", at, of, rate))
-        words = box._replace(y=box.y + BAR + LINE, h=box.h - BAR - LINE)
-        w = page.art.size(told, "small")[0] + 4
-        page.text(words._replace(x=box.right - w, w=w), told, "small", GOLD, "right")
+        page.fitted(room._replace(h=track.y - room.y), told, COUNT, GOLD, "center")
+        self._line(page, track, at)
         first = MORE if self.over else STOP if self.running else RUN
-        hint_row(page, self.house, words._replace(w=box.w - w - 24), self.last_device,
-                 (first, *STEPS))
+        hint_row(page, self.house, Box(room.x, track.bottom + LINE, room.w,
+                                       room.bottom - track.bottom - LINE),
+                 self.last_device, (first, *STEPS))
 
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""

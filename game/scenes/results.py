@@ -10,6 +10,7 @@ from game import doors
 from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
+from game.picture.cheer import Confetti, rays
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
@@ -24,7 +25,7 @@ from game.picture.theme import (
 )
 from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.sitters import SHAPE, sitter
+from game.scenes.sitters import BUST, SHAPE, sitter
 from game.scenes.spelling import SpellingScene
 from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
@@ -40,18 +41,20 @@ WIDER = 260
 APART = 44  # between the panel and the podium
 HEAD = 250  # the height of what says who has won
 STEP, STEP_APART = 320, 14  # the width of a step of the podium, at most, and what is between two
-BUST = 0.78  # of a sitter is over her step
 DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
 TOLD_LEAST = 96
 NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
 NAME = 46  # the height of a name on a step
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
-HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading needs one line only
+HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading has room
 ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
 TOLD = (1.2, 1.0, 0.85)  # how large the story is beside a task, until one line holds it
 LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
 LARGE = 1.4  # from which text size they are
 BAR = 16
+RAYS = 3.2  # how far light goes out behind a winner, in her own height
+DUSK = 70  # how much darker the table lies under that light
+SETTLED = 6.0  # seconds after which no paper is in the air
 
 
 class Row(NamedTuple):
@@ -83,6 +86,10 @@ class ResultsScene(HungScene, OverlayScene):
         self.result: Result = result
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
+        still = house.settings.reduced_motion or not table.speed
+        self.age = SETTLED if still else 0.0
+        self.confetti = Confetti() if self.cheers else None
+        self._stage, self._steps = SAFE, [SAFE]  # of the podium
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         if table.evening:
@@ -102,9 +109,19 @@ class ResultsScene(HungScene, OverlayScene):
         else:
             super().press(press)
 
+    def tick(self, seconds: float) -> None:
+        self.age = min(self.age + seconds * self.table.speed, SETTLED)
+
     @property
     def drawn(self) -> bool:
         return len(self.result.winners) > 1
+
+    @property
+    def cheers(self) -> bool:
+        """Whether there is somebody to celebrate."""
+        if self.ending:
+            return self.ending.won
+        return not (self.drawn and self.table.style.draws)
 
     def heading(self) -> str:
         if self.ending:
@@ -155,7 +172,16 @@ class ResultsScene(HungScene, OverlayScene):
         """The table lies softly under all."""
         page = self.page
         self.ground(screen)
+        if self.cheers:
+            screen.cover(self.house.art.veil(screen.surface.get_size()), DUSK)
         page.draw(screen, self.focus.name)
+        if self.confetti:
+            self.confetti.draw(screen, self.house.art, self.age, self._stage, self._lies)
+
+    def _lies(self, x: float) -> float:
+        """Where paper comes to lie: on a step of the podium, else on what is under it."""
+        return next((step.y for step in self._steps if step.x <= x <= step.right),
+                    self._stage.bottom)
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""
@@ -181,17 +207,24 @@ class ResultsScene(HungScene, OverlayScene):
         panel = Box(SAFE.right - wide, SAFE.y, wide, SAFE.h)
         left = Box(SAFE.x, SAFE.y, panel.x - APART - SAFE.x, SAFE.h)
         head, told = left._replace(h=HEAD), max(page.art.line("asked") + 36, TOLD_LEAST)
-        self._head(page, head)
         stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
+        self._stage, self._steps = stage, []
+        people = self._places(stage)
+        for row, at, tall in people if self.cheers else ():
+            if row.first:
+                wide, y = tall * RAYS, at.y - tall * BUST / 2
+                page.image(rays(page.art, wide), at.center[0] - wide / 2, y - wide / 2)
+        self._head(page, head)
         under = Box(left.x, left.bottom - told, left.w, told)
         page.board(under)
         self._told(page, under.inset(28, 6))
         page.plate(panel, WOOD, 255, GOLD)
         self._panel(page, panel.inset(32, 28))
-        self._podium(page, stage)
+        for row, at, tall in people:
+            self._on_step(page, row, at, tall)
 
-    def _podium(self, page: Page, room: Box) -> None:
-        """Everybody on steps of wood, the best in the middle and highest."""
+    def _places(self, room: Box) -> list[tuple[Row, Box, float]]:
+        """Everybody's step of wood, the best in the middle and highest, and how tall she is."""
         rows = [row for row in self.rows() if row.seat is not None]
         places = [int(row.place or 1) for row in rows]
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
@@ -199,11 +232,14 @@ class ResultsScene(HungScene, OverlayScene):
         left = room.center[0] - (w * len(rows) + STEP_APART * (len(rows) - 1)) / 2
         tall = min(w / SHAPE, room.h * 0.62)  # a sitter, of whom the lower fifth is behind her step
         foot = (room.h - tall * BUST) / max(len(set(places)), 2)
+        found = []
         for n, at in enumerate(order):
             row, lower = rows[at], sorted(set(places)).index(places[at])
             high = max(room.h - tall * BUST - lower * min(foot, DROP), LOW_STEP)
             step = Box(left + n * (w + STEP_APART), room.bottom - high, w, high)
-            self._on_step(page, row, step, tall)
+            found.append((row, step, tall))
+            self._steps.append(step)
+        return found
 
     def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
         """Somebody behind her step, on which are her sign, her name and her place."""
@@ -256,7 +292,8 @@ class ResultsScene(HungScene, OverlayScene):
         words = Box(x + 20, room.y + 8, room.right - x - 44, room.h - 16)
         for part in HEADINGS:
             style = f"victory@{part:g}"
-            if page.art.size(self.heading(), style)[0] <= words.w:
+            if (page.art.size(self.heading(), style, words.w)[1] <= words.h
+                    and not page.wider(self.heading(), style, words.w)):
                 page.text(words, self.heading(), style, self.colour())
                 return
         page.fitted(words, self.heading(), "heading@1", self.colour())
@@ -275,6 +312,7 @@ class ResultsScene(HungScene, OverlayScene):
         each = min(above.h / len(rows), ROW * max(page.art.text_scale * 0.8, 1))
         y = above.y + (above.h - each * len(rows)) / 2
         most = max(1, *(row.value for row in rows))
+        barred = self._ranks(rows)
         names = [row.name for row in rows]
         side = min(each * 0.42, 64)
         letters = "heading@1" if each >= TALL else "label"
@@ -296,12 +334,20 @@ class ResultsScene(HungScene, OverlayScene):
             colour = IVORY if row.seat is None else SEAT_COLOURS[row.seat]
             page.fitted(at, row.name, style, INK)
             self._figure(page, Box(at.right + 8, at.y, room.right - at.right - 8, at.h), row)
+            if not barred:
+                continue
             bar = Box(room.x, at.bottom + 2, room.w, BAR)
             page.plate(bar, GROOVE, 255, None)
             if row.value > 0:
                 page.plate(bar._replace(w=max(bar.w * row.value / most, BAR)), colour, 255, None)
         foot_at = Box(room.x, room.bottom - foot, room.w, high)
         self._list(page, foot_at, entries, columns)
+
+    def _ranks(self, rows: Sequence[Row]) -> bool:
+        """Whether it is these figures that say who has won, so that bars of them tell the truth."""
+        others = [row.value for row in rows if not row.first]
+        return self.drawn or not others or self.ending is not None or (
+            min(row.value for row in rows if row.first) > max(others))
 
     def _amount(self, page: Page, row: Row) -> float:
         """How much room a figure takes with what it counts."""

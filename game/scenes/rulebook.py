@@ -6,19 +6,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.devices.press import Action, Press
+from game.picture.art import Art
 from game.picture.book import WORN, open_book, tab
 from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import INK, IVORY, Colour
+from game.scenes import covers
 from game.scenes.menu import MenuScene
-from game.tables.drawings import SEPIA, Letters
+from game.tables.drawings import SEPIA, Letters, cross
 from game.tables.easel import easel
 from game.tables.examples import card, examples
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.house import House
 
@@ -27,11 +31,14 @@ TUCKED = 30.0  # how far a tab reaches under the book
 BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
 AIR = 40.0  # between a leaf's edge and its words
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
-LARGE, USUAL = ("asked", "body"), ("body", "small")  # letters of first sentences, and of others
+Letter = tuple[str, float]
+LETTERS: tuple[tuple[Letter, Letter], ...] = (  # of first sentences, and of others, largest first
+    (("asked", 1.1), ("body", 1.1)), (("asked", 1), ("body", 1)), (("body", 1.1), ("small", 1.1)),
+    (("body", 1), ("small", 1)))
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
-
-
+VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
+INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
 
@@ -114,9 +121,11 @@ class RulebookScene(MenuScene):
             "rules-card-keep" if self.keep else "rules-card-text")
         line = page.art.line("heading")
         body = left._replace(y=left.y + line + 26, h=left.h - line - 26)
-        columns = self._columns(page, text, body, right, LARGE, alone=drawing is None)
-        if len(columns) > 1:  # as large as all of it fits
-            columns = self._columns(page, text, body, right, USUAL, alone=drawing is None)
+        for letters in LETTERS:  # as large as all of it fits
+            styles = [f"{name}@{page.art.text_scale * share:g}" for name, share in letters]
+            columns = self._columns(page, text, body, right, styles, alone=drawing is None)
+            if len(columns) == 1:
+                break
         # The first opening has the drawing on its right leaf, all others words on both.
         openings = [columns[:1], *(columns[n:n + 2] for n in range(1, len(columns), 2))] if (
             drawing) else [columns[n:n + 2] for n in range(0, len(columns), 2)]
@@ -125,10 +134,14 @@ class RulebookScene(MenuScene):
         self._head(page, left._replace(h=line), number)
         shown = openings[self.leaf]
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
-        if not number:
-            self._cover(page, body._replace(y=low[0] + PARAGRAPH,
-                                            h=body.bottom - low[0] - PARAGRAPH))
+        rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
+        if number:
+            self._vignette(page, rest)
+        else:
+            self._cover(page, rest)
         if self.leaf == 0 and drawing:
+            if getattr(drawing, "refused", ()):
+                right = self._legend(page, right)
             drawing.draw(page, right, easel(self.house, self.game))
         elif len(shown) == 1:
             self._picture(page, right, number)
@@ -155,6 +168,31 @@ class RulebookScene(MenuScene):
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
 
+    def _vignette(self, page: Page, box: Box) -> None:
+        """What moves on the game's cover, as if it were printed on the leaf, where a leaf would be
+        empty."""
+        name = covers.moving(self.game)
+        if box.h < LEAST or not name:
+            return
+        art = page.art
+        image = art.keep(("vignette", name, art.pixels(VIGNETTE)), lambda: printed(art, name))
+        wide, high = image.get_width() / art.scale, image.get_height() / art.scale
+        share = min(1.0, box.h / high)
+        size = art.pixels(wide * share), art.pixels(high * share)
+        shown = art.keep(("vignette", name, size),
+                         lambda: pygame.transform.smoothscale(image, size))
+        page.image(shown, box.center[0] - wide * share / 2, box.bottom - high * share)
+
+    def _legend(self, page: Page, box: Box) -> Box:
+        """What a cross says, at the foot of a leaf. Returns the room over it."""
+        said, style = self.house.words("rules-cross"), "small@1"
+        line, wide = page.art.line(style) + 12, page.art.size(said, style)[0] + 1
+        side = line * 0.9
+        x, y = box.center[0] - (side + 12 + wide) / 2, box.bottom - line / 2
+        cross(page, x + side / 2, y, side)
+        page.text(Box(x + side + 12, y - line / 2, wide, line), said, style, SEPIA)
+        return box._replace(h=box.h - line - 8)
+
     def _picture(self, page: Page, box: Box, number: int) -> None:
         """What stands on a leaf that would be empty: the pictures of the section, or the game's."""
         names = table_style(self.game).pictures.get(number, ()) or (f"ui/cover_{self.game}",)
@@ -166,7 +204,7 @@ class RulebookScene(MenuScene):
             x += side + 20
 
     def _columns(
-        self, page: Page, text: str, first: Box, other: Box, styles: tuple[str, str], *,
+        self, page: Page, text: str, first: Box, other: Box, styles: Sequence[str], *,
         alone: bool,
     ) -> list[list[Block]]:
         """A text as columns: the first is as high as its box, the next one lies beside it or on the
@@ -224,6 +262,14 @@ class RulebookScene(MenuScene):
             self.leaf = 0
 
 
+def printed(art: Art, name: str) -> pygame.Surface:
+    """A picture in the brown of old ink, without what is empty round it."""
+    image = art.picture(name, VIGNETTE * covers.SHAPE, VIGNETTE)
+    shades = pygame.transform.grayscale(image.subsurface(image.get_bounding_rect()).copy())
+    shades.fill((*INKED, PALE), special_flags=pygame.BLEND_RGBA_MULT)
+    return shades
+
+
 def _even(page: Page, box: Box, labels: list[str]) -> str:
     """The largest letters in which all tabs can be read in full."""
     least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
@@ -237,7 +283,8 @@ def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:
 
 def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
     """Words as large as a leaf has room for."""
-    smaller = [f"{style}@{size}" for size in SMALLER if size < page.art.text_scale]
+    name, _, own = style.partition("@")
+    smaller = [f"{name}@{size}" for size in SMALLER if size < float(own)]
     high = 0.0
     for one in (style, *smaller):
         letters = Letters(page.art, one)

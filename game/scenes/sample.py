@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
 from game.scenes.seating import NAMES
+from game.scenes.sitters import bust, face
 from game.shelf import games
 from game.tables.style import table_style
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
 AIR = 24
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
+SITS = 136.0  # how high somebody sits
 HAND, ROW = 5, 4  # cards in the hand and on the table
 PICKED = 2  # the card of the hand under the ring
 SWAY, BREATH = 5.0, 2.3  # of the flame, in units and radians a second
@@ -49,7 +51,7 @@ class Sample:
         frame = box.inset(-6)
         page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
         inner = box.inset(AIR)
-        high = max(84.0, art.line("label") + 24)
+        high = max(SITS, art.line("label") + 24)
         half = (inner.w - AIR) / 2
         for seat in range(2):
             self._sitter(page, Box(inner.x + seat * (half + AIR), inner.y, half, high), seat)
@@ -70,13 +72,14 @@ class Sample:
                             told.y - inner.y - high - 2 * AIR))
 
     def _sitter(self, page: Page, box: Box, seat: int) -> None:
+        """Somebody at the far side of the table, and her name; her card comes from there."""
         page.plate(box)
-        side = min(box.h - 24, 60)
-        page.picture(Box(box.x + 14, box.y + (box.h - side) / 2, side, side), f"ui/seat_{seat}",
-                     leaf=False)
-        left = box.x + side + 28
-        page.fitted(Box(left, box.y, box.right - 14 - left, box.h), NAMES[seat], "label",
-                    SEAT_COLOURS[seat])
+        bust(page, Box(box.x + 6, box.y + 4, box.h, box.h - 4), face(seat))
+        side, left = min(box.h * 0.34, 44), box.x + box.h * 0.94
+        page.picture(Box(box.right - side - 14, box.y + (box.h - side) / 2, side, side),
+                     f"ui/seat_{seat}", leaf=False)
+        name = Box(left, box.y, box.right - side - 22 - left, box.h)
+        page.fitted(name, NAMES[seat], page.even(name, NAMES[:2], "label"), SEAT_COLOURS[seat])
 
     def _lay(self, page: Page, room: Box) -> None:
         """A row of played cards, the last of which comes flying, and a candle beside them."""
@@ -88,7 +91,8 @@ class Sample:
         for card, at in zip(self.row[:ROW - 1], row, strict=False):
             page.picture(at, card, leaf=False)
         self._card = row[-2]
-        self._from = row[-1]._replace(y=room.y - AIR - wide * TALL / 2)
+        self._from = row[-1]._replace(x=room.center[0] + AIR / 2 + SITS / 2 - wide / 2,
+                                      y=room.y - AIR - SITS / 2 - wide * TALL / 2)
         at, dish = row[-1], wide * 0.36
         high = wide * 0.62
         foot = at.bottom - 4

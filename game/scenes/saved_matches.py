@@ -13,19 +13,26 @@ from game.core import Says
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, INK, IVORY, PLANK, WOOD, Colour
+from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene
+from game.scenes.sitters import bust, sitter
+from game.words import Trouble
 
 if TYPE_CHECKING:
     from game.house import House
 
 READ = 60  # records that are read, the newest
 SHARE = 0.74  # the part of a plank's words that says which match it is
-GAP = 12  # between planks
+GAP = 22  # between planks
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
-SIGN, BETWEEN = 1.1, 28.0  # a seat's sign and its space, in lines; after a name
+FACE, AFTER = 1.4, 0.3  # a face, and the space after it, in lines
+BETWEEN = 28.0  # after a name
+SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
+LARGE = 1.4  # texts beyond it leave faces no more room than their names have
+LANTERN = 1.5  # how high the lantern over it is, in lines of the heading
+SHELVES: Colour = (112, 74, 40)
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -73,6 +80,9 @@ class SavedMatchesScene(MenuScene):
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
+        light = line * LANTERN
+        page.image(page.art.picture("ui/lantern_lit", light * 0.75, light),
+                   SAFE.right - light, SAFE.y + (line - light) / 2 - 4)
         h, plank = page.control(), self._high(page)
         top = SAFE.y + line + 16
         room = max(1, int((page.floor - 18 - h - top) // (plank + GAP)))
@@ -95,12 +105,13 @@ class SavedMatchesScene(MenuScene):
         self.hints(page)
 
     def _high(self, page: Page) -> float:
-        """The height of a plank: a line of names and one of what was played."""
-        return max(104.0, page.art.line("body") + page.art.line("small") + 20)
+        """The height of a plank: a line of faces and names, and one of what was played."""
+        face = FACE if page.art.text_scale <= LARGE else 1
+        return max(120.0, (face + 1) * page.art.line("body") + 16)
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box]:
         """Where on a plank the cover lies, the words, how the match stands and what can be done."""
-        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * covers.SHAPE, box.h - 12)
+        cover = Box(box.x + 14, box.y + 8, (box.h - 16) * covers.SHAPE, box.h - 16)
         side = min(box.h - 32, 68)
         sign = Box(box.right - side - 24, box.y + (box.h - side) / 2, side, side)
         left = cover.right + 24
@@ -111,6 +122,9 @@ class SavedMatchesScene(MenuScene):
     def _plank(self, page: Page, name: str, box: Box, row: Row, styles: tuple[str, str],
                ) -> None:
         lit = name == self.focus.name
+        shelf = Box(SAFE.x - JUTS, box.bottom, SAFE.w + 2 * JUTS, SHELF)
+        page.image(page.art.plate(shelf.w, shelf.h, SHELVES, 255, None, 2, 4), shelf.x, shelf.y)
+        page.image(page.art.plate(shelf.w, 4, EDGE_LIT, 255, None, 2, 1), shelf.x, shelf.y)
         page.plate(box, GILT if lit else WORN if row.why else PLANK, 255, WOOD)
         page.claim(name, box)
         cover, words, ends, sign = self._parts(box)
@@ -122,11 +136,11 @@ class SavedMatchesScene(MenuScene):
             page.fitted(whole, row.label, "body", INK, leaf=False)
             return
         page.picture(cover, covers.picture(row.match.rules.NAME), leaf=False)
-        low = page.art.line("small")
+        low = page.art.line("body")
         self._sitters(page, words._replace(h=words.h - low), row.match, styles[0])
         page.fitted(words._replace(y=words.bottom - low, h=low), self.house.words(
             "kept-when", (f"game-{row.match.rules.NAME}",), when(self.house, touched(row.match))),
-            "small", INK, leaf=False)
+            "body", INK, leaf=False)
         page.fitted(ends, row.stands, styles[1], INK, "right", leaf=False)
 
     def _names(self, match: Match) -> list[str]:
@@ -141,19 +155,22 @@ class SavedMatchesScene(MenuScene):
         return style
 
     def _wide(self, page: Page, match: Match, style: str) -> list[float]:
-        """How wide each name is, with its sign and the space after it."""
-        return [page.art.size(name, style)[0] + 1 + SIGN * page.art.line(style) + BETWEEN
+        """How wide each name is, with its face and the space after it."""
+        return [page.art.size(name, style)[0] + 1 + (FACE + AFTER) * page.art.line(style) + BETWEEN
                 for name in self._names(match)]
 
     def _sitters(self, page: Page, box: Box, match: Match, style: str) -> None:
-        """Who sits there, each with the sign of the seat."""
-        wide, side = self._wide(page, match, style), 0.85 * page.art.line(style)
+        """Who sits there, each with her face and the sign of the seat."""
+        wide, line = self._wide(page, match, style), page.art.line(style)
         part = min(1.0, box.w / sum(wide))  # where even the smallest type is too large
         x = box.x
         for seat, (name, w) in enumerate(zip(self._names(match), wide, strict=True)):
-            page.picture(Box(x, box.y + (box.h - side) / 2, side, side), f"ui/seat_{seat}",
+            side, sign = min(FACE * line, box.h), 0.42 * line
+            bust(page, Box(x, box.bottom - side, side, side),
+                 sitter(match.players[seat].kind, seat))
+            page.picture(Box(x + side - sign, box.bottom - sign, sign, sign), f"ui/seat_{seat}",
                          leaf=False)
-            left = SIGN * page.art.line(style)
+            left = (FACE + AFTER) * line
             page.fitted(Box(x + left, box.y, w * part - left - BETWEEN * part, box.h), name, style,
                         INK, leaf=False)
             x += w * part
@@ -161,9 +178,8 @@ class SavedMatchesScene(MenuScene):
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match
         if match is None:
-            label = entry.file.name
-            if entry.whole:
-                label = say("kept-not-now", self._day(entry.file), entry.trouble)
+            label = (say("kept-not-now", self._day(entry.file), entry.trouble) if entry.whole
+                     else say.say(entry.trouble))
             refuse = partial(self.house.refuse, entry.trouble)
             return Row(label, "", refuse, "ui/lock", entry.trouble)
         label = say("kept-match", when(self.house, touched(match)),
@@ -198,4 +214,6 @@ def _read(file: Path) -> Saved:
     except ForeignRecord as error:
         return Saved(file, None, error.says, whole=True)
     except BadRecord as error:
-        return Saved(file, None, ("kept-trouble", str(error)))
+        sentence = error.sentence
+        return Saved(file, None, sentence.says if isinstance(sentence, Trouble)
+                     else ("kept-trouble", sentence))

@@ -3,6 +3,7 @@ points come from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -11,8 +12,9 @@ from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, WOOD
+from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.hung import HungScene
+from game.scenes.sitters import BUST, SHAPE, bust, sitter
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
 
@@ -25,15 +27,16 @@ LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 14  # between plates
 LARGE = 1.3  # text size from which the tracks matter more than the heading
-FOOT = 330  # the height of what stands under the tracks
-TALL = 250  # of a track with its words, at most
-NAMES, TOTAL = 394, 250  # the room for a name and for a total beside the sources
-UPPER = 0.4  # of a track, for its words
-MARKER = 110  # what runs on a track, at most
+CHART = 236  # the height of a chart under the tracks
+TALL = 340  # of a plank, at most
+THREE = 186  # from which height name, sources and track have a line each
+UPPER = 0.29  # of such a plank, for each of its first two lines
+NAMES, TOTAL = 360, 200  # the room for a name beside the sources, and for a total
+MARKER = 120  # what runs on a track, at most
+PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
-TABLE = 0.56  # of the width, for the figures beside a chart
 BUTTON_W = 420
 
 
@@ -47,7 +50,8 @@ class Track(NamedTuple):
 
 
 class ScoringScene(HungScene):
-    """A track for each player, sources of points that push her on, and below it all the figures."""
+    """A track for each player, and sources of points that push her on; from some rounds on a chart
+    of how the points have run."""
 
     first = "next"
 
@@ -133,49 +137,63 @@ class ScoringScene(HungScene):
         page.plate(Box(SAFE.x, SAFE.y, wide + 64, head), self.table.style.material, 240, GOLD)
         page.text(Box(SAFE.x + 32, SAFE.y, wide + 1, head), heading, style, GOLD)
         seats = len(self.table.show.players)
-        top = SAFE.y + head + AIR
-        high = min((SAFE.bottom - FOOT - top) / seats - AIR, TALL)
-        names = [self.table.name(seat) for seat in range(seats)]
-        room = Box(SAFE.x, top, SAFE.w, high)
-        name_style = page.even(Box(0, 0, NAMES - 110, high * UPPER), names, "label")
-        chip_style = self._chip_style(page, room.w - NAMES - TOTAL - 40, high * UPPER - 16)
+        top, button = SAFE.y + head + AIR, page.control("label")
+        chart = len(self.history) >= ROUNDS
+        foot = CHART if chart else button
+        high = min((SAFE.bottom - foot - top) / seats - AIR, TALL)
+        top += (SAFE.bottom - foot - top - seats * (high + AIR)) / 2
+        rows = [Box(SAFE.x, top + seat * (high + AIR), SAFE.w, high) for seat in range(seats)]
+        self._rows(page, rows)
+        under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
+        self._chart_box = under if chart else None
+        if self._chart_box:
+            page.board(self._chart_box)
+        page.button("next", Box(SAFE.right - BUTTON_W, SAFE.bottom - button, BUTTON_W, button),
+                    say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name)
+
+    def _rows(self, page: Page, rows: Sequence[Box]) -> None:
+        """A plank for each player: who she is, what this round has brought her, and her track."""
+        names = [self.table.name(seat) for seat in range(len(rows))]
+        tall, apart = rows[0].h - 8, rows[0].h >= THREE
+        lines = rows[0].h * UPPER if apart else rows[0].h * 0.5 - 8
+        x = rows[0].x + tall * SHAPE / BUST + 18
+        name = Box(x, 0, rows[0].right - TOTAL - x if apart else NAMES, lines)
+        name_style = next(style for kind in ("heading", "label")
+                          if (style := page.even(name, names, kind)) == kind or kind == "label")
+        chips = Box(x if apart else x + NAMES + 16, 0, 0, lines - 8)
+        chips = chips._replace(w=rows[0].right - TOTAL - 16 - chips.x)
+        chip_style = self._chip_style(page, chips.w, chips.h - 8)
+        best = max(map(self.now, range(len(rows))))
         self._tracks = []
-        for seat, name in enumerate(names):
-            box = room._replace(y=top + seat * (high + AIR))
-            page.plate(box, WOOD, 255, SEAT_COLOURS[seat])
-            upper = box.h * UPPER
-            side = min(56, upper - 12)
-            page.picture(Box(box.x + 24, box.y + 8 + (upper - side) / 2, side, side),
-                         f"ui/seat_{seat}")
-            page.fitted(Box(box.x + 40 + side, box.y + 8, NAMES - 48 - side, upper), name,
-                        name_style, IVORY)
-            chips = Box(box.x + NAMES, box.y + 12, box.w - NAMES - TOTAL - 20, upper - 8)
-            self._chips(page, chips, seat, chip_style)
-            self._track(page, box, seat, upper + 8)
-        foot = Box(SAFE.x, top + seats * (high + AIR), SAFE.w, 0)
-        self._foot(page, foot._replace(h=SAFE.bottom - foot.y))
+        for seat, box in enumerate(rows):
+            page.plank(box, lit=self.done and self.now(seat) == best)
+            bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
+                 sitter(self.table.match.players[seat].kind, seat))
+            side = min(lines - 10, 56)
+            page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
+            page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
+                        name_style, INK)
+            y = box.y + 8 + (lines if apart else 0)
+            self._chips(page, chips._replace(y=y + 4), seat, chip_style)
+            self._track(page, box._replace(x=x, w=box.right - x), seat, y - box.y + lines)
 
     def _track(self, page: Page, box: Box, seat: Seat, upper: float) -> None:
         """The groove in which a seat's marker runs, where it began, and the goal."""
-        middle = box.y + upper + (box.h - upper) / 2 - 4
-        groove = Box(box.x + 66, middle - 13, box.w - 66 - 120, 26)
+        middle = box.y + upper + (box.h - upper) / 2
+        groove = Box(box.x + 20, middle - 15, box.w - 20 - 130, 30)
         end = self.lines[-1].values[seat]
         start = end - gained(self.lines[:-1])[seat]
-        total = Box(box.right - TOTAL, box.y + 8, TOTAL - 24, upper)
-        marker = min(box.h - upper - 8, MARKER)
+        total = Box(box.right - TOTAL, box.y + 4, TOTAL - 28, upper - 4)
+        marker = min(box.h - upper - 4, MARKER)
         self._tracks.append(Track(groove, total, start, marker))
         page.plate(groove, GROOVE, 255, None)
         if self.goal:
-            x = groove.right - 3
-            page.image(page.art.plate(6, 62, GOLD, 255, None, 2, 3), x, middle - 31)
-            line = page.art.line("points")
-            page.text(Box(x + 20, middle - line / 2, box.right - x - 32, line), str(self.goal),
-                      "points", GOLD, leaf=False)
-        low, high = self._at(groove, start), self._at(groove, end)
-        page.image(page.art.plate(5, 44, IVORY, 255, None, 2, 2), low - 2, middle - 22)
-        if high - low > marker * 0.7 and box.bottom - groove.bottom > 40:
-            page.text(Box(low - 40, groove.bottom + 8, 80, 32), str(start), "small@0.9", DIM,
-                      "center", leaf=False)
+            x, line = groove.right - 3, page.art.line("points")
+            page.image(page.art.plate(8, 66, INK, 255, None, 2, 3), x, middle - 33)
+            page.text(Box(x + 20, middle - line / 2, box.right - x - 28, line), str(self.goal),
+                      "points", INK, leaf=False)
+        low = self._at(groove, start)
+        page.image(page.art.plate(5, 46, INK, 255, None, 2, 2), low - 2, middle - 23)
 
     def _at(self, groove: Box, points: float) -> float:
         """Where so many points lie in a groove."""
@@ -189,73 +207,48 @@ class ScoringScene(HungScene):
             return f"{words} {value}" if n < self.came else words
         return f"{words} {value:+d}".replace("-", "−") if value else ""
 
+    def _beside(self, seat: Seat) -> list[str]:
+        """What brings no points and was no secret, such as what decides between equal points."""
+        return [f"{self.table.say(line.says)} {line.values[seat]}" for line in self.lines[:-1]
+                if not any(line is source for source in self.sources)]
+
     def _chip_style(self, page: Page, wide: float, high: float) -> str:
         """The largest letters in which everybody's sources stand in one row."""
         rows = [[f"{self.table.say(line.says)} {line.values[seat]:+d}" for line in self.sources
-                 if line.values[seat] or not line.points]
+                 if line.values[seat] or not line.points] + self._beside(seat)
                 for seat in range(len(self.table.show.players))]
         return next((style for style in CHIPS if page.art.line(style) <= high and all(
-            sum(page.art.size(text, style)[0] + 52 for text in row) + 50 <= wide for row in rows)),
-            CHIPS[-1])
+            sum(page.art.size(text, style)[0] + 52 for text in row)
+            + page.art.line(style) + 16 <= wide for row in rows)), CHIPS[-1])
 
     def _chips(self, page: Page, room: Box, seat: Seat, style: str) -> None:
         """What this round has brought a seat so far, and how sealed predictions were."""
         x, high = room.x, min(room.h, max(page.art.line(style) + 14, 48))
         y = room.y + (room.h - high) / 2
         for n, line in enumerate(self.sources):
-            text = self._chip(seat, n, line)
-            if not text or (line.points and n >= self.came):
+            text, known = self._chip(seat, n, line), n < self.came
+            if not text or (line.points and not known):
                 continue
-            sealed = not line.points and n >= self.came
-            wide = page.art.size(text, style)[0] + 36
-            aside = high if sealed else 0
+            sign = ""
+            if not line.points:
+                sign = "ui/seal" if not known else (
+                    line.met and ("ui/hit" if line.met[seat] else "ui/miss")) or ""
             latest = n == self.came - 1 and not self.done
-            page.plate(Box(x, y, wide + aside, high), BUTTON, 255,
-                       GOLD if latest or (self.done and line.points) else EDGE)
-            if sealed:
-                page.picture(Box(x + 10, y + 6, high - 12, high - 12), "ui/seal", leaf=False)
-            page.text(Box(x + 18 + aside, y, wide - 35, high), text, style,
-                      IVORY if line.points else DIM)
-            x += wide + aside + 16
+            x += self._plate(page, Box(x, y, 0, high), text, style, sign,
+                             GOLD if latest or (self.done and line.points) else EDGE) + 14
+        for text in self._beside(seat) if self.done else ():
+            x += self._plate(page, Box(x, y, 0, high), text, style, "", None) + 14
 
-    def _foot(self, page: Page, room: Box) -> None:
-        """All figures, from some rounds on how the points have run, and the way on."""
-        high = page.control("label")
-        chart = len(self.history) >= ROUNDS
-        wide = room.w * TABLE if chart else room.w - BUTTON_W - AIR
-        self._figures(page, room._replace(w=wide))
-        right = Box(room.x + wide + AIR, room.y, room.w - wide - AIR, room.h)
-        self._chart_box = right._replace(h=right.h - high - AIR) if chart else None
-        if self._chart_box:
-            page.board(self._chart_box)
-        page.button("next", Box(right.right - BUTTON_W, right.bottom - high, BUTTON_W, high),
-                    self.house.words("sheet-next"), self.back, picture="ui/play",
-                    focus=self.focus.name)
-
-    def _figures(self, page: Page, room: Box) -> None:
-        """A line for each source, a column for each player; what has not come in is not told."""
-        page.board(room)
-        inner, seats = room.inset(32, 14), len(self.table.show.players)
-        line = min(inner.h / (len(self.lines) + 1), page.art.line("body") + 10)
-        column = inner.w * 0.5 / seats
-        begins = inner.right - column * seats
-        y = inner.y + (inner.h - line * (len(self.lines) + 1)) / 2
-        side = min(line - 6, 38)
-        for seat in range(seats):
-            page.picture(Box(begins + (seat + 1) * column - side - 4, y + (line - side) / 2, side,
-                             side), f"ui/seat_{seat}")
-        told = self.sources[:self.came]
-        label = Box(inner.x, 0, begins - inner.x, line)
-        style = page.even(label, [self.table.say(one.says) for one in self.lines])
-        for n, one in enumerate(self.lines):
-            y += line
-            last = n == len(self.lines) - 1
-            known = self.done or any(one is source for source in told)
-            page.fitted(label._replace(y=y), self.table.say(one.says), style,
-                        GOLD if last else DIM)
-            for seat, value in enumerate(one.values if known else ()):
-                at = Box(begins + seat * column, y, column - 4, line)
-                page.fitted(at, str(value), style, GOLD if last else IVORY, "right")
+    def _plate(self, page: Page, at: Box, text: str, style: str, sign: str,
+               edge: Colour | None) -> float:
+        """A plate for a source, with a sign if it has one. Returns how wide it is."""
+        wide, aside = page.art.size(text, style)[0] + 36, at.h - 6 if sign else 0
+        page.plate(at._replace(w=wide + aside), BUTTON, 255, edge)
+        if sign:
+            page.picture(Box(at.x + 6, at.y + 4, at.h - 8, at.h - 8), sign, leaf=False)
+        page.text(Box(at.x + 18 + aside, at.y, wide - 35, at.h), text, style,
+                  IVORY if edge else DIM)
+        return wide + aside
 
     def draw(self, screen: Screen) -> None:
         page = self.page
@@ -269,11 +262,13 @@ class ScoringScene(HungScene):
             screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
 
     def _run(self, screen: Screen, seat: Seat, track: Track) -> None:
-        """How far a seat has come: what it had, in its colour, and in gold what this round has
+        """How far a seat has come: what it had, in its colour, and paler what this round has
         brought; its marker and its points."""
         art, groove, points = self.house.art, track.groove, self.now(seat)
         had, now = self._at(groove, min(track.start, points)), self._at(groove, points)
-        for end, colour in ((now, GOLD), (had, SEAT_COLOURS[seat])):
+        own = SEAT_COLOURS[seat]
+        red, green, blue = ((part + light) // 2 for part, light in zip(own, PALE, strict=True))
+        for end, colour in ((now, (red, green, blue)), (had, own)):
             if end - groove.x >= groove.h:
                 image = art.plate(end - groove.x, groove.h - 8, colour, 255, None)
                 screen.put(image, groove.x, groove.y + 4)
@@ -284,7 +279,7 @@ class ScoringScene(HungScene):
                                 now + side * 0.38, middle + side * 0.28)
         else:
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.7, side * 0.7), now, middle)
-        figure = art.text(str(points), "score", IVORY)
+        figure = art.text(str(points), "left", INK)
         wide, high = figure.get_width() / art.scale, figure.get_height() / art.scale
         box = track.total
         screen.put(figure, box.right - wide, box.center[1] - high / 2)

@@ -17,9 +17,9 @@ from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GILT, GOLD, INK, IVORY
+from game.picture.theme import BUTTON, GOLD, INK, IVORY
 from game.scenes import covers
-from game.scenes.evening import Evening
+from game.scenes.evening import Evening, badge
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
@@ -157,10 +157,7 @@ class SeriesScene(MenuScene):
                                 pale(art.picture(name, at.w, at.h))), at.x, at.y)
             return
         page.picture(at, name, leaf=False)
-        badge = Box(at.x - 8, at.y - 8, BADGE, BADGE)
-        page.image(art.disc(BADGE, INK, 255), badge.x, badge.y)
-        page.image(art.disc(BADGE - 8, GILT, 255), badge.x + 4, badge.y + 4)
-        page.text(badge, str(self.chosen.index(game) + 1), "count", INK, "center")
+        badge(page, at.x - 8, at.y - 8, str(self.chosen.index(game) + 1), BADGE)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
@@ -305,7 +302,7 @@ class SeriesScene(MenuScene):
         style = page.even_buttons(Box(0, 0, w, h), [label for _, label, _, _ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
             page.button(name, Box(SAFE.x + n * (w + GAP), y, w, h), label, act,
-                        picture=picture, focus=self.focus.name, style=style)
+                        picture=picture, focus=self.focus.name, style=style, main=not n)
         return y
 
     def _next(self, series: Series) -> None:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-COLUMN, GAP, AIR = 500.0, 24.0, 12.0
+COLUMN, GAP, AIR = 500.0, 28.0, 14.0
+HEAD = 12.0  # under a heading
+BARS = 3  # for each step of a volume
 HIGHEST = 120.0  # a row
 GROUPS = (  # headings and the rows under them, column by column
     (("look", ("language", "text", "contrast", "suits", "fullscreen")),),
@@ -112,7 +114,7 @@ class SettingsScene(ChoicesScene):
         left = 2 * COLUMN + 2 * GAP
         self.sample.build(page, Box(body.x + left + 6, body.y + 6, body.w - left - 12, body.h - 12))
         rows = {row[0]: row for row in self.rows()}
-        head, buttons = page.art.line("small") + 4, self.buttons()
+        head, buttons = page.art.line("small") + HEAD, self.buttons()
         columns = [[(said, some) for said, names in column
                     if (some := [rows[name] for name in names if name in rows])]
                    for column in GROUPS]
@@ -124,13 +126,13 @@ class SettingsScene(ChoicesScene):
         for n, column in enumerate(columns):
             y = body.y
             for said, some in column:
-                page.fitted(Box(body.x + n * (COLUMN + GAP), y, COLUMN, head),
+                page.fitted(Box(body.x + n * (COLUMN + GAP), y, COLUMN, head - HEAD),
                             self.house.words(f"set-{said}"), "small", GOLD)
                 y += head
                 for name, label, value, turn in some:
                     box = Box(body.x + n * (COLUMN + GAP), y, COLUMN, h)
                     page.stacked(name, box, label, value, turn, focus=self.focus.name,
-                                 labels=labels, values=values)
+                                 labels=labels, values=values, level=self._level(name))
                     y += h + AIR
         for n, (name, label, act, picture) in enumerate(buttons):
             box = Box(body.x, body.bottom - (len(buttons) - n) * (h + AIR), COLUMN, h)
@@ -138,6 +140,12 @@ class SettingsScene(ChoicesScene):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style)
         self.hints(page)
+
+    def _level(self, name: str) -> tuple[int, int]:
+        """How many of how many bars a volume fills; none for other rows."""
+        values = VOLUMES.get(name, (0.0,))
+        volume = getattr(self.house.settings, name, 0.0) if name in VOLUMES else 0.0
+        return spot(values, volume) * BARS, (len(values) - 1) * BARS
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
+from unicodedata import normalize
+
+import pygame
 
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
+from game.picture.art import Art
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, WOOD
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.sitters import face
+from game.scenes.sitters import bust, face
 
 if TYPE_CHECKING:
     from game.house import House
@@ -28,7 +32,13 @@ LARGEST = 1.25  # text size of the heading at most, and from which fewer names h
 CHIPS, FEWER = 5, 4  # names that are ready
 ACROSS, GAP = 12, 12  # keys of a row, and between two of them
 NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
-HIGH, TALLEST = 144, 116  # of the plank with the name, and of a key
+RUNE = "rune@1"
+HIGH, LOWER, TALLEST = 184, 150, 116  # of the plank with the name, where there is room; of a key
+SLOT: Colour = (124, 84, 44)  # where a letter will stand
+EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
+GLEAM: Colour = (255, 238, 196)
+RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚲᛚᛗᚾᛟᛈᚲᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
+                 strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 LETTER: Hints = ((Action.CONFIRM, "hint-letter"),)
 KEEP = (Action.CONFIRM, "hint-keep")
@@ -49,14 +59,16 @@ class SpellingScene(MenuScene):
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
-                 taken: Sequence[str] = (), ready: bool = False) -> None:
-        """`seat`: whose name it is. `taken`: whoever else is here. `ready`: most people will keep
-        the name that is there."""
+                 taken: Sequence[str] = (), ready: bool = False, person: int | None = None,
+                 ) -> None:
+        """`seat`: whose name it is; `person`: whose face bears it, if she has no seat. `taken`:
+        whoever else is here. `ready`: most people will keep the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
         self.done = done
         self.seat = seat
+        self.person = seat if person is None else person
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
@@ -154,13 +166,14 @@ class SpellingScene(MenuScene):
         style = f"heading@{min(scale, LARGEST)}"
         line, h = page.art.line(style), page.control()
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
-        self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, HIGH))
+        plank = HIGH if scale <= LARGEST else LOWER
+        self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, plank))
         y = page.floor - 20 - h
         self._buttons(page, Box(SAFE.x, y, SAFE.w, h))
         if self.known:
             y -= h + GAP + 4
             self._chips(page, Box(SAFE.x, y, SAFE.w, h))
-        top = SAFE.y + line + HIGH + 28
+        top = SAFE.y + line + plank + 28
         room = y - 24 - top
         high = min((room - (len(ROWS) - 1) * GAP) / len(ROWS), TALLEST)
         grid = len(ROWS) * (high + GAP) - GAP
@@ -185,30 +198,37 @@ class SpellingScene(MenuScene):
             page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "small", IVORY, "right")
 
     def _name(self, page: Page, box: Box) -> None:
-        """The name so far, on a plank in a frame of its seat's colour, and how long it may be."""
+        """The name so far, carved into a plank with a place for each letter, in a frame of its
+        seat's colour; before it who bears it, and after it the sign of the seat."""
         page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
-        inner = box.inset(14)
+        inner, side = box.inset(14), box.h - 20
+        if self.person is not None:
+            bust(page, Box(box.x + 12, box.y + 8, side, box.h - 14), face(self.person))
+            inner = inner.inset(side + 4, 0)
         if self.seat is not None:
-            side = box.h * 0.8
-            page.picture(Box(box.x + 20, box.y + 10, side, box.h - 14), face(self.seat), leaf=False)
-            page.picture(Box(box.right - side - 10, box.y + (box.h - side) / 2 + 6, side - 12,
-                             side - 12), f"ui/seat_{self.seat}", leaf=False)
-            inner = inner.inset(side + 12, 0)
+            sign = side * 0.74
+            x = box.right - (side + 18 + sign) / 2
+            page.picture(Box(x, box.center[1] - sign / 2, sign, sign), f"ui/seat_{self.seat}",
+                         leaf=False)
         page.plank(inner, lit=self.whole)
-        x = inner.center[0]
-        if self.letters:
-            tall = page.art.line(NAME) + 1
-            page.text(Box(inner.x, inner.center[1] - 6 - tall / 2, int(inner.w), tall),
-                      "".join(self.letters), NAME, INK, "center")
-            x += page.art.size("".join(self.letters).rstrip(), NAME)[0] / 2 + 6
-        if not self.whole:
-            page.image(page.art.plate(6, inner.h - 40, INK, 255, None, radius=3), x, inner.y + 14)
-        step = 44
-        left = inner.center[0] - (LONGEST * step - 8) / 2
+        page.claim(repr("".join(self.letters)), inner.inset(6))
+        wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * 0.9)
+        left = inner.center[0] - wide * LONGEST / 2
         for n in range(LONGEST):
-            page.image(page.art.plate(step - 8, 6, INK if n < len(self.letters) else WOOD,
-                                      255 if n < len(self.letters) else 70, None, radius=3),
-                       left + n * step, inner.bottom - 13)
+            at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
+            here = n == min(len(self.letters), LONGEST - 1) and not self.whole
+            page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, INK if here else None)
+            if n < len(self.letters):
+                self._carve(page, at, self.letters[n])
+
+    def _carve(self, page: Page, at: Box, letter: str) -> None:
+        """A letter; below it, small, its rune."""
+        low = page.art.line(RUNE)
+        for text, style, box in ((letter, NAME, at._replace(h=at.h - low * 0.8)),
+                                 (rune(letter), RUNE, at._replace(y=at.bottom - low, h=low))):
+            image = carved(page.art, text, style)
+            wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
+            page.image(image, box.center[0] - wide / 2, box.center[1] - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The alphabet, the digits, the space and what takes a letter back."""
@@ -254,6 +274,24 @@ class SpellingScene(MenuScene):
                     style=style, focus=self.focus.name)
         page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
                     picture="ui/leave", style=style, focus=self.focus.name)
+
+
+def carved(art: Art, text: str, style: str) -> pygame.Surface:
+    """What is cut into wood, with light on the lower edge of the cut."""
+    def cut() -> pygame.Surface:
+        dark = art.text(text, style, INK)
+        down = art.pixels(EDGE_LIGHT)
+        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
+        image.blit(art.text(text, style, GLEAM), (0, down))
+        image.blit(dark, (0, 0))
+        return image
+    return art.keep(("carved", text, style), cut)
+
+
+def rune(letter: str) -> str:
+    """The rune that sounds most like a letter; a figure has none."""
+    bare = normalize("NFD", letter.upper())[0]
+    return RUNES.get(letter.upper(), RUNES.get(bare, ""))
 
 
 def key(letter: str) -> str:

@@ -43,7 +43,9 @@ RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
 NAMED = "small@1", "small@0.9", "small@0.8"  # letters of the names on it
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
-TITLE = 720  # the width of what stands under the name of the house
+SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
+CARVED = "title@0.93"  # the letters of the name
+EDGED = 12  # how much narrower what stands under the name is
 SITTERS = 3  # named on one, at most
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 
@@ -125,7 +127,11 @@ class TitleScene(MenuScene):
     def build(self, page: Page) -> None:
         say = self.house.words
         line = page.art.line("title")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("title"), "title", IVORY)
+        small = 0.0 if large(page) else page.art.line("small")
+        page.image(page.art.stretched("ui/hearth/sign", SIGNBOARD.w, line + small + SIGNBOARD.h),
+                   SIGNBOARD.x, SIGNBOARD.y)
+        name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
+        page.text(name, say("title"), CARVED, IVORY, "center")
         foot = self._foot(page)
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         self._games(page)
@@ -134,8 +140,8 @@ class TitleScene(MenuScene):
             self._continue(page, ASIDE)
         else:
             self._continue(page, menu._replace(w=left - GAP - menu.x))
-            under = Box(SAFE.x, SAFE.y + line, TITLE, page.art.line("small"))
-            page.fitted(under, say("subtitle"), "small", DIM)
+            under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
+            page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
         self.hints(page)
 

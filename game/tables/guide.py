@@ -11,21 +11,32 @@ from game.core import Says, Seat
 from game.devices.press import Device
 from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import Company, Hint
 
 if TYPE_CHECKING:
+    from game.picture.board import Board
     from game.tables.show import Show
 
-TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
+TASK, HINTS, TRAY, SORT = "task", "hints", "tray", "button/sort"  # their places on a board
 SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE = 72  # over a hand whose owner is not asked
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
+
+
+def corner(board: Board) -> Box:
+    """Where hints, and a button over them, stand for those who play: free where nobody does. A
+    table that has no such place has it along the foot of the screen."""
+    if not board.has(HINTS):
+        return Box(SAFE.x, SAFE.bottom - ROW, SAFE.w, ROW)
+    room = board.box(HINTS)
+    top = board.box(SORT).y if board.has(SORT) else room.y
+    return room._replace(y=top, h=SAFE.bottom - top)
 
 
 class Tray(Part):

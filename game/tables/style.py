@@ -48,14 +48,16 @@ Touches = tuple[Place, ...]
 
 
 class Ending(NamedTuple):
-    """How a match ended, where a game says more of it than who won, in words of the table; and
-    the record of how it could have been played, if there is one to be shown."""
+    """How a match ended, where a game says more of it than who won, in words of the table; the
+    record of how it could have been played, if there is one to be shown; and whether that is to be
+    celebrated."""
 
     heading: Says
     sentence: Says
     picture: str
     model: Path | None = None
     beside: tuple[tuple[Says, int], ...] = ()  # what the result is measured by, with its name
+    won: bool = False
 
 
 class Button(NamedTuple):

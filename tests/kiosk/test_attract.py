@@ -193,6 +193,34 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
     assert len(places) >= 3
 
 
+def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is_reduced(kiosk):
+    words = kiosk.house.words("attract-join")
+
+    def letters() -> float:
+        """How high a line of it is, in logical pixels."""
+        art = kiosk.house.art
+        kept = {id(image): key for key, image in art._kept.items() if key[:2] == ("text", words)}
+        style, = {kept[id(image)][2] for image, *_ in kiosk.top.prompt.drawn if id(image) in kept}
+        return art.line(style)
+
+    for _ in range(6):
+        assert letters() >= 38
+        kiosk.frames(1, MATCH)
+    rings = []
+    for still in (True, False):
+        kiosk.house.settings.reduced_motion = still
+        seen = set()
+        for _ in range(8):
+            kiosk.top.age += 0.4
+            screen = kiosk.house.screen
+            screen.begin()
+            kiosk.top._breathe(screen)
+            seen.add(screen._items[-1].image.get_size())
+        rings.append(len(seen))
+    assert rings[0] == 1 < rings[1]
+    kiosk.house.settings.reduced_motion = False
+
+
 def test_nothing_is_still_for_a_minute(kiosk):
     """Even with the cards alone."""
     kiosk.top.bots = False

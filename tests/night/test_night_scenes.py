@@ -214,7 +214,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
     free = repr(house.house.words("night-free"))
-    assert [name for name, _ in house.top.page._leaves].count(free) == 3
+    assert [name for name, _ in house.top.page._leaves].count(free) == 1
     now = int(time.time())
     for n, winner in enumerate(("Ask", "Embla", "Embla")):
         sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
@@ -232,6 +232,29 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     said = [name for name, _ in house.top.page._leaves]
     assert "'won of played'" in said
     assert "'2 of 3'" in said
+
+
+def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
+    say = house.house.words
+    now = int(time.time())
+    for n, ended in (("old", now - 5 * 86400), ("new", now)):
+        sitters = tuple(Sitter(name, "human", 9 - place, place, place == 1)
+                        for place, name in enumerate(("Ask", "Embla", "Bo"), 1))
+        game = "halmstad" if n == "old" else "haggis"
+        house.house.night.add(Ended(n, "here", game, ended, sitters))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house, "haggis"))
+    house.frames(3)
+    heads = {repr(say(key)) for key in ("night-tonight", "night-ever")}
+
+    assert heads <= {name for name, _ in house.top.page._leaves}
+    house.top.turn(1)
+    house.frames()
+    assert heads & {name for name, _ in house.top.page._leaves} == {repr(say("night-ever"))}
+    covers = [image for image, *_ in house.top.page.drawn if house.house.art._kept.get(
+        ("ui/cover_halmstad", image.get_size())) is image]
+    assert max(image.get_height() for image in covers) > house.house.screen.surface.get_height() / 2
 
 
 def test_the_board_shows_what_arrives_while_it_is_open(house):

@@ -160,7 +160,8 @@ RECORDS = {
 
 
 @pytest.mark.parametrize(("reason", "content"), RECORDS.items(), ids=RECORDS)
-def test_the_house_opens_beside_a_strange_record(tmp_path, open_house, reason, content):
+def test_the_house_opens_beside_a_strange_record(
+        tmp_path, open_house, caplog, reason, content):
     (tmp_path / "records").mkdir()
     (tmp_path / "records" / "1.jsonl").write_bytes(content)
     played(tmp_path / "records" / "2.jsonl", 3)
@@ -168,7 +169,8 @@ def test_the_house_opens_beside_a_strange_record(tmp_path, open_house, reason, c
     assert house.scene == "TitleScene"
     assert [match.record.file.name for match in house.top.open] == ["2.jsonl"]
     (sentence,) = house.notices()
-    assert reason in sentence
+    assert "is set aside as 1.jsonl.broken-1" in sentence
+    assert reason in caplog.text
     assert (tmp_path / "records" / "1.jsonl.broken-1").read_bytes() == content
 
 

@@ -211,11 +211,11 @@ def test_a_record_that_is_not_there_or_is_a_folder_has_one_sentence(tmp_path):
         read_record(tmp_path / "folder.jsonl")
 
 
-def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open_house):
+def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open_house, caplog):
     records = tmp_path / "records"
     records.mkdir()
     played(records / "1-open.jsonl", 7)
-    (records / "2-broken.jsonl").write_bytes(b"{}\n")
+    (records / "2-broken.jsonl").write_bytes(msgspec.json.encode(header()) + b"\n{}\n")
     played(records / "3-empty.jsonl", 0)
     (records / "4-foreign.jsonl").write_bytes(msgspec.json.encode(header(version=99)) + b"\n")
     over = played(records / "5-over.jsonl", 400)
@@ -223,7 +223,9 @@ def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open
     house = open_house()
     assert [match.record.file.name for match in house.top.open] == ["1-open.jsonl"]
     assert len(house.notices()) == 1
-    assert "2-broken.jsonl: line 1 is broken" in house.notices()[0]
+    assert house.notices()[0] == ("A saved game of Hamnár cannot be read any more; "
+                                  "it is set aside as 2-broken.jsonl.broken-1.")
+    assert "2-broken.jsonl: line 2 is broken" in caplog.text
     names = sorted(file.name for file in records.iterdir())
     assert names == ["1-open.jsonl", "2-broken.jsonl.broken-1", "3-empty.jsonl",
                      "4-foreign.jsonl", "5-over.jsonl"]

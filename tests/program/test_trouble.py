@@ -22,7 +22,8 @@ def test_broken_settings_are_told_in_the_language_that_they_had(open_house, tmp_
     (tmp_path / "records" / "1.jsonl").write_bytes(b"junk\n")
     house.house.to_title()
     (sentence,) = house.notices()
-    assert sentence.startswith("Partiet i ") and "undanlagd som 1.jsonl.broken-1" in sentence
+    assert sentence.startswith("Ett sparat parti går inte")
+    assert "undanlagd som 1.jsonl.broken-1" in sentence
     assert f"{tmp_path / 'records' / '1.jsonl'}: line 1 is broken" in caplog.text
 
 

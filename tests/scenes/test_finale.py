@@ -10,9 +10,11 @@ import pytest
 from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
+from game.picture.cheer import FLAT
 from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
+from game.scenes.results import BAR, SETTLED, ResultsScene
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
@@ -86,6 +88,59 @@ def test_sparks_rise_unless_motion_is_reduced(ended):
     ended.house.settings.reduced_motion = True
     ended.frames(2)
     assert not ended.frames()
+
+
+def test_confetti_falls_for_a_winner_and_settles_and_lies_there_at_once_without_motion(ended):
+    ended.until("ResultsScene")
+    ended.frames(90)
+    assert ended.frames(), "some of it is in the air"
+    ended.frames(round(SETTLED * 60))
+    assert not ended.frames(), "all of it lies"
+    lying = on_the_floor(ended)
+    assert lying
+    ended.house.settings.reduced_motion = True
+    results = ResultsScene(ended.house, ended.table)
+    ended.house.stack.pop()
+    ended.house.stack.push(results)
+    ended.frames(2)
+    assert not ended.frames()
+    assert on_the_floor(ended) == lying
+
+
+def on_the_floor(house: OpenHouse) -> int:
+    """How many points of the floor under the podium are as blue or green as only paper is there."""
+    surface, stage, at = house.house.screen.surface, house.top._stage, house.house.screen.at
+    (left, high), (right, low) = at(stage.x, stage.bottom - FLAT), at(stage.right, stage.bottom)
+    points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
+    return sum(max(point.g, point.b) > point.r + 70 for point in points)
+
+
+def test_nobody_is_celebrated_for_a_draw(ended):
+    ended.house.to_title()
+    ended.at_table(DRAWN)
+    ended.table.play(0, ("move", 0, 5))
+    ended.until("ResultsScene")
+    ended.frames(round(SETTLED * 60))
+    assert not on_the_floor(ended)
+
+
+def test_bars_are_drawn_only_where_they_say_who_has_won(ended):
+    """In Hamnár both have one piece left, and one of them has lost."""
+    ended.until("ResultsScene")
+    assert [row.value for row in ended.top.rows()] == [1, 1]
+    assert not bars(ended)
+    ended.house.to_title()
+    sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
+    ended.touch("button/done")
+    ended.until("ResultsScene")
+    assert bars(ended)
+
+
+def bars(house: OpenHouse) -> int:
+    """How many bars stand in the panel."""
+    high = house.house.art.pixels(BAR)
+    return sum(image.get_height() == high and image.get_width() > 10 * high
+               for image, *_ in house.top.page.drawn)
 
 
 def test_where_everything_is_instant_the_results_come_at_once(open_house):

@@ -3,6 +3,7 @@ the house."""
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
@@ -41,14 +42,23 @@ def called(house: OpenHouse) -> list[str]:
 
 
 def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
-    assert chairs(lobby) == [{"chair_0", "person_0"}, {"chair_1", "skilled"}]
+    assert chairs(lobby) == [{"chair_0", "person_0"}, {"chair_1", "skilled_1"}]
     focus(lobby, "kind/1")
     lobby.press("next")
-    assert chairs(lobby)[1] == {"chair_1", "expert"}
+    assert chairs(lobby)[1] == {"chair_1", "expert_1"}
     lobby.press("next")
     assert chairs(lobby)[1] == {"chair_moon"}, "nobody has sat down there"
     lobby.press("next")
-    assert chairs(lobby)[1] == {"chair_1", "novice"}
+    assert chairs(lobby)[1] == {"chair_1", "novice_1"}
+
+
+def test_no_two_bots_at_a_table_have_the_same_face(lobby):
+    lobby.top._seats(1)
+    bots = [found - {f"chair_{seat}"} for seat, found in enumerate(chairs(lobby))][1:]
+    assert len(bots) == 2 and bots[0] != bots[1]
+    faces = [pygame.image.tobytes(lobby.house.art.picture(f"ui/lobby/{face}", 80, 100), "RGBA")
+             for found in bots for face in found]
+    assert len(set(faces)) == 2
 
 
 def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
@@ -86,3 +96,13 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
     assert len(covers) == (text == 1.0)
     assert house.top.page.problems == []
+
+
+def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_pressed(lobby):
+    surface, at = lobby.house.screen.surface, lobby.house.screen.at
+
+    def light(name: str) -> bool:
+        box = lobby.top.page.spots[name].box
+        return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
+
+    assert {name for name in lobby.top.page.spots if light(name)} == {"start", "name/0", "name/1"}

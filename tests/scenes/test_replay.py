@@ -6,6 +6,8 @@ import pytest
 
 from game import match as matches
 from game.match import Header, Player
+from game.scenes.replay import MORE, RUN, STEPS, STOP
+from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
@@ -75,11 +77,30 @@ def test_a_leap_is_a_tenth_of_all_and_stands_where_every_move_leads(house):
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
     watched = long(house)
-    line = watched.top._foot()
+    line = watched.top._track()
     moves = len(watched.top.moves)
     for share in (0.5, 1.0, 0.25, 0.0):
-        watched.click((line.x + share * (line.w - 6), line.y + 8))
+        watched.click((line.x + share * (line.w - 1), line.y + 8))
         assert at(watched) == round(share * moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
+    seats = min(rules(game).SEATS)
+    people = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:max(seats, 2)])
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.house.open_replay(match)
+    house.frames()
+    board, bar, corner = house.shown.show.board, house.top._bar, house.top._corner()
+    assert bar.problems == []
+    assert 2 <= sum(name.strip("'") in said(house) for name, _ in bar._leaves) <= 4
+    held = [place for place in match.rules.table(match.state) if board.has(place)]
+    assert not any(corner.meets(board.box(place)) for place in held)
+
+
+def said(house: OpenHouse) -> set[str]:
+    """What hints of a replay say."""
+    return {house.house.words(key) for _, key in (*STEPS, RUN, STOP, MORE)}
 
 
 def test_it_runs_as_fast_as_one_likes(house):

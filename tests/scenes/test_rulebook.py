@@ -13,7 +13,7 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
-from game.scenes.rulebook import RulebookScene
+from game.scenes.rulebook import BOOK, RulebookScene
 from game.shelf import GAMES
 from game.tables.hands import Hands
 from tests.house import OpenHouse
@@ -208,3 +208,32 @@ def test_in_a_lesson_the_card_is_a_page(house):
     assert house.scene == "RulebookScene"
     house.press("rules")
     assert house.top is lesson and not lesson.crib.lies
+
+
+@pytest.mark.parametrize("game", ["hamnar", "reindeer"])
+def test_where_an_example_has_crosses_it_says_what_they_mean(house, game):
+    scene = RulebookScene(house.house, game)
+    said, crossed = repr(house.house.words("rules-cross")), set()
+    for number in scene.sections():
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        if said in {name for name, _ in scene.page._leaves}:
+            crossed.add(number)
+    assert crossed == {number for number, drawing in scene.drawings.items()
+                       if getattr(drawing, "refused", ())}
+    assert crossed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_leaf_with_words_is_half_empty(house, game):
+    """What words leave free is the print of the cover's, or too little for one."""
+    sized(house, 1.0)
+    scene = RulebookScene(house.house, game)
+    for number in scene.sections():
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        page, middle = scene.page, BOOK.center[0]
+        low = max(y + image.get_height() / page.art.scale for image, x, y in page.drawn
+                  if BOOK.x + 40 < x < middle - 60 and image.get_width() < 0.45 * BOOK.w
+                  * page.art.scale and image.get_height() < 0.6 * 1080 * page.art.scale)
+        assert page.floor - low < 0.25 * 1080, number

@@ -107,3 +107,23 @@ def test_large_texts_take_the_whole_page(opened):
     page = house.top.page
     assert (page.problems, page.shortened) == ([], [])
     assert max(spot.box.right for spot in page.spots.values()) > 0.9 * WIDTH
+
+
+def test_bars_beside_a_volume_rise_with_it(opened):
+    house = opened
+    focus_row(house, "music")
+
+    def bars() -> int:
+        """How many points are dark at the upper right of the row."""
+        box, surface = house.top.page.spots["music"].box, house.house.screen.surface
+        (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
+            (box.right - box.w / 3, box.y + 6), (box.right - 10, box.y + box.h * 0.45)))
+        return sum(sum(surface.get_at((x, y))[:3]) < 150 for x in range(left, right)
+                   for y in range(top, low))
+
+    seen = {}
+    for _ in VOLUMES["music"]:
+        seen[house.house.settings.music] = bars()
+        house.press("next")
+    silent, quiet, normal = (seen[value] for value in VOLUMES["music"])
+    assert silent == 0 < quiet < normal

@@ -8,6 +8,7 @@ import pytest
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
+from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
@@ -421,3 +422,20 @@ def test_a_file_of_an_older_version_is_read(tmp_path):
         b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
     found, sentence = series.load(tmp_path)
     assert sentence is None and found.next == "hamnar" and found.names() == []
+
+
+def test_a_cover_hangs_once_in_an_evening_and_numbers_lead_from_it_to_its_coins(house):
+    people = ("Freja", "Ask")
+    played = [Played("", game, people, (True,) * 2, (1, 2)) for game in ("hamnar", "haggis")]
+    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    art, page = house.house.art, house.top.page
+    named = {id(image): str(key[0]) for key, image in art._kept.items()}
+    shown = [named.get(id(image), "") for image, *_ in page.drawn]
+    for game in ("hamnar", "haggis", "herrlof"):
+        assert shown.count(f"ui/cover_{game}") == 1
+    said = [key[1] for key, image in art._kept.items() if key[0] == "text"
+            for drawn, *_ in page.drawn if drawn is image]
+    for number in ("1", "2", "3"):
+        assert said.count(number) >= 2, "on the cover and over the coins"

@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.night.result import Ended, Sitter
-from game.scenes.spelling import SpellingScene
+from game.scenes.spelling import NAME, RUNE, SpellingScene
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -35,6 +35,38 @@ def test_what_is_typed_first_takes_the_place_of_the_name_that_was_there(written,
     assert kept == [name]
     assert house.scene == "TitleScene"
     assert house.house.words("name-kept", name) in house.notices()
+
+
+def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
+    house, _ = written
+    art = house.house.art
+
+    def found(text: str, style: str) -> list[tuple[float, float]]:
+        images = [image for key, image in art._kept.items() if key == ("carved", text, style)]
+        return [(x + image.get_width() / art.scale / 2, y) for image, x, y in house.top.page.drawn
+                if any(image is one for one in images)]
+
+    house.write("åsé")
+    columns = []
+    for letter, sign in (("Å", "ᛟ"), ("s", "ᛊ"), ("é", "ᛖ")):
+        (x, y), *_ = found(letter, NAME)
+        (below, low), *_ = found(sign, RUNE)
+        assert abs(x - below) < 3 and low > y
+        columns.append(x)
+    apart = columns[1] - columns[0]
+    assert apart > 60 and columns[2] - columns[1] == pytest.approx(apart, abs=3)
+
+
+def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
+    home = house.house
+    kept = home.art._kept
+    for more, face in (({"seat": 1}, "person_1"), ({"person": 2}, "person_2"), ({}, "")):
+        kept.clear()
+        page = SpellingScene(home, "Freja", lambda _: None, **more).page
+        assert page.problems == []
+        drawn = {str(key[0]) for key in kept}
+        assert {name for name in drawn if "person" in name} == {f"ui/lobby/{face}"} - {"ui/lobby/"}
+        assert ("ui/seat_1" in drawn) is ("seat" in more)
 
 
 def test_characters_that_no_name_has_are_not_taken(written):

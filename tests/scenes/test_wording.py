@@ -130,7 +130,7 @@ def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(ho
     sheet = sheet_of(house, 1)
     prediction, *points = sheet.sources
     said = house.table.say(prediction.says)
-    assert words_on(sheet).count(said) == 3  # sealed at both tracks, and among the figures
+    assert words_on(sheet).count(said) == 2  # sealed at both tracks
     seen = [tuple(map(sheet.now, (0, 1)))]
     for n in range(len(points) + 1):
         sheet.age = COUNT * (n + 0.999) / (len(points) + 1)
@@ -141,6 +141,35 @@ def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(ho
     assert seen[1] == seen[0] == (0, 0)
     assert seen[-1] == sheet.lines[-1].values
     assert seen == sorted(seen)
+    house.house.to_title()
+
+
+def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
+    sheet = sheet_of(house, 4)
+    predicted, tricks, exact = sheet.lines[:3]
+    assert predicted.met == tuple(value > 0 for value in exact.values)
+    assert predicted.met == tuple(map(int.__eq__, predicted.values, tricks.values))
+
+    def signs() -> dict[str, int]:
+        art = house.house.art
+        return {name: sum(1 for image, *_ in sheet.page.drawn if art._kept.get(
+            (f"ui/{name}", image.get_size())) is image) for name in ("seal", "hit", "miss")}
+
+    assert signs() == {"seal": 2, "hit": 0, "miss": 0}
+    sheet.age = COUNT
+    house.frames()
+    assert signs() == {"seal": 0, "hit": predicted.met.count(True),
+                       "miss": predicted.met.count(False)}
+    house.house.to_title()
+
+
+def test_nothing_is_said_twice_on_a_score_sheet(house):
+    sheet = sheet_of(house, 1)
+    house.frames(2, COUNT)
+    said = [word for word in words_on(sheet) if any(letter.isalpha() for letter in word)]
+    told = [line for line in sheet.sources if any(line.values)]
+    assert all(sum(word.startswith(house.table.say(line.says)) for word in said) <= 2
+               for line in told)
     house.house.to_title()
 
 

@@ -23,10 +23,11 @@ from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import DIM as DIMMED
-from game.picture.theme import GOLD, IVORY, PANEL
+from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
+from game.tables.guide import corner
 from game.tables.hands import Hands
 from game.tables.match_scene import WatchedMatch
 from game.tables.seatbots import SeatBots
@@ -40,7 +41,12 @@ MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-BREATH, BRIGHT = 2.1, 70  # of the invitation: radians a second, and its alpha at most
+BREATH = 2.1  # of the light round the invitation: radians a second
+RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it grows, its alpha
+EDGED = 14  # the room for it
+LEAST, TWO_LINES = 198, 100  # the height of the corner of a table, and of an invitation on it
+HIGH, PAD, WIDE = 92, 64, 380  # the height of one on a card; of its picture; from where it has one
+LETTERS = ("heading@1.15", "heading@1", "heading@0.85", "heading@0.72", "heading@0.6")
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
@@ -211,19 +217,13 @@ class AttractScene(Scene):
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
 
-    def _poster(self, table: AttractTable) -> Box:
-        """Where hints, and a button over them, stand for those who play."""
-        board = table.show.board
-        room = board.box("hints")
-        top = board.box("button/sort").y if board.has("button/sort") else room.y
-        return room._replace(y=top, h=SAFE.bottom - top)
-
     def _breathe(self, screen: Screen) -> None:
-        """The invitation grows lighter and darker, as a fire does."""
-        glow = 0.5 if self.house.settings.reduced_motion else 0.5 + 0.5 * sin(BREATH * self.age)
-        box = self._invites
-        light = self.house.art.plate(box.w, box.h, GOLD, 255, None, radius=box.h / 2)
-        screen.put(light, box.x, box.y, round(BRIGHT * glow))
+        """A ring of light round the invitation grows and shrinks, as a fire does."""
+        still = self.house.settings.reduced_motion
+        steps = round(RINGS * (0.5 if still else 0.5 + 0.5 * sin(BREATH * self.age)))
+        wide = RING + 2 * steps
+        box = self._invites.inset(-wide)
+        screen.put(self.house.art.ring(box.w, box.h, GOLD, wide), box.x, box.y, GLOW)
 
     @property
     def prompt(self) -> Page:
@@ -232,28 +232,44 @@ class AttractScene(Scene):
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
             words, scene = self.house.words("attract-join"), self.part.scene
-            h = page.control("label")
             if isinstance(scene, AttractTable):
-                room = self._poster(scene)
+                room = corner(scene.show.board)
+                high = max(room.h, LEAST)
+                room = room._replace(y=SAFE.bottom - high, h=high)
                 page.plate(room, PANEL, 250, GOLD)
-                w, h = room.w - 24, min(h, room.h * 0.5)
-                box = Box(room.x + 12, room.bottom - h - 10, w, h)
-                told = room.inset(16, 6)._replace(h=box.y - room.y - 12)
-                name, brief = (self.house.words(f"{key}-{scene.rules.NAME}")
-                               for key in ("game", "brief"))
-                below = page.art.line("small") + 4
-                if told.h < below + page.art.line("label"):  # on one line
-                    style = "small" if told.h >= page.art.line("small") else "small@1"
-                    page.fitted(told, f"{name} · {brief}", style, IVORY, "center")
-                else:
-                    page.fitted(told._replace(h=told.h - below), name, "heading", IVORY, "center")
-                    page.fitted(told._replace(y=told.bottom - below, h=below), brief, "small",
-                                DIMMED, "center")
+                box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
+                told = page.art.line("label") + page.art.line("small")
+                if told + TWO_LINES > box.h:  # the name alone
+                    told = page.art.line("small")
+                self._named(page, box._replace(h=told), scene.rules.NAME)
+                box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
-                w = page.art.size(words, "label")[0] + 148
-                box = Box(SAFE.x + (SAFE.w - w) * self._place, SAFE.bottom - h, w, h)
-                page.plate(box, PANEL, 250, GOLD)
+                w = page.art.size(words, "heading")[0] + 2 * PAD + 60
+                box = Box(SAFE.x + EDGED + (SAFE.w - w - 2 * EDGED) * self._place,
+                          SAFE.bottom - HIGH - EDGED, w, HIGH)
             self._invites = box
-            page.picture(Box(box.x + 12, box.y + (h - 52) / 2, 52, 52), "ui/pad", leaf=False)
-            page.fitted(Box(box.x + 76, box.y, w - 88, h), words, "label", GOLD, "center")
+            page.plank(box, lit=True)
+            side = min(PAD, box.h - 20)
+            if box.w > WIDE:
+                page.image(page.art.dark("ui/pad", side), box.x + 24, box.center[1] - side / 2)
+                box = box._replace(x=box.x + side + 30, w=box.w - side - 44)
+            self._said(page, box.inset(8, 2), words)
         return self._prompt
+
+    def _named(self, page: Page, room: Box, game: str) -> None:
+        """The name of a game, and under it, if there is room, what it is like."""
+        name, brief = (self.house.words(f"{key}-{game}") for key in ("game", "brief"))
+        below = page.art.line("small")
+        if room.h < below + page.art.line("label"):  # on one line
+            whole = f"{name} · {brief}"
+            fits = page.art.size(whole, "small")[0] <= room.w
+            page.fitted(room, whole if fits else name, "small", IVORY, "center")
+            return
+        page.fitted(room._replace(h=room.h - below), name, "label", IVORY, "center")
+        page.fitted(room._replace(y=room.bottom - below, h=below), brief, "small", DIMMED, "center")
+
+    def _said(self, page: Page, room: Box, words: str) -> None:
+        """The invitation itself, in letters as large as its place holds, on one line or on two."""
+        style = next((one for one in LETTERS if page.art.size(words, one, room.w)[1] <= room.h
+                      and not page.wider(words, one, room.w)), "small@1")
+        page.fitted(room, words, style, INK, "center")

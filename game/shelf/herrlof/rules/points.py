@@ -46,7 +46,7 @@ def tally(view: State) -> list[Line]:
         view.tricks, view.predictions, strict=True)), strict=True)
     return [
         Line(("herrlof-sheet-prediction",), tuple(predicted or 0 for predicted in view.predictions),
-             points=False),
+             points=False, met=tuple(map(bool, exact))),
         Line(("herrlof-sheet-tricks",), tricks),
         Line(("herrlof-sheet-exact",), exact),
         *([Line(("herrlof-sheet-few",), few)] if seats == 2 else []),

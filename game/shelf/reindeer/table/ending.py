@@ -85,7 +85,8 @@ def _alone(table: TableScene, result: Result, state: State, reason: Says) -> End
                   f"pieces/reindeer/medal_{won}" if won else "ui/coin",
                   model(state) if par else None,
                   (*(((("reindeer-row-par",), par),) if par else ()),
-                   (("reindeer-row-best",), best)))
+                   (("reindeer-row-best",), best)),
+                  won is not None)
 
 
 def dollars(amount: int) -> Says:
