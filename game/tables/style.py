@@ -177,6 +177,7 @@ class TableStyle:
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
+    emblem: Callable[[Says], str] = lambda _: ""  # a picture beside what a seat is told to do
     # What everybody may know of what the one seat that is asked does, its name in it.
     doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus

@@ -94,13 +94,12 @@ class Owners(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        large = [played for played in show.trick if show.board.pose(played.places[0]).w >= LARGE]
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
                 if played.led:
                     self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                if played in large and played.best and large[0].led and len(large) > 1:
+                if played.best and show.board.pose(played.places[0]).w >= LARGE:
                     self._tab(screen, box, show.say(("trick-wins",)), GOLD, last=True)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
