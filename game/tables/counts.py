@@ -70,9 +70,10 @@ class Counts(Part):
         self.paper.put(screen, ("few cards", text, tab), build)
 
     def _open(self, screen: Screen, places: list[Place]) -> None:
-        """That these cards lie open for everybody, over the feet of the first ones."""
+        """That these cards lie open for everybody, over the feet of the first ones, where there is
+        room for it beside the badge."""
         show, text = self.show, self.show.say(("open-hand",))
-        pose = min(map(show.board.pose, places), key=lambda pose: pose.x)
-        wide = show.stage.art.size(text, "small@1")[0] + 20
-        self.paper.tab(screen, Box(pose.x - pose.w / 2, pose.y + pose.h / 2 - OPEN / 2, wide, OPEN),
-                       text)
+        boxes = sorted(map(show.board.box, places))
+        left, wide = boxes[0].x, show.stage.art.size(text, "small@1")[0] + 20
+        if left + wide < boxes[-1].right - SIDE / 2:
+            self.paper.tab(screen, Box(left, boxes[0].bottom - OPEN / 2, wide, OPEN), text)
