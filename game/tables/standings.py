@@ -34,8 +34,8 @@ LEAST = 15  # how far apart shields are where they are many
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. Where there is no goal, `most` is what
-    fills a bar. `holds` is the room that a seat's own pieces have in the second row."""
+    words instead, and what this round has brought so far. `holds` is the room that a seat's own
+    pieces have in the second row."""
 
     points: int
     goal: int
@@ -44,7 +44,6 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
-    most: int = 0
     holds: int = 0
 
     @property
@@ -57,7 +56,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     """A panel with name and points, and under them tricks or words, and how far from the lead."""
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
-    room = box.h - 2 * FRAME - BAR
+    room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
@@ -70,8 +69,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = _points(page, points, standing, goal, leads=_leads(show, standing))
-        whole = max(standing.goal or standing.most, *(one.total for one in show.standings), 1)
-        _bar(page, box, seat, standing.points / whole, standing.gained / whole)
+        if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
+            _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
@@ -122,7 +121,7 @@ def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * SPREAD)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
-                GOLD if more > 0 else DIM, "right")
+                GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
     return row._replace(w=row.w - wide - 8)
 
 

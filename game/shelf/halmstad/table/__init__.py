@@ -18,7 +18,6 @@ from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CARD,
     CHALLENGED,
-    COUNTERS,
     NISSE,
     NONE,
     RACE,
@@ -61,7 +60,7 @@ DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside i
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "lead", "fed/aside", "rail",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
     "asked", "deed",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
@@ -115,7 +114,6 @@ FEEL = {
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
 HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
-HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -364,7 +362,7 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 def standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
     return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     most=HALF, holds=HELD) for mine in view.won]
+                     holds=HELD) for mine in view.won]
 
 
 def final(state: State, result: Result) -> tuple[int, ...]:
