@@ -35,7 +35,7 @@ herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
 # $round, $rounds
 herrlof-round = Round { $round } of { $rounds }
-# $round, $rounds - before anybody has a point
+# $round - before anybody has a point
 herrlof-round-level = Round { $round }: nobody leads yet
 button-draw = Draw a card
 button-keep = Leave it

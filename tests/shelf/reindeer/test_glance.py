@@ -81,3 +81,20 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
     assert all(of_colour(house, head, SEAT_COLOURS[seat])
                for (seat, *_), head in zip(pins, heads, strict=True))
     assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.meets(other)]
+
+
+def test_words_at_one_pin_say_what_all_of_them_are_and_hide_nothing(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, CROWDED)
+    house.frames(2)
+    pins, country = part(table, Pins), part(table, Country)
+    box = pins._word[1]
+    assert len(pins.pins()) > 1
+    assert any(Box(x - 60, y - 60, 120, 120).meets(box) for own, _, (x, y) in pins.pins())
+    own = next((own for own, *_ in pins.pins() if own == table.match.state.stage.seat), None)
+    assert of_colour(house, box.inset(-2), SEAT_COLOURS[pins.pins()[0][0] if own is None else own])
+    hidden = [one for label in country.labels().values() for one in label]
+    assert not [one for one in (*hidden, *country.lights()) if one.meets(box)]
+    sit(house, ROUND_ONE)
+    house.frames(2)
+    assert not part(house.table, Pins).pins()

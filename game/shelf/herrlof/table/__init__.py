@@ -262,7 +262,7 @@ def dressed(
     says that nobody leads."""
     drawn = {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
     if not any(points for points, _ in view.scores) and isinstance(shown := drawn["round"], tuple):
-        drawn["round"] = ("herrlof-round-level", *shown[1:])
+        drawn["round"] = ("herrlof-round-level", shown[1])
     return drawn
 
 
