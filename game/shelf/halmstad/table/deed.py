@@ -215,10 +215,12 @@ class Before(Captions):
     def _before(self, page: Page, room: Box, last: Sequence[Says]) -> None:
         """The newest first, as many as there is room for, with the pictures of their cards."""
         y, wide = room.y, room.w - SMALL - 10
+        style = self._letters(page, last, wide)
         lines: list[tuple[Box, Says, list[Word]]] = []
         for says in reversed(last):
             cards: list[str] = []
-            words = _words(page, self.show.say(_marked(says, cards)).rstrip("."), cards, wide)
+            words = _words(page, self.show.say(_marked(says, cards)).rstrip("."), cards, wide,
+                           style)
             h = max(word.box.bottom for word in words)
             if y + h > room.bottom:
                 break
@@ -235,7 +237,15 @@ class Before(Captions):
                 if picture:
                     page.picture(place, picture)
                 else:
-                    page.text(place, text, "small", DIM)
+                    page.text(place, text, style, DIM)
+
+    def _letters(self, page: Page, last: Sequence[Says], wide: float) -> str:
+        """The largest letters in which no word is wider than its line."""
+        texts, style = [self.show.say(says) for says in last], "small"
+        for style in page.styles("small"):
+            if not any(page.wider(text, style, wide) for text in texts):
+                break
+        return style
 
 
 class Word(NamedTuple):
@@ -246,16 +256,16 @@ class Word(NamedTuple):
     box: Box
 
 
-def _words(page: Page, text: str, cards: Sequence[str], wide: float) -> list[Word]:
+def _words(page: Page, text: str, cards: Sequence[str], wide: float, style: str) -> list[Word]:
     """A text in lines of that width, cards among its words."""
     art = page.art
-    high, space = art.line("small"), art.size(" ", "small")[0]
+    high, space = art.line(style), art.size(" ", style)[0]
     side = high * CHIP / HIGH
     found: list[Word] = []
     x = y = 0.0
     for part in text.split():
         card = BETWEEN.search(part)
-        w = side if card else art.size(part, "small")[0] + 1
+        w = side if card else art.size(part, style)[0] + 1
         if x and x + w > wide:
             x, y = 0.0, y + high
         picture = chip(_number(cards[ord(card[0]) - MARK])) if card else ""

@@ -205,13 +205,12 @@ class Ranks(Part):
         crowned = seat in show.leads
 
         def build(page: Page) -> None:
-            room = row._replace(w=row.w - (CROWN[0] + 8) * crowned)
-            style = next((one for one in LEADS if page.art.size(text, one)[0] <= room.w), LEADS[-1])
-            wide = min(page.art.size(text, style)[0] + 1, room.w)
+            style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w), LEADS[-1])
+            wide = min(page.art.size(text, style)[0] + 1, row.w)
             at = row._replace(x=row.right - wide, w=wide)
             page.text(at, text, style, GOLD if crowned else DIM)
-            if crowned:
-                w, h = CROWN
+            w, h = CROWN
+            if crowned and at.x - w - 8 >= row.x:  # or the gold of the words has to do
                 page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
                              "pieces/reindeer/crown")
         self.paper.put(screen, ("lead", text, crowned, row), build)
