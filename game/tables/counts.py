@@ -43,18 +43,15 @@ class Counts(Part):
         show, art, count = self.show, self.show.stage.art, len(places)
         pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
         x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
-        fill, ink = (STRIKE, INK) if count == 1 else (GOLD, INK) if count <= FEW else (NIGHT, IVORY)
-        told = self._told(count)
-        if told:
+        few = count <= FEW and not show.style.refills
+        fill, ink = (NIGHT, IVORY) if not few else (STRIKE, INK) if count == 1 else (GOLD, INK)
+        if few:
+            told: Says = ("last-card",) if count == 1 else ("few-cards",)
             self._beside(screen, Box(x, y - WORD / 2, 0, WORD), told, fill)
         if all(show.table[place] != UNSEEN for place in places):
             self._open(screen, places)
         screen.put_centered(art.plate(SIDE, SIDE, fill, 255, SEAT_COLOURS[seat], 4, SIDE / 2), x, y)
         screen.put_centered(art.text(str(count), "count", ink), x, y)
-
-    def _told(self, count: int) -> Says:
-        """What is said of so few cards."""
-        return ("last-card",) if count == 1 else ("few-cards",) if count <= FEW else ()
 
     def _beside(self, screen: Screen, at: Box, says: Says, fill: Colour) -> None:
         """Words about few cards, beside their badge."""

@@ -246,22 +246,27 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
         "a whole port in the shade would tell nothing")
 
 
-def test_what_was_used_up_is_told_on_the_rail_alone(open_house):
+@pytest.mark.parametrize("focus", ["button/fill", "hand/0/0"])
+def test_what_was_used_up_has_a_tick_while_it_has_the_focus(open_house, focus):
     house = open_house("--speed", "instant")
     seen = []
-    for done in ("-", "ds"):
+    for done in ("-", "d"):
         table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
         assert not [place for place in table.show.layer.pieces() if place.startswith("done")]
-        house.table.focus[0] = "hand/0/0"
+        table.focus[0] = focus
         house.frames(2)
-        screen, found = house.house.screen, []
-        for name in ("fill", "swap", "feed"):
-            box = box_of(table, f"button/{name}")
-            (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-            part = screen.surface.subsurface((left, top, right - left, bottom - top))
-            found.append(part.copy().get_buffer().raw)
-        seen.append(found)
-    assert [before == after for before, after in zip(*seen, strict=True)] == [False, False, True]
+        box, screen = box_of(table, "button/fill"), house.house.screen
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        part = screen.surface.subsurface((left, top, right - left, bottom - top))
+        seen.append(part.copy().get_buffer().raw)
+    assert (seen[0] != seen[1]) is (focus == "button/fill")
+
+
+def test_few_cards_mean_nothing_where_hands_are_filled_again(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("2C3S2S2H5DQC*/2D3D/9C", "7H/5D/QS/4C/10S"), bots=2)
+    assert [len(table.show.held[seat]) for seat in (1, 2)] == [2, 1]
+    assert "cards left" not in house.words() and "Last card" not in house.words()
 
 
 def test_the_sign_of_a_demand_stands_at_its_quays(open_house):

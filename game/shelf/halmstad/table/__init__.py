@@ -393,7 +393,7 @@ STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
+    secrets=True, refills=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     suits=("5C", "5S", "5H", "5D"),
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,

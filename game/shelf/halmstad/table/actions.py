@@ -1,7 +1,7 @@
 """What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
 that is left, and for nothing else; a light edge for what could be done, with a small card where it
-wants something picked. What is refused is no more than a pale sign, or a tick where it was used up,
-and has its word only while it has the focus. What an action is done to lies in light meanwhile."""
+wants something picked. What is refused is no more than a pale sign, and has its word only while it
+has the focus, with a tick where it was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Actions(Buttons):
                 fill, edge = BRASS if chosen else NIGHT, SHINE if chosen else LIGHT
                 page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 3, whole.h / 2),
                            whole.x, whole.y)
-            sign = "ui/check" if used else scene.style.signs[place]
+            sign = scene.style.signs[place]
             if not able and not lit:
                 image = page.art.picture(sign, SIGN, SIGN, dull=True)
                 page.image(image, box.center[0] - image.get_width() / page.art.scale / 2,
@@ -59,7 +59,7 @@ class Actions(Buttons):
                 return
             colour = INK if chosen else IVORY
             room = whole if allowed or not later else whole._replace(w=whole.w - CARD - 12)
-            self._face(page, room, label, sign, colour, alike)
+            self._face(page, room, label, "ui/check" if used else sign, colour, alike)
             if later and not allowed:  # it wants a card
                 sign_of = page.art.plate(CARD, CARD_HIGH, IVORY, 255, INK, 3, 5)
                 page.image(sign_of, whole.right - CARD - 16, whole.center[1] - CARD_HIGH / 2)
