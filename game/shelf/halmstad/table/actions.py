@@ -1,7 +1,7 @@
 """What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
 that is left, and for nothing else; a light edge for what could be done, with a small card where it
-wants something picked. What is refused is no more than a pale sign, and has its word only while it
-has the focus, with a tick where it was used up. What an action is done to lies in light meanwhile."""
+wants something picked. What is refused is no more than a pale sign, and has its word while it has
+the focus, with a tick where it was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
