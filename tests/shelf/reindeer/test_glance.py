@@ -88,13 +88,26 @@ def test_words_at_one_pin_say_what_all_of_them_are_and_hide_nothing(open_house):
     table = sit(house, CROWDED)
     house.frames(2)
     pins, country = part(table, Pins), part(table, Country)
-    box = pins._word[1]
     assert len(pins.pins()) > 1
-    assert any(Box(x - 60, y - 60, 120, 120).meets(box) for own, _, (x, y) in pins.pins())
-    own = next((own for own, *_ in pins.pins() if own == table.match.state.stage.seat), None)
-    assert of_colour(house, box.inset(-2), SEAT_COLOURS[pins.pins()[0][0] if own is None else own])
+    own, box = pins._words[1]
+    assert own == table.match.state.stage.seat or own in {own for own, *_ in pins.pins()}
+    assert any(Box(x - 60, y - 60, 120, 120).meets(box)
+               for seat, _, (x, y) in pins.pins() if seat == own)
+    assert of_colour(house, box.inset(-2), SEAT_COLOURS[own])
     hidden = [one for label in country.labels().values() for one in label]
     assert not [one for one in (*hidden, *country.lights()) if one.meets(box)]
     sit(house, ROUND_ONE)
     house.frames(2)
     assert not part(house.table, Pins).pins()
+
+
+def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, CROWDED)
+    house.frames(2)
+    country = part(house.table, Country)
+    full = {name for name, (_, full) in country.demands().items() if full}
+    dotted = {name for name, label in country.labels().items()
+              if any(of_colour(house, label.number, colour) for colour in (GOLD, *SEAT_COLOURS))}
+    assert len(full) > 5 and len(dotted) > 5
+    assert not full & dotted

@@ -242,7 +242,7 @@ class Pins(Part):
     def __init__(self, country: Country) -> None:
         self.country = country
         self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
-        self._word: tuple[Hashable, Box] = None, Box(0, 0, 0, 0)
+        self._words: tuple[Hashable, tuple[int, Box] | None] = None, None
 
     def refit(self) -> None:
         self._last = None, []
@@ -251,25 +251,36 @@ class Pins(Part):
         pins, state = self.pins(), self.country.state
         for own, turn, (x, y) in pins:
             screen.put_centered(self._pin(own, turn), x, y)
-        if pins:  # one says what all are
-            asked = state.stage.seat if isinstance(state.stage, Turn) else None
-            self._told(screen, next((pin for pin in pins if pin[0] == asked), pins[0]))
+        asked = state.stage.seat if isinstance(state.stage, Turn) else None
+        if word := self._word(sorted(pins, key=lambda pin: pin[0] != asked)):
+            self._told(screen, *word)
 
-    def _told(self, screen: Screen, pin: tuple[int, float, Spot]) -> None:
-        """Words at a pin, where they hide no name, no light and no pile."""
+    def _word(self, pins: list[tuple[int, float, Spot]]) -> tuple[int, Box] | None:
+        """Whose the first pin is beside which words hide no name, no light and no pile, and where
+        these stand: one says what all are."""
         country, art = self.country, self.country.show.stage.art
-        text = art.text(country.say(("reindeer-pin",)), WORDS, IVORY)
-        (own, turn, (x, y)), key = pin, (self._last[0], pin, text.get_width())
-        if self._word[0] != key:
+        wide = art.size(country.say(("reindeer-pin",)), WORDS)[0] + 14
+        key = self._last[0], tuple(pins), wide
+        if self._words[0] != key:
             chart = country.chart
             hidden = [box for label in country.labels().values() for box in label]
             hidden += [*country.lights(), *chart.stacked(), country.show.board.box("task")]
-            head = Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD, 2 * HEAD, 2 * HEAD)
-            size = text.get_width() / art.scale + 14, WORDED
-            self._word = key, free(head, size, hidden, chart.room)
-        box = self._word[1]
+            found: tuple[int, Box] | None = None
+            for own, turn, (x, y) in pins:
+                head = Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD,
+                           2 * HEAD, 2 * HEAD)
+                box = free(head, (wide, WORDED), hidden, chart.room)
+                if not any(box.meets(there) for there in hidden):
+                    found = own, box
+                    break
+            self._words = key, found
+        return self._words[1]
+
+    def _told(self, screen: Screen, own: Seat, box: Box) -> None:
+        art = self.country.show.stage.art
         screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[own], 2, 10), box.x, box.y)
-        screen.put_centered(text, *box.center)
+        screen.put_centered(art.text(self.country.say(("reindeer-pin",)), WORDS, IVORY),
+                            *box.center)
 
     def pins(self) -> list[tuple[int, float, Spot]]:
         """Whose each pin is, how it leans, and where its tip is."""
