@@ -8,6 +8,7 @@ from math import cos, sin
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.reindeer.table.chart import point_of
+from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
 from game.tables.places import parts_of
 from tests.house import of_colour, part
@@ -101,13 +102,16 @@ def test_words_at_one_pin_say_what_all_of_them_are_and_hide_nothing(open_house):
     assert not part(house.table, Pins).pins()
 
 
-def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone(open_house):
+def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone_close_to_its_light(open_house):
     house = open_house("--speed", "instant")
-    sit(house, CROWDED)
+    sit(house, f"{BROKE[:-1]}Chicago=00011;Denver=011;Houston=0011")
     house.frames(2)
-    country = part(house.table, Country)
-    full = {name for name, (_, full) in country.demands().items() if full}
+    country, names = part(house.table, Country), part(house.table, Names)
     dotted = {name for name, label in country.labels().items()
-              if any(of_colour(house, label.number, colour) for colour in (GOLD, *SEAT_COLOURS))}
-    assert len(full) > 5 and len(dotted) > 5
-    assert not full & dotted
+              if any(of_colour(house, label.number, SEAT_COLOURS[seat]) for seat in (0, 1))}
+    assert dotted == {"Houston"}
+    for name in ("Chicago", "Denver"):
+        label, light = country.labels()[name], country.chart.centre(name)[0]
+        close = names._close(name, label).name
+        assert close.within(label.box)
+        assert label.name.right < close.right < light

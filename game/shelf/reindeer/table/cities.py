@@ -132,7 +132,8 @@ class Names(Part):
         faint = FAINT if self.aimed() else PALE
         key = near, faint, tuple(fresh.items())
         if self._words[0] is not table or self._words[1] != key:
-            labels = self.country.labels().items()
+            labels = [(name, self._close(name, label) if self._bare(name, fresh) else label)
+                      for name, label in self.country.labels().items()]
             self._words = table, key, [
                 self._named(*one, fresh, 255 if near is None or one[0] in near else faint)
                 for one in labels]
@@ -146,6 +147,13 @@ class Names(Part):
         full = self.country.demands().get(name, ((), False))[1]
         return (full and isinstance(self.country.state.stage, Turn)
                 and not any(count for (city, _), count in fresh.items() if city == name))
+
+    def _close(self, name: str, label: Label) -> Label:
+        """A label whose name stands at its light, where only what the city wants was between."""
+        if (label.number.x < label.name.right
+                or self.country.chart.centre(name)[0] < label.box.center[0]):
+            return label
+        return label._replace(name=label.name._replace(x=label.box.right - label.name.w))
 
     def _shaded(self, name: str, label: Label, *, bright: bool, bare: bool) -> Put:
         """The dark plates under a name and what it wants, in one picture."""
