@@ -217,10 +217,11 @@ class Before(Captions):
         y, wide = room.y, room.w - SMALL - 10
         style = self._letters(page, last, wide)
         lines: list[tuple[Box, Says, list[Word]]] = []
-        for says in reversed(last):
-            cards: list[str] = []
-            words = _words(page, self.show.say(_marked(says, cards)).rstrip("."), cards, wide,
-                           style)
+        state = self.show.state
+        for says in reversed(last) if isinstance(state, State) else ():
+            found = told(state, says)
+            text = self.show.say(found.says).rstrip(".") + (f" +{found.gain}" if found.gain else "")
+            words = _words(page, text, found.cards, wide, style)
             h = max(word.box.bottom for word in words)
             if y + h > room.bottom:
                 break
