@@ -94,13 +94,14 @@ class Owners(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
+        told = any(played.led for played in show.trick)  # other games write on the cloth who plays
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
                 after = box.x
                 if played.led:
                     after += self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                if played.best and show.board.pose(played.places[0]).w >= LARGE:
+                if told and played.best and show.board.pose(played.places[0]).w >= LARGE:
                     self._tab(screen, box, show.say(("trick-wins",)), GOLD, after)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
