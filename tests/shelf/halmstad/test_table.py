@@ -476,16 +476,21 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
     assert of_colour(house, sort.inset(10, 10), GOLD) < 20
 
 
-def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
+@pytest.mark.parametrize(("won", "numbers", "hats"), [
+    ("3:6:-", ["'6'"], 0), ("3:6:*", ["'6'", "'1'"], 1)])
+def test_what_a_seats_points_are_lies_on_its_panel_with_its_numbers(
+    open_house, won, numbers, hats,
+):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:0:-/0:0:-"), bots=2)
+    position = TURN.replace("9D*3H", "9D3H") if hats else TURN
+    table = at(house, position.replace("0:0:-/0:0:-/0:0:-", f"{won}/0:0:-/0:0:-"), bots=2)
     panel = table.show.panel(0)
     assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
-    figures = [text for page in table.picture.drawn for text, box in page._leaves
-               if text in ("'3'", "'6'") and box.within(panel) and box.y < panel.bottom
-               and box.y > panel.y + panel.h / 3]
-    assert figures == ["'3'", "'6'"]
-    assert "'Contracts: 3'" not in drawn(house)
+    low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.6)
+    found = [text for page in table.picture.drawn for text, box in page._leaves
+             if box.center[1] > low.y and box.within(panel) and box.x < low.right]
+    assert [text for text in found if text.strip("'").isdigit()] == numbers
+    assert found.count("pieces/halmstad/chip_nisse") == hats
 
 
 def test_porridge_stands_beside_the_question_and_over_no_pile(open_house):

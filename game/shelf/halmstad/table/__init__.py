@@ -113,7 +113,7 @@ FEEL = {
 
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
-HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
+HELD = 210  # how wide the coins and the hats of a seat and their numbers are on its panel
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:

@@ -71,8 +71,8 @@ class Harbour(Part):
 
 
 class Holdings(Part):
-    """On each panel the numbers of what a seat has won: contracts beside their pile, coins beside
-    theirs, and nisser with a hat; nothing for none."""
+    """On each panel the numbers of what a seat's points are: coins beside theirs, which lie on its
+    contracts, and nisser with a hat; nothing for none."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -81,21 +81,19 @@ class Holdings(Part):
         state = self.show.state
         if isinstance(state, State):
             for seat, won in enumerate(state.won):
-                numbers = won.contracts, won.counters, won.cards.count(NISSE)
+                numbers = won.counters, won.cards.count(NISSE)
                 if any(numbers):
-                    at = self.show.board.box(f"won/{seat}")
+                    at = self.show.board.box(f"taken/{seat}")
                     self.paper.put(screen, ("held", at, numbers),
-                                   partial(self._build, seat=seat, numbers=numbers))
+                                   partial(self._build, coins=at, numbers=numbers))
 
-    def _build(self, page: Page, seat: Seat, numbers: tuple[int, int, int]) -> None:
-        board = self.show.board
-        pile, coins = board.box(f"won/{seat}"), board.box(f"taken/{seat}")
-        hat = Box(coins.right + FIGURES, pile.y, 32, pile.h)
+    def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
+        hat = Box(coins.right + FIGURES + 12, coins.center[1] - 21, 34, 42)
         if numbers[-1]:
             page.picture(hat, HAT)
-        for box, number in zip((pile, coins, hat), numbers, strict=True):
+        for box, number in zip((coins, hat), numbers, strict=True):
             if number:
-                room = Box(box.right + 6, pile.y - 4, FIGURES, pile.h + 8)
+                room = Box(box.right + 8, coins.center[1] - 26, FIGURES, 52)
                 page.text(room, str(number), "count", IVORY)
 
 
