@@ -39,14 +39,7 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
-# $who, $points - those who lead, and by how much
-halmstad-leads = { $who } ahead by { $points }
-# $who - those who lead together
-halmstad-share = { $who } lead
-halmstad-leading = lead
-# $points
-halmstad-ahead = ahead by { $points }
-halmstad-level = All level
+halmstad-worth = A nisse is worth 4 points
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -92,9 +85,10 @@ button-decline = Decline
 halmstad-moment-nisse = { $who } finds a nisse!
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
-    [sure] seen
-    [perhaps] maybe
-   *[both] seen, maybe
+    [sure] holds
+    [perhaps] may hold
+    [own] they know
+   *[wondered] they guess
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->

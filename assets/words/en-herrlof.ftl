@@ -35,8 +35,11 @@ herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
 # $round, $rounds
 herrlof-round = Round { $round } of { $rounds }
+# $round - before anybody has a point
+herrlof-round-level = Round { $round }: nobody leads yet
 button-draw = Draw a card
 button-keep = Leave it
+button-spare = Leave it
 # $whom
 herrlof-victim = Take from { $whom }
 
@@ -61,7 +64,7 @@ herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it
 herrlof-task-free = No { $colour }: play any card
 # $colour - as herrlof-colour says it
-herrlof-task-follow = Follow { $colour } if you can
+herrlof-task-follow = Follow { $colour }
 # $who
 herrlof-doing-predict = { $who } predicts
 # $who

@@ -32,8 +32,7 @@ reindeer-day = Day { $day }
 reindeer-gain = +${ $money }
 # $money
 reindeer-spent = −${ $money }
-# after what a seat's last turn has come to, as reindeer-gain or reindeer-spent says it
-reindeer-last = last turn
+reindeer-pin = lies here
 # $money
 reindeer-sum = ${ $money }
 # $who, $round
@@ -184,15 +183,9 @@ reindeer-log-to = flew { $count } to { $place }
 # $count, $place - a city, or the depot as reindeer-at-depot says it
 reindeer-log-by = flew { $count } near { $place }
 # $who, $count, $place - a city, or the depot as reindeer-at-depot says it
-reindeer-flew-by = { $count ->
-    [one] { $who } flew 1 gift, now near { $place }
-   *[other] { $who } flew { $count } gifts, now near { $place }
-}
+reindeer-flew-by = { $who } flew { $count } near { $place }
 # $who, $count, $place - as reindeer-at-… says it
-reindeer-flew-to = { $count ->
-    [one] { $who } flew 1 gift to { $place }
-   *[other] { $who } flew { $count } gifts to { $place }
-}
+reindeer-flew-to = { $who } flew { $count } to { $place }
 # $city
 reindeer-log-full = { $city } is full
 # $round

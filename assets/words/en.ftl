@@ -196,6 +196,8 @@ trick-trump = trump
 trick-beats = beats it
 trick-new = new
 last-card = Last card
+few-cards = cards left
+open-hand = open hand
 # $points - how far somebody is behind whoever leads
 standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
@@ -204,8 +206,19 @@ standing-leads = leads
 # $points - what this round has brought so far
 standing-gained = +{ $points } this round
 standing-tied = tied
-standing-taken = taken
-standing-sealed = secret
+# $taken
+standing-taken = { $taken ->
+    [one] { $taken } trick taken
+   *[other] { $taken } tricks taken
+}
+# $taken, $said
+standing-tricks = { $said ->
+    [one] { $taken } of { $said } trick
+   *[other] { $taken } of { $said } tricks
+}
+# $tricks - more than somebody has said she would take
+standing-over = { $tricks } too many
+standing-sealed = sealed prediction
 # $points
 standing-points = { $points ->
     [one] point

@@ -31,11 +31,7 @@ halmstad-counters = { $count ->
 }
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
-halmstad-leads = { $who } leder med { $points }
-halmstad-share = { $who } leder
-halmstad-leading = leder
-halmstad-ahead = leder med { $points }
-halmstad-level = Alla lika
+halmstad-worth = En nisse är värd 4 poäng
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -75,9 +71,10 @@ button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
-    [sure] sett
-    [perhaps] kanske
-   *[both] sett, kanske
+    [sure] har
+    [perhaps] kanske har
+    [own] de vet
+   *[wondered] de gissar
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan

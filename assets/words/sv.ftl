@@ -153,13 +153,20 @@ trick-trump = trumf
 trick-beats = slår
 trick-new = nytt
 last-card = Sista kortet
+few-cards = kort kvar
+open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
 standing-gained = +{ $points } i given
 standing-tied = lika
-standing-taken = tagna
-standing-sealed = hemligt
+standing-taken = { $taken ->
+    [one] { $taken } stick taget
+   *[other] { $taken } stick tagna
+}
+standing-tricks = { $taken } av { $said } stick
+standing-over = { $tricks } för mycket
+standing-sealed = spått i hemlighet
 standing-points = { $points ->
    *[other] poäng
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Place, Seat
+from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.sprites import UNSEEN
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 SIDE = 58  # of a badge
 FEW = 3  # cards, from which on a badge is amber
+OPEN = 40  # the height of the word on an open hand
 WORD = 44  # the height of the words beside a badge
 
 
 class Counts(Part):
-    """A badge on every hand but the one that lies open before its own player."""
+    """A badge on every hand but the one that lies open before its own player; somebody else's that
+    lies open is called so."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -41,21 +43,34 @@ class Counts(Part):
         show, art, count = self.show, self.show.stage.art, len(places)
         pose = max(map(show.board.pose, places), key=lambda pose: pose.x)
         x, y = pose.x + pose.w / 2 - SIDE / 6, pose.y + pose.h / 2 - SIDE / 6
-        fill, ink = (STRIKE, INK) if count == 1 else (GOLD, INK) if count <= FEW else (NIGHT, IVORY)
-        if count == 1:
-            self._last(screen, Box(x, y - WORD / 2, 0, WORD))
+        few = count <= FEW and not show.style.refills
+        fill, ink = (NIGHT, IVORY) if not few else (STRIKE, INK) if count == 1 else (GOLD, INK)
+        if few:
+            told: Says = ("last-card",) if count == 1 else ("few-cards",)
+            self._beside(screen, Box(x, y - WORD / 2, 0, WORD), told, fill)
+        if all(show.table[place] != UNSEEN for place in places):
+            self._open(screen, places)
         screen.put_centered(art.plate(SIDE, SIDE, fill, 255, SEAT_COLOURS[seat], 4, SIDE / 2), x, y)
         screen.put_centered(art.text(str(count), "count", ink), x, y)
 
-    def _last(self, screen: Screen, at: Box) -> None:
-        """The words for a hand of one card, beside its badge."""
-        text = self.show.say(("last-card",))
+    def _beside(self, screen: Screen, at: Box, says: Says, fill: Colour) -> None:
+        """Words about few cards, beside their badge."""
+        text = self.show.say(says)
         wide = self.show.stage.art.size(text, "small@1")[0] + SIDE / 2 + 34
         tab = at._replace(w=wide)
 
         def build(page: Page) -> None:
-            page.plate(tab, STRIKE, 255, INK)
+            page.plate(tab, fill, 255, INK)
             words = tab._replace(x=tab.x + SIDE / 2 + 6, w=wide - SIDE / 2 - 14)
             page.fitted(words, text, "small@1", INK, "center")
 
-        self.paper.put(screen, ("last card", text, tab), build)
+        self.paper.put(screen, ("few cards", text, tab), build)
+
+    def _open(self, screen: Screen, places: list[Place]) -> None:
+        """That these cards lie open for everybody, over the feet of the first ones, where there is
+        room for it beside the badge."""
+        show, text = self.show, self.show.say(("open-hand",))
+        boxes = sorted(map(show.board.box, places))
+        left, wide = boxes[0].x, show.stage.art.size(text, "small@1")[0] + 20
+        if left + wide < boxes[-1].right - SIDE / 2:
+            self.paper.tab(screen, Box(left, boxes[0].bottom - OPEN / 2, wide, OPEN), text)

@@ -134,11 +134,11 @@ class Task(Part):
             return
         if (told := self._told()) is not None:
             seat, says, named = told
-            text = self.show.say(says)
+            text, emblem = self.show.say(says), self.show.style.emblem(says)
             room, style = self.room(seat)
-            key = (TASK, seat, self.show.name(seat), text, room)
+            key = (TASK, seat, self.show.name(seat), text, room, emblem)
             self.paper.put(screen, key, lambda page: self._build(
-                page, seat, text, room, style, named=named))
+                page, seat, text, room, style, emblem, named=named))
 
     def room(self, seat: Seat) -> tuple[Box, str]:
         """Where it stands now, beside the seat's panel or in one place for all, and in which
@@ -157,28 +157,31 @@ class Task(Part):
         return (asked[0], self.show.doing, False) if len(asked) == 1 else None
 
     def _build(
-        self, page: Page, seat: Seat, text: str, room: Box, style: str, *, named: bool,
+        self, page: Page, seat: Seat, text: str, room: Box, style: str, emblem: str, *, named: bool,
     ) -> None:
         """As wide as it has to be, in the middle of the table or beside the seat's panel; with the
-        seat's name, if there is room for it."""
+        seat's name, if there is room for it, and last of all what it is about."""
         name = self.show.name(seat)
         most = Box(0, 0, room.w * 0.4, room.h - 4)
         letters = page.even(most, (name,), "label")
         own = min(page.art.size(name, letters)[0] + 2, most.w)
-        style = page.even(Box(0, 0, room.w - SIGN - 42, room.h - 4), (text,), style)
+        last = room.h - 6 if emblem else 0
+        style = page.even(Box(0, 0, room.w - SIGN - 42 - last, room.h - 4), (text,), style)
         words = page.art.size(text, style)[0]
-        spare = room.w - SIGN - 74 - own - words
+        spare = room.w - SIGN - 74 - own - words - last
         named = named and spare > 0  # what is to be done comes first
         before = SIGN + 28 + (own + 20 if named else 0)
-        wide = min(before + words + 26, room.w)
+        wide = min(before + words + 26 + last, room.w)
         box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
         page.plate(box, self.show.style.material, 250, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
             page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, letters,
                         SEAT_COLOURS[seat])
-        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14, box.h - 4), text, style,
-                    IVORY)
+        page.fitted(Box(box.x + before, box.y + 2, wide - before - 14 - last, box.h - 4), text,
+                    style, IVORY)
+        if emblem:
+            page.picture(Box(box.right - last - 6, box.y + 6, last - 6, last - 6), emblem)
 
 
 class Hints(Part):

@@ -20,7 +20,10 @@ HEAD, LINE = 52, 36  # the height of the line with name and points, and of one l
 SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
-RANK = 184  # the width of the words for the lead, at most
+ROOMY = 60  # the height from which a row under the name has the lead in large letters
+TWO = 74  # and from which it has its words under its shields
+SPREAD = 0.5  # how much of such a row the words for the lead may have
+RANK = 184  # the width of those words in a low row, at most
 TOLD = 0.62  # what words have of what is left where a pile lies after them
 BAR = 14
 PALE = 110  # how much is seen of what is not counted yet
@@ -31,8 +34,8 @@ LEAST = 15  # how far apart shields are where they are many
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. Where there is no goal, `most` is what
-    fills a bar. `holds` is the room that a seat's own pieces have in the second row."""
+    words instead, and what this round has brought so far. `holds` is the room that a seat's own
+    pieces have in the second row."""
 
     points: int
     goal: int
@@ -41,7 +44,6 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
-    most: int = 0
     holds: int = 0
 
     @property
@@ -54,7 +56,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     """A panel with name and points, and under them tricks or words, and how far from the lead."""
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
-    room = box.h - 2 * FRAME - BAR
+    room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
     page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
@@ -67,8 +69,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = _points(page, points, standing, goal, leads=_leads(show, standing))
-        whole = max(standing.goal or standing.most, *(one.total for one in show.standings), 1)
-        _bar(page, box, seat, standing.points / whole, standing.gained / whole)
+        if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
+            _bar(page, box, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
@@ -114,9 +116,13 @@ def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     if not max(points):
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    page.fitted(row._replace(x=row.right - RANK, w=RANK), panels.show.say(lead_words(more)), "body",
-                GOLD if more > 0 else DIM, "right")
-    return row._replace(w=row.w - RANK - 8)
+    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
+    if row.h >= ROOMY:
+        style = "asked"
+        wide = min(page.art.size(text, style)[0] + 4, row.w * SPREAD)
+    page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
+                GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
+    return row._replace(w=row.w - wide - 8)
 
 
 def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
@@ -151,33 +157,38 @@ def _points(page: Page, row: Box, standing: Standing, goal: str, *, leads: bool)
 def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
     """How many tricks were taken, of how many that were predicted, and shields for them: outlines
     that are filled one by one, all gold when it is exact, and split for each trick too many. A
-    prediction that is secret is a seal."""
-    side, x = min(SHIELD, row.h), row.x
-    y = row.y + (row.h - side) / 2
-    if standing.sealed or standing.predicted is not None:
-        text = str(standing.taken) if standing.sealed else f"{standing.taken}/{standing.predicted}"
-        wide = page.art.size(text, "points")[0] + 2
-        high = page.art.line("points")
-        page.text(Box(x, row.center[1] - high / 2, wide, high), text, "points", IVORY, leaf=False)
-        x += wide + 14
+    prediction that is secret is a seal. The words stand under that where a panel is high."""
+    side, pictures = min(SHIELD, row.h), row
+    if row.h >= TWO:
+        side = row.h * 0.54
+        pictures = row._replace(h=side)
+        _told(page, show, row._replace(y=row.y + side, h=row.h - side), standing)
+    elif standing.sealed or standing.predicted is not None:
+        pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
+        pictures = pictures._replace(w=row.right - pictures.x)
+    y = pictures.y + (pictures.h - side) / 2
     if standing.sealed:
-        half = (row.right - x - side - 22) / 2
-        x = _word(page, row._replace(x=x, w=half), show.say(("standing-taken",))) + 14
-        page.picture(Box(x, y, side, side), "ui/seal")
-        row = row._replace(x=x + side + 8, w=row.right - x - side - 8)
-        _word(page, row, show.say(("standing-sealed",)))
+        page.picture(Box(pictures.x, y, side, side), "ui/seal")
+        words = pictures._replace(x=pictures.x + side + 8, w=pictures.w - side - 8)
+        text = show.say(("standing-sealed",))
+        if page.art.size(text, "small@1")[0] < words.w:
+            page.fitted(words, text, "small", IVORY)
         return
     found = shields(standing)
-    pace = min(side + 2, max((row.right - side - x) / max(len(found) - 1, 1), LEAST))
+    pace = min(side + 2, max((pictures.w - side) / max(len(found) - 1, 1), LEAST))
     for n, kind in enumerate(found):
-        page.picture(Box(x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
+        page.picture(Box(pictures.x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
 
 
-def _word(page: Page, room: Box, text: str) -> float:
-    """A small word; where it ends."""
-    wide = min(page.art.size(text, "small@1")[0] + 2, room.w)
-    page.fitted(room._replace(w=wide), text, "small@1", DIM)
-    return room.x + wide
+def _told(page: Page, show: Show, room: Box, standing: Standing) -> float:
+    """The same in words; where they end."""
+    taken, said = standing.taken, standing.predicted or 0
+    text = show.say(("standing-taken", taken) if standing.sealed else
+                    ("standing-over", taken - said) if taken > said else
+                    ("standing-tricks", taken, said))
+    style = page.even(room, (text,), "small")
+    page.fitted(room, text, style, IVORY)
+    return room.x + min(page.art.size(text, style)[0] + 2, room.w)
 
 
 def shields(standing: Standing) -> list[str]:

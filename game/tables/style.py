@@ -157,6 +157,7 @@ class TableStyle:
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
@@ -181,6 +182,7 @@ class TableStyle:
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
+    emblem: Callable[[Says], str] = lambda _: ""  # a picture beside what a seat is told to do
     # What everybody may know of what the one seat that is asked does, its name in it.
     doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus

@@ -94,14 +94,15 @@ class Owners(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        large = [played for played in show.trick if show.board.pose(played.places[0]).w >= LARGE]
+        told = any(played.led for played in show.trick)  # other games write on the cloth who plays
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
+                after = box.x
                 if played.led:
-                    self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                if played in large and played.best and large[0].led and len(large) > 1:
-                    self._tab(screen, box, show.say(("trick-wins",)), GOLD, last=True)
+                    after += self._tab(screen, box, show.say(("trick-led",)), FAINT)
+                if told and played.best and show.board.pose(played.places[0]).w >= LARGE:
+                    self._tab(screen, box, show.say(("trick-wins",)), GOLD, after)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
         show, art = self.show, self.show.stage.art
@@ -130,9 +131,11 @@ class Owners(Part):
         self.paper.tab(screen, tab, f"={text}", air=3)
 
     def _tab(
-        self, screen: Screen, box: Box, text: str, colour: Colour, *, last: bool = False,
-    ) -> None:
-        """A word over the upper edge of a card, at its first corner or its last."""
-        wide = min(self.show.stage.art.size(text, "small@1")[0] + 20, box.w / 2 + 4)
-        tab = Box(box.right - wide if last else box.x, box.y - LED + 6, wide, LED)
-        self.paper.tab(screen, tab, text, colour)
+        self, screen: Screen, box: Box, text: str, colour: Colour, after: float | None = None,
+    ) -> float:
+        """A word over the upper edge of a card, at its first corner, or at its last one and behind
+        what stands there already. How wide it is."""
+        wide = self.show.stage.art.size(text, "small@1")[0] + 20
+        x = box.x if after is None else max(box.right - wide, after)
+        self.paper.tab(screen, Box(x, box.y - LED + 6, wide, LED), text, colour)
+        return wide

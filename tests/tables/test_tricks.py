@@ -69,7 +69,7 @@ def test_earlier_plays_lie_apart_and_the_last_one_has_its_name(open_house: Open)
     house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
     table = play(house, "haggis", "play 4r 4o", "play 6r 6o", "play 8r 8o")
     assert [played.seat for played in table.show.trick] == [0, 1, 2]
-    assert "Pair of 8" in house.words()
+    assert "Pair of 8" in house.words() and "'wins'" not in house.words()
     boxes = [[table.show.board.box(place) for place in played.places]
              for played in table.show.trick]
     assert boxes[0][-1].right < boxes[1][0].x
@@ -262,15 +262,44 @@ def test_the_deck_is_lit_while_a_card_shall_go_under_it(open_house: Open):
     assert sum(map(sum, colours(house, around).elements())) > 1.05 * dark
 
 
-def test_the_card_that_wins_so_far_says_so_once_another_was_led(open_house: Open):
+@pytest.mark.parametrize(("plays", "winner"), [(["2r"], 0), (["2r", "4r"], 1), (["2r", "V"], None)])
+def test_the_one_card_that_wins_so_far_says_so(
+    open_house: Open, plays: list[str], winner: int | None,
+):
     house = open_house("--speed", "instant")
-    house.in_position("herrlof", herrlof.at("2r9g/4r5b/6r7b"), seats=3)
-    play(house, "herrlof", "play 2r")
-    told = house.words()
-    assert (told.count("'led'"), told.count("'wins'")) == (1, 0)
-    play(house, "herrlof", "play 4r")
-    told = house.words()
-    assert (told.count("'led'"), told.count("'wins'")) == (1, 1)
+    house.in_position("herrlof", herrlof.at("2r9g/4rV5b/6r7b"), seats=3)
+    table = play(house, "herrlof", *(f"play {card}" for card in plays))
+    assert "'led'" in house.words()
+    tabs = [box for page in table.picture.drawn for name, box in page._leaves if "'wins'" in name]
+    cards = [table.show.board.box(one.places[0]) for one in table.show.trick if one.seat == winner]
+    assert [tab.meets(card) for tab, card in zip(tabs, cards, strict=True)] == [True] * len(cards)
+
+
+@pytest.mark.parametrize(("taken", "told"), [
+    ("0/1", "0 of 3 tricks"), ("3/1", "3 of 3 tricks"), ("4/1", "1 too many"),
+])
+def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
+    open_house: Open, taken: str, told: str,
+):
+    house = open_house("--speed", "instant")
+    position = herrlof.at("2r9g/4r5b", predictions="3/2", tricks=taken)
+    house.in_position("herrlof", position, "peek", bots=(1,))
+    words = house.words()
+    assert told in words
+    assert "sealed prediction" in words
+    assert "1 trick taken" in words
+
+
+@pytest.mark.parametrize(("hands", "mode", "told"), [
+    ("2r9g3b4b/4r5b6b7b", "peek", ()), ("2r9g3b4b/4r5b6b7b", "open", ("open hand",)),
+    ("2r9g3b4b/4r5b", "peek", ("cards left",)),
+])
+def test_a_hand_that_lies_open_or_is_almost_played_says_so(
+    open_house: Open, hands: str, mode: str, told: tuple[str, ...],
+):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at(hands), mode)
+    assert [word for word in ("open hand", "cards left") if word in house.words()] == [*told]
 
 
 @pytest.mark.parametrize(("game", "hand"), [

@@ -167,17 +167,24 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
     assert pieces["knows/1/0"] == "seat 0" and "knows/1/1" not in pieces
     pieces = at(house, TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*:012/6S:02/4H:02"),
                 bots=2).show.layer.pieces()
-    assert [pieces.get(f"knows/1/{seat}") for seat in (0, 1, 2)] == [None, "eye", None]
+    assert [pieces.get(f"knows/1/{seat}") for seat in (0, 1, 2)] == [None, None, None]
     assert pieces["knows/2/0"] == "seat 0"
 
 
-def test_small_cards_of_a_hand_are_called_known_or_guessed(open_house):
+def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
     house = open_house("--speed", "instant")
-    at(house, TURN, bots=2)
-    assert "'seen'" in house.words() or "'seen, maybe'" in house.words()
+    called = ("'holds'", "'may hold'", "'they know'", "'they guess'")
+    table = at(house, TURN, bots=2)
+    assert [house.words().count(word) for word in called] == [1, 1, 1, 0]
+    doubt = next(place for place, thing in table.show.table.items()
+                 if place.startswith("seen/") and str(thing).startswith("maybe"))
+    box = box_of(table, doubt)
+    assert of_colour(house, Box(box.right - 14, box.y - 10, 22, 24), GOLD), "a question mark"
+    at(house, TURN, "open", bots=2)
+    assert [house.words().count(word) for word in called] == [0, 0, 1, 0], "all see these hands"
     house.house.settings.remind = False
     at(house, TURN, bots=2)
-    assert "'seen" not in house.words()
+    assert not any(word in house.words() for word in called)
 
 
 def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(open_house):
@@ -189,7 +196,7 @@ def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(o
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
-def test_deck_counters_and_who_leads_lie_on_one_plate_with_room_for_their_words(
+def test_deck_counters_and_what_a_nisse_is_worth_lie_on_one_plate_with_room_for_their_words(
     open_house, text, language,
 ):
     house = open_house("--speed", "instant")
@@ -199,8 +206,10 @@ def test_deck_counters_and_who_leads_lie_on_one_plate_with_room_for_their_words(
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
         plate = box_of(table, "harbour")
         assert all(box_of(table, place).within(plate) for place in (
-            "deck", "out", "deck/count", "counters", "counters/count", "worth", "lead"))
+            "deck", "out", "deck/count", "counters", "counters/count", "worth"))
         assert not [one for page in table.picture.drawn for one in page.shortened]
+        told = {"en": "A nisse is worth 4 points", "sv": "En nisse är värd 4 poäng"}[language]
+        assert repr(told) in drawn(house)
 
 
 def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
@@ -237,22 +246,27 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
         "a whole port in the shade would tell nothing")
 
 
-def test_what_was_used_up_is_told_on_the_rail_alone(open_house):
+@pytest.mark.parametrize("focus", ["button/fill", "hand/0/0"])
+def test_what_was_used_up_has_a_tick_while_it_has_the_focus(open_house, focus):
     house = open_house("--speed", "instant")
     seen = []
-    for done in ("-", "ds"):
+    for done in ("-", "d"):
         table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
         assert not [place for place in table.show.layer.pieces() if place.startswith("done")]
-        house.table.focus[0] = "hand/0/0"
+        table.focus[0] = focus
         house.frames(2)
-        screen, found = house.house.screen, []
-        for name in ("fill", "swap", "feed"):
-            box = box_of(table, f"button/{name}")
-            (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-            part = screen.surface.subsurface((left, top, right - left, bottom - top))
-            found.append(part.copy().get_buffer().raw)
-        seen.append(found)
-    assert [before == after for before, after in zip(*seen, strict=True)] == [False, False, True]
+        box, screen = box_of(table, "button/fill"), house.house.screen
+        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        part = screen.surface.subsurface((left, top, right - left, bottom - top))
+        seen.append(part.copy().get_buffer().raw)
+    assert (seen[0] != seen[1]) is (focus == "button/fill")
+
+
+def test_few_cards_mean_nothing_where_hands_are_filled_again(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("2C3S2S2H5DQC*/2D3D/9C", "7H/5D/QS/4C/10S"), bots=2)
+    assert [len(table.show.held[seat]) for seat in (1, 2)] == [2, 1]
+    assert "cards left" not in house.words() and "Last card" not in house.words()
 
 
 def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
@@ -342,8 +356,12 @@ def test_what_has_just_happened_stands_under_its_quay_with_its_cards_until_the_n
     names, line = deed(house)
     assert names[0] == "'No draw, no contract: the tide lays '", "the pass only ends a turn"
     assert line.x < box_of(table, "pile/2").center[0] < line.right
-    assert f"'Freja gave {given} for {gotten}.'" in drawn(house)
-    assert "'Freja passed.'" not in drawn(house)
+    room = box_of(table, "captions")
+    before = [name for page in table.picture.drawn for name, box in page._leaves
+              if box.within(room.inset(-2))]
+    assert before[:6] == ["ui/seat_0", "'Freja'", "'gave'", f"pieces/halmstad/chip_{given}",
+                          "'for'", f"pieces/halmstad/chip_{gotten}"]
+    assert "'passed'" not in before
     house.touch("hand/1/0")
     house.frames(2)
     assert names[0] not in drawn(house), "the equation stands there"
@@ -396,16 +414,30 @@ def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
         assert Words("en").say(_named(says)) == words
 
 
-def test_an_action_that_can_be_done_now_is_the_brightest_on_the_rail(open_house):
+def light(house: OpenHouse, name: str) -> float:
+    """How bright an action is at its end."""
+    box, screen = box_of(house.table, f"button/{name}"), house.house.screen
+    return float(screen.surface.get_at(screen.at(box.x + 6, box.center[1])).hsva[2])
+
+
+@pytest.mark.parametrize("focus", ["examine", "pass", ""])
+def test_of_all_that_can_be_done_only_what_has_the_focus_is_bright(open_house, focus):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
-    table.focus[0] = "hand/0/0"
+    table.focus[0] = f"button/{focus}" if focus else "hand/0/0"
     house.frames(2)
-    screen, light = house.house.screen, {}
-    for name in ("examine", "swap", "pass"):
-        box = box_of(table, f"button/{name}")
-        light[name] = screen.surface.get_at(screen.at(box.x + 6, box.center[1])).hsva[2]
-    assert light["examine"] > 2 * max(light["swap"], light["pass"])
+    for name in ("examine", "swap", "reveal", "pass"):
+        assert (light(house, name) > 60) is (name == focus), name
+        assert f"'{table.say((f'button-{name}',))}'" in drawn(house)
+
+
+def test_what_cannot_be_done_has_its_word_only_while_it_has_the_focus(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 s"), bots=2)
+    assert "'Swap'" not in drawn(house) and "'Contract'" not in drawn(house)
+    table.focus[0] = "button/swap"
+    house.frames(2)
+    assert "'Swap'" in drawn(house) and light(house, "swap") < 60
 
 
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
@@ -413,10 +445,10 @@ def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
     bright = []
     for done in ("-", "dsxf"):
         table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
-        box = box_of(table, "button/pass")
-        screen = house.house.screen
-        bright.append(screen.surface.get_at(screen.at(box.right - 20, box.center[1])).hsva[2])
-    assert bright[1] > 2 * bright[0]
+        table.focus[0] = "hand/0/0"
+        house.frames(2)
+        bright.append(light(house, "pass"))
+    assert bright[1] > 60 > bright[0]
 
 
 def test_how_far_somebody_is_before_or_behind_is_told_in_words(open_house):
@@ -444,40 +476,21 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
     assert of_colour(house, sort.inset(10, 10), GOLD) < 20
 
 
-@pytest.mark.parametrize(("points", "told"), [
-    ("0:0:-/0:0:-/0:0:-", "All level"), ("3:6:-/0:4:-/0:0:-", "Freja ahead by 2"),
-    ("0:1:-/3:6:-/3:6:-", "Ask and Embla lead")])
-def test_who_leads_is_told_in_words_with_the_signs_of_those_who_do(open_house, points, told):
+@pytest.mark.parametrize(("won", "numbers", "hats"), [
+    ("3:6:-", ["'6'"], 0), ("3:6:*", ["'6'", "'1'"], 1)])
+def test_what_a_seats_points_are_lies_on_its_panel_with_its_numbers(
+    open_house, won, numbers, hats,
+):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", points), bots=2)
-    assert repr(told) in drawn(house)
-    room = box_of(table, "lead")
-    signs = {name for page in table.picture.drawn for name, box in page._leaves
-             if name.startswith("ui/seat") and box.within(room)}
-    assert signs == {f"ui/seat_{seat}" for seat, name in enumerate(("Freja", "Ask", "Embla"))
-                     if name in told}
-
-
-def test_long_names_leave_the_harbour_the_signs_of_those_who_lead(open_house):
-    house = open_house("--speed", "instant")
-    house.house.settings.text = 2.0
-    house.house.change()
-    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "0:1:-/3:6:-/3:6:-"), bots=2)
-    told = {text for page in table.picture.drawn for text, box in page._leaves
-            if box.within(box_of(table, "lead"))}
-    assert {"'lead'", "ui/seat_1", "ui/seat_2"} == told
-
-
-def test_what_a_seat_has_won_lies_on_its_panel_with_its_numbers(open_house):
-    house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:0:-/0:0:-"), bots=2)
+    position = TURN.replace("9D*3H", "9D3H") if hats else TURN
+    table = at(house, position.replace("0:0:-/0:0:-/0:0:-", f"{won}/0:0:-/0:0:-"), bots=2)
     panel = table.show.panel(0)
     assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
-    figures = [text for page in table.picture.drawn for text, box in page._leaves
-               if text in ("'3'", "'6'") and box.within(panel) and box.y < panel.bottom
-               and box.y > panel.y + panel.h / 3]
-    assert figures == ["'3'", "'6'"]
-    assert "'Contracts: 3'" not in drawn(house)
+    low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.6)
+    found = [text for page in table.picture.drawn for text, box in page._leaves
+             if box.center[1] > low.y and box.within(panel) and box.x < low.right]
+    assert [text for text in found if text.strip("'").isdigit()] == numbers
+    assert found.count("pieces/halmstad/chip_nisse") == hats
 
 
 def test_porridge_stands_beside_the_question_and_over_no_pile(open_house):

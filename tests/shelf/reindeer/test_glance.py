@@ -8,6 +8,7 @@ from math import cos, sin
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.reindeer.table.chart import point_of
+from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
 from game.tables.places import parts_of
 from tests.house import of_colour, part
@@ -81,3 +82,36 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
     assert all(of_colour(house, head, SEAT_COLOURS[seat])
                for (seat, *_), head in zip(pins, heads, strict=True))
     assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.meets(other)]
+
+
+def test_words_at_one_pin_say_what_all_of_them_are_and_hide_nothing(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, CROWDED)
+    house.frames(2)
+    pins, country = part(table, Pins), part(table, Country)
+    assert len(pins.pins()) > 1
+    own, box = pins._words[1]
+    assert own == table.match.state.stage.seat or own in {own for own, *_ in pins.pins()}
+    assert any(Box(x - 60, y - 60, 120, 120).meets(box)
+               for seat, _, (x, y) in pins.pins() if seat == own)
+    assert of_colour(house, box.inset(-2), SEAT_COLOURS[own])
+    hidden = [one for label in country.labels().values() for one in label]
+    assert not [one for one in (*hidden, *country.lights()) if one.meets(box)]
+    sit(house, ROUND_ONE)
+    house.frames(2)
+    assert not part(house.table, Pins).pins()
+
+
+def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone_close_to_its_light(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, f"{BROKE[:-1]}Chicago=00011;Denver=011;Houston=0011")
+    house.frames(2)
+    country, names = part(house.table, Country), part(house.table, Names)
+    dotted = {name for name, label in country.labels().items()
+              if any(of_colour(house, label.number, SEAT_COLOURS[seat]) for seat in (0, 1))}
+    assert dotted == {"Houston"}
+    for name in ("Chicago", "Denver"):
+        label, light = country.labels()[name], country.chart.centre(name)[0]
+        close = names._close(name, label).name
+        assert close.within(label.box)
+        assert label.name.right < close.right < light

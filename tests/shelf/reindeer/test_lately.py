@@ -239,22 +239,20 @@ def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     assert boxes[-1].right <= table.show.board.box("round").right + 16
 
 
-def test_a_turn_is_summed_up_on_its_panel_once_it_is_over(house):
+def test_the_lead_follows_what_is_earned(house):
     table = evening(house)
-    panels = [table.show.panel(seat) for seat in range(5)]
-
-    def told(seat: int) -> list[str]:
-        return [name for page in table.picture.drawn for name, box in page._leaves
-                if box.within(panels[seat].inset(-2)) and "$" in name]
-    assert told(2) == ["'+$270'"]
+    money = [*table.match.state.money]
     house.touch("button/little", "point/77,27", "city/Detroit")
     table.settle()
     house.frames(200)
-    assert told(0) == []
-    table.play(0, ("done",))
-    table.settle()
-    house.frames()
-    assert told(0) == ["'+$90'"]
+    assert [*table.match.state.money] == [money[0] + 90, *money[1:]]
+    now, best = table.match.state.money, max(table.match.state.money)
+    for seat, own in enumerate(now):
+        said = [name for page in table.picture.drawn for name, box in page._leaves
+                if box.within(table.show.panel(seat).inset(-2)) and "$" in name]
+        second = max(one for other, one in enumerate(now) if other != seat)
+        assert said == [repr(f"leads by ${own - second}" if own == best else
+                             f"${best - own} behind")]
 
 
 def test_a_sleigh_says_what_it_takes_and_how_far_and_its_reach_is_lit(house):

@@ -11,7 +11,7 @@ import pytest
 from game.match import Player
 from game.picture.screen import Box
 from game.shelf.reindeer.table.aim import Reach
-from game.shelf.reindeer.table.country import TALL, inside
+from game.shelf.reindeer.table.country import inside
 from game.shelf.reindeer.table.land import painted
 from game.shelf.reindeer.table.tracks import Parked
 from game.tables.seat_panels import GROWS, MOST
@@ -127,24 +127,29 @@ def test_snow_lies_in_the_north(open_house):
     assert sum(north) / len(north) > 1.15 * sum(south) / len(south)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_what_a_turn_has_come_to_has_a_line_of_its_own_where_panels_are_tall(house, seats):
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_who_leads_by_how_much_has_a_line_of_its_own_on_every_panel(house, seats):
     table = sit(house, seats=seats)
+    assert not [name for name, _ in leaves(house) if "leads" in name or "behind" in name]
     asked = next(iter(table.match.prompts))
     table.play(asked, ("big", 5, "D", (41, -9)))
     table.play(asked, ("done",))
     table.settle()
     house.frames(2)
-    net = next(box for name, box in leaves(house) if name == repr("−$150"))
-    panel, money = table.show.panel(asked), table.show.board.box(f"money/{asked}")
-    assert panel.holds(*net.center)
-    assert (net.center[1] > money.center[1] + 20) == (panel.h >= TALL) == (seats < 4)
+    for seat in range(seats):
+        panel, money = table.show.panel(seat), table.show.board.box(f"money/{seat}")
+        said = next(name for name, box in leaves(house) if box.within(panel) and "'" in name
+                    and box.y > panel.center[1] - 6)
+        assert said == repr("$150 behind" if seat == asked else "leads by $150"
+                            if seats == 2 else "tied")
+        assert money.y < panel.center[1]
+    assert [name for name, _ in leaves(house)].count("pieces/reindeer/crown") == seats - 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("name", ["Freja", "Wwwwwwwwww", "Mmmmmmmmmm"])
-def test_sign_name_money_and_what_a_turn_came_to_stand_apart_on_a_panel(
+def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
     open_house, seats, text, name,
 ):
     house = open_house("--speed", "instant")
@@ -158,13 +163,14 @@ def test_sign_name_money_and_what_a_turn_came_to_stand_apart_on_a_panel(
     house.frames(2)
     panel, money = table.show.panel(asked), table.say(("reindeer-sum", 150))
     found = inside(table.show.stage.art, panel, name, money)
-    net = next(box for said, box in leaves(house) if said == repr("−$150"))
+    net = next(box for said, box in leaves(house) if said == repr("$150 behind"))
     sign, called = (next(box for said, box in leaves(house) if said == leaf and box.meets(panel))
                     for leaf in (f"ui/seat_{asked}", repr(name)))
-    assert all(box.within(panel) for box in (sign, net, found.money))
-    assert not sign.meets(called) and not sign.meets(net) and not net.meets(found.money)
-    assert called.right <= found.money.x - 12 or name != "Freja"
-    assert net.center[1] - called.center[1] >= 22 and net.bottom <= panel.bottom - 12
+    figures = found.money.inset(0, found.money.h * 0.2)
+    assert all(box.within(panel) for box in (sign, net, figures))
+    assert not sign.meets(called) and not sign.meets(net) and not net.inset(0, 6).meets(figures)
+    assert called.right <= found.money.x - 10 or name != "Freja"
+    assert net.center[1] - called.center[1] >= 22 and net.bottom <= panel.bottom - 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

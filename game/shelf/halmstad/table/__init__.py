@@ -18,7 +18,6 @@ from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CARD,
     CHALLENGED,
-    COUNTERS,
     NISSE,
     NONE,
     RACE,
@@ -61,7 +60,7 @@ DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside i
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "lead", "fed/aside", "rail",
+    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
     "asked", "deed",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
@@ -114,8 +113,7 @@ FEEL = {
 
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
-HELD = 244  # how wide the pile and the coins of a seat and their numbers are on its panel
-HALF = COUNTERS // 2 + 1  # more than anybody else can have of the counters
+HELD = 210  # how wide the coins and the hats of a seat and their numbers are on its panel
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -364,7 +362,7 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 def standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
     return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     most=HALF, holds=HELD) for mine in view.won]
+                     holds=HELD) for mine in view.won]
 
 
 def final(state: State, result: Result) -> tuple[int, ...]:
@@ -395,7 +393,7 @@ STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
+    secrets=True, refills=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
     suits=("5C", "5S", "5H", "5D"),
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,

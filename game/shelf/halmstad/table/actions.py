@@ -1,7 +1,7 @@
-"""What one can do in the port, on one rail: brass for what is allowed, a gold outline and a small
-card for what wants something picked, both larger than what is refused, which has no frame; a small
-tick before what was used up. To pass stands apart and is pale, but brass when there is nothing
-else. What an action is done to lies in light while it has the focus."""
+"""What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
+that is left, and for nothing else; a light edge for what could be done, with a small card where it
+wants something picked. What is refused is no more than a pale sign, and has its word while it has
+the focus, with a tick where it was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, FAINT, INK, IVORY, NIGHT, Colour
+from game.picture.theme import INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
-from game.shelf.halmstad.table.sensible import AWAY, spent
+from game.shelf.halmstad.table.sensible import spent
 from game.tables.asked import SIGN, Buttons
 from game.tables.picture import Part
 from game.tables.places import BUTTON, kind_of
@@ -21,25 +21,15 @@ from game.tables.places import BUTTON, kind_of
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-BRASS: Colour = (236, 180, 92)  # what is allowed
-CARD, CARD_HIGH = 22.0, 30.0  # of the sign of what wants something picked
+BRASS: Colour = (236, 180, 92)  # what is chosen with a press
+LIGHT: Colour = (176, 168, 150)  # the edge of what could be
 SHINE: Colour = (255, 222, 140)  # its edge
+CARD, CARD_HIGH = 22.0, 30.0  # of the sign of what wants something picked
 GROWN = 7, 3  # how much larger than its place is what can be done, to each side
-TICK = 26  # of what was used up
-FADED: Colour = (150, 138, 120)  # what is not
-RAIL = "rail"  # what the actions stand on
 
 
 class Actions(Buttons):
     """The buttons of a turn."""
-
-    def _buttons(self, screen: Screen, seat: Seat) -> None:
-        """All on one rail."""
-        if AWAY in self.scene.questions.places(seat):
-            rail = self.scene.show.board.box(RAIL)
-            image = self.scene.show.stage.art.plate(rail.w, rail.h, NIGHT, 200, None, 0, rail.h / 2)
-            screen.put(image, rail.x, rail.y)
-        super()._buttons(screen, seat)
 
     def _button(
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],
@@ -49,51 +39,55 @@ class Actions(Buttons):
         if kind_of(place) != BUTTON or place not in scene.style.signs:
             super()._button(screen, seat, place, label, alike)
             return
-        apart = place == AWAY and not self._alone(seat, place)
-        allowed = place in picker.nexts() and not apart
-        later = picker.leads(place)
+        lit = scene.focus[seat] == place and scene.questions.awake(seat)
+        allowed, later = place in picker.nexts(), picker.leads(place)
         used = isinstance(scene.show.state, State) and spent(scene.show.state, place)
-
         able = allowed or later
+        chosen = allowed and (lit or self._only(seat, place))
 
         def build(page: Page) -> None:
             whole = box.inset(-GROWN[0], -GROWN[1]) if able else box
-            if able or apart:
-                fill, edge = BRASS if allowed else NIGHT, SHINE if able else FAINT
-                page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 4 if able else 2,
-                                          whole.h / 2), whole.x, whole.y)
-            colour = INK if allowed else SHINE if later else DIM if apart else FADED
+            if able or lit:
+                fill, edge = BRASS if chosen else NIGHT, SHINE if chosen else LIGHT
+                page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 3, whole.h / 2),
+                           whole.x, whole.y)
+            sign = scene.style.signs[place]
+            if not able and not lit:
+                image = page.art.picture(sign, SIGN, SIGN, dull=True)
+                page.image(image, box.center[0] - image.get_width() / page.art.scale / 2,
+                           box.center[1] - SIGN / 2)
+                return
+            colour = INK if chosen else IVORY
             room = whole if allowed or not later else whole._replace(w=whole.w - CARD - 12)
-            self._face(page, room, label, "ui/check" if used else scene.style.signs[place],
-                       colour, alike, dull=not (able or apart), used=used)
+            self._face(page, room, label, "ui/check" if used else sign, colour, alike)
             if later and not allowed:  # it wants a card
                 sign_of = page.art.plate(CARD, CARD_HIGH, IVORY, 255, INK, 3, 5)
                 page.image(sign_of, whole.right - CARD - 16, whole.center[1] - CARD_HIGH / 2)
 
-        key = ("action", label, box, allowed, apart, later, used, alike)
+        key = ("action", label, box, allowed, lit, chosen, later, used, alike)
         self.paper.put(screen, key, build)
 
-    def _alone(self, seat: Seat, place: Place) -> bool:
-        """Whether nothing else can be done."""
-        return {*self.scene.pickers[seat].nexts()} == {place}
+    def _only(self, seat: Seat, place: Place) -> bool:
+        """Whether nothing else can be done, or nothing else with what is picked."""
+        picker = self.scene.pickers[seat]
+        nexts = {*picker.nexts()}
+        actions = nexts & {*self.scene.style.signs}
+        return {place} == (actions if picker.path else nexts)
 
     def _face(
         self, page: Page, box: Box, label: str, sign: str, colour: Colour,
-        alike: tuple[str, ...], *, dull: bool, used: bool,
+        alike: tuple[str, ...],
     ) -> None:
-        """A sign and a word in the middle of a button; a small tick before what was used up."""
-        side = TICK if used else SIGN
-        room = Box(0, 0, box.w - SIGN - 24, box.h - 4)
-        style = page.even(room, alike, "body")
-        wide = min(page.art.size(label, style)[0], room.w)
-        x = box.x + (box.w - side - 10 - wide) / 2
-        if not dull:  # dark behind, as the signs are drawn for the night
-            page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
-        inset = 5 if not dull else 0
-        image = page.art.picture(sign, side - 2 * inset, side - 2 * inset, dull=dull)
-        page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
-                   box.center[1] - side / 2 + inset)
-        words = Box(x + side + 10, box.y + 2, wide + 1, box.h - 4)
+        """A sign and a word in the middle of a button."""
+        style = page.even(Box(0, 0, box.w - SIGN - 24, box.h - 4), alike, "body")
+        wide = min(page.art.size(label, style)[0], box.w - SIGN - 24)
+        x = box.x + (box.w - SIGN - 10 - wide) / 2
+        # dark behind, as the signs are drawn for the night
+        page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
+        image = page.art.picture(sign, SIGN - 10, SIGN - 10)
+        page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
+                   box.center[1] - SIGN / 2 + 5)
+        words = Box(x + SIGN + 10, box.y + 2, wide + 1, box.h - 4)
         page.fitted(words, label, style, colour)
 
 

@@ -14,7 +14,7 @@ from game.core import Says, Seat
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.shelf.halmstad.table.equation import Equation, chip
 from game.tables.guide import Task
@@ -34,7 +34,8 @@ SIGN, AIR, GAP = 50.0, 18.0, 8.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 COIN = 40.0
 POINT, TALL = 44.0, 20.0  # what points up to a quay
-BEFORE = 3  # how many lines stand at the side
+BEFORE = 2  # how many lines stand at the side
+SMALL = 30.0  # the sign of whoever did it there
 
 
 Captioned = Sequence[tuple[int, Says]]
@@ -124,7 +125,7 @@ class Deed(Part):
                        lambda page: self._build(page, room, found, text))
 
     def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
-        """As wide as it has to be, under its quay if it has one."""
+        """On the water itself, under its quay if it has one."""
         seat, board = doer(found.says), self.show.board
         name = self.show.name(seat) if seat is not None else ""
         most = room.w - 2 * AIR - (SIGN + GAP if seat is not None else 0)
@@ -133,7 +134,6 @@ class Deed(Part):
         middle = board.box(f"pile/{found.quay}").center[0] if found.quay else room.center[0]
         x = min(max(middle - total / 2, room.x), room.right - total)
         colour = SEAT_COLOURS[seat] if seat is not None else EDGE
-        page.plate(Box(x, room.y, total, room.h), self.show.style.material, 216, None)
         if found.quay:
             page.image(_pointer(page.art, colour), middle - POINT / 2, room.y - TALL + 3)
         x += AIR
@@ -210,9 +210,69 @@ class Before(Captions):
         large = newest(all_) if self.deed.shown else None
         recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
         last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n))[-BEFORE:]
-        loud = large is None
-        self.paper.put(screen, ("before", last, loud),
-                       lambda page: self.lines(page, room, last, loud=loud))
+        self.paper.put(screen, ("before", last), lambda page: self._before(page, room, last))
+
+    def _before(self, page: Page, room: Box, last: Sequence[Says]) -> None:
+        """The newest first, as many as there is room for, with the pictures of their cards."""
+        y, wide = room.y, room.w - SMALL - 10
+        style = self._letters(page, last, wide)
+        lines: list[tuple[Box, Says, list[Word]]] = []
+        state = self.show.state
+        for says in reversed(last) if isinstance(state, State) else ():
+            found = told(state, says)
+            text = self.show.say(found.says).rstrip(".") + (f" +{found.gain}" if found.gain else "")
+            words = _words(page, text, found.cards, wide, style)
+            h = max(word.box.bottom for word in words)
+            if y + h > room.bottom:
+                break
+            lines.append((Box(room.x + SMALL + 10, y, wide, h), says, words))
+            y += h + 10
+        if lines:
+            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10),
+                       self.show.style.material, 215, edge=None)
+        for box, says, words in lines:
+            if (seat := doer(says)) is not None:
+                page.picture(Box(room.x, box.y + 4, SMALL, SMALL), f"ui/seat_{seat}")
+            for text, picture, at in words:
+                place = at._replace(x=box.x + at.x, y=box.y + at.y)
+                if picture:
+                    page.picture(place, picture)
+                else:
+                    page.text(place, text, style, DIM)
+
+    def _letters(self, page: Page, last: Sequence[Says], wide: float) -> str:
+        """The largest letters in which no word is wider than its line."""
+        texts, style = [self.show.say(says) for says in last], "small"
+        for style in page.styles("small"):
+            if not any(page.wider(text, style, wide) for text in texts):
+                break
+        return style
+
+
+class Word(NamedTuple):
+    """A word of a line or the picture of a card in it, and where it stands there."""
+
+    text: str
+    picture: str
+    box: Box
+
+
+def _words(page: Page, text: str, cards: Sequence[str], wide: float, style: str) -> list[Word]:
+    """A text in lines of that width, cards among its words."""
+    art = page.art
+    high, space = art.line(style), art.size(" ", style)[0]
+    side = high * CHIP / HIGH
+    found: list[Word] = []
+    x = y = 0.0
+    for part in text.split():
+        card = BETWEEN.search(part)
+        w = side if card else art.size(part, style)[0] + 1
+        if x and x + w > wide:
+            x, y = 0.0, y + high
+        picture = chip(_number(cards[ord(card[0]) - MARK])) if card else ""
+        found.append(Word(part, picture, Box(x, y, min(w, wide), high)))
+        x += w + space
+    return found
 
 
 class PortTask(Task):

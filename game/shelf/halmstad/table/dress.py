@@ -11,6 +11,7 @@ from game.tables.places import kind_of, number_of, numbers_of, rest_of
 GHOST = 165  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
+AIDS = ("seen", "memory", "knows", "touched")  # to memory
 LAST = 9  # cards of the deck, from which on it is
 TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
@@ -33,7 +34,6 @@ LOOKS = {
     **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn"),
-    "eye": Drawn("pieces/halmstad/knows"),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "helm", "tide", "open")},
     **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
@@ -62,15 +62,20 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
-    """The table as it is drawn: marks of seen cards become small cards, and whoever knows a belief
-    is shown by a sign of the seat where not all know it. A belief that nobody looks at now is a
+    """The table as it is drawn: marks of seen cards become small cards, unless the hand that holds
+    them lies open for somebody else; and whoever knows a belief is shown by a sign of the seat
+    where not all know it. A belief that nobody looks at now is a
     ghost of its card or, if nobody wants to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
+    bare = {seat for seat in range(SEATS) if seat != audience
+            and table.get(f"hand/{seat}/0", "?") != "?"}
     for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
-        if kind == "answer" or (kind in ("seen", "memory", "knows", "touched") and not remind):
+        if kind == "answer" or (kind in AIDS and not remind):
             continue  # answers are told on the stage
+        if kind == "seen" and number_of(zone(place)) in bare:
+            continue  # everybody sees all of that hand
         if isinstance(shown, tuple):
             drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
                 _counted(place, shown))
@@ -78,7 +83,8 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
             drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
-            drawn |= _knowing(table, place)
+            if any(f"{zone(place)}/{seat}" not in table for seat in range(SEATS)):
+                drawn[place] = f"seat {number_of(place)}"
         elif kind == "helm" and f"turn/{rest}" in table:
             continue  # whoever acts needs no other sign: it stands where she waits for somebody
         elif kind == "touched":
@@ -86,15 +92,6 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         else:
             drawn[place] = shown
     return drawn | _standing(view)
-
-
-def _knowing(table: Table, place: Place) -> dict[Place, str]:
-    """A seat's sign for who knows a belief; where all do, one small eye, or nothing if it lies
-    open."""
-    niche, seat = zone(place), number_of(place)
-    if any(f"{niche}/{other}" not in table for other in range(SEATS)):
-        return {place: f"seat {seat}"}
-    return {place: "eye"} if seat == 1 and niche.replace("knows", "open") not in table else {}
 
 
 def _counted(place: Place, says: Says) -> Says:

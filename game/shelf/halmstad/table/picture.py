@@ -10,6 +10,7 @@ from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.port import (
     Contested,
     Demands,
+    Doubts,
     Fitting,
     Given,
     Harbour,
@@ -54,5 +55,5 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                           Demands(show)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found.append(Given(show))
+            case Flaws(): found += [Given(show), Doubts(show)]
     return [*found, equation] if equation else found

@@ -13,7 +13,7 @@ from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import (
     NISSE,
     RED,
@@ -26,8 +26,7 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.table.told import short
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of
-from game.tables.style import listed
+from game.tables.places import kind_of, number_of
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -37,10 +36,11 @@ PART = "pieces/halmstad/part_"  # signs of the parts of a contract
 DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
 COIN, HAT = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
-LEADS = 34.0  # the sign of whoever leads
+HATTED = 44.0  # the room of a hat before words
 FIGURES = 52.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate
-WORD, LETTERS = 108.0, "small@1"  # how wide the word before them is
+WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are
+DOUBT = 34.0  # of the question mark on a card that is only guessed
 KNOWN = 74.0  # how high their plate is
 GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
@@ -48,53 +48,31 @@ ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the nic
 
 
 class Harbour(Part):
-    """The plate on which deck and counters lie, what they are worth, and over it who leads."""
+    """The plate on which deck and counters lie, and what a nisse is worth."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        points = tuple(standing.total for standing in self.show.standings)
         ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
-        self.paper.put(screen, ("harbour", points, *ends),
-                       lambda page: self._build(page, points, ends))
+        self.paper.put(screen, ("harbour", *ends), lambda page: self._build(page, ends))
 
-    def _build(self, page: Page, points: tuple[int, ...], ends: list[Place]) -> None:
+    def _build(self, page: Page, ends: list[Place]) -> None:
         board = self.show.board
         plate = board.box("harbour")
         top = min((board.box(place).y for place in ends), default=plate.y)
         page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
-        room = board.box("worth")
-        page.picture(Box(room.x, room.center[1] - 19, 32, 38), HAT)
-        page.text(room._replace(x=room.x + 36, w=room.w - 36), "=4", "demand", IVORY)
-        self._lead(page, board.box("lead"), points)
-
-    def _lead(self, page: Page, room: Box, points: tuple[int, ...]) -> None:
-        """Who leads and by how much, with the signs of those who do: names only where there is
-        room for them."""
-        best = max(points)
-        leaders = [seat for seat, own in enumerate(points) if own == best]
-        if len(leaders) == len(points):
-            page.fitted(room, self.show.say(("halmstad-level",)), "body", DIM, "center")
-            return
-        more = best - max(own for own in points if own < best)
-        together = len(leaders) > 1  # by how much, each of their panels says
-        text = self.show.say(("halmstad-share", listed(leaders)) if together else
-                             ("halmstad-leads", listed(leaders), more))
-        signs = (LEADS + 8) * len(leaders)
-        if page.art.size(text, "small")[0] > room.w - signs:
-            text = self.show.say(("halmstad-leading",) if together else ("halmstad-ahead", more))
-        words = min(page.art.size(text, "body")[0] + 2, room.w - signs)
-        x = room.center[0] - (signs + words) / 2
-        for seat in leaders:
-            page.picture(Box(x, room.center[1] - LEADS / 2, LEADS, LEADS), f"ui/seat_{seat}")
-            x += LEADS + 8
-        page.fitted(room._replace(x=x, w=words), text, "body", GOLD)
+        room, text = board.box("worth"), self.show.say(("halmstad-worth",))
+        style = page.even(room._replace(w=room.w - HATTED), (text,), "small")
+        wide = min(page.art.size(text, style)[0] + 2, room.w - HATTED)
+        x = room.center[0] - (wide + HATTED) / 2
+        page.picture(Box(x, room.center[1] - 21, 35, 42), HAT)
+        page.fitted(room._replace(x=x + HATTED, w=wide), text, style, IVORY)
 
 
 class Holdings(Part):
-    """On each panel the numbers of what a seat has won: contracts beside their pile, coins beside
-    theirs, and nisser with a hat; nothing for none."""
+    """On each panel the numbers of what a seat's points are: coins beside theirs, which lie on its
+    contracts, and nisser with a hat; nothing for none."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -103,21 +81,19 @@ class Holdings(Part):
         state = self.show.state
         if isinstance(state, State):
             for seat, won in enumerate(state.won):
-                numbers = won.contracts, won.counters, won.cards.count(NISSE)
+                numbers = won.counters, won.cards.count(NISSE)
                 if any(numbers):
-                    at = self.show.board.box(f"won/{seat}")
+                    at = self.show.board.box(f"taken/{seat}")
                     self.paper.put(screen, ("held", at, numbers),
-                                   partial(self._build, seat=seat, numbers=numbers))
+                                   partial(self._build, coins=at, numbers=numbers))
 
-    def _build(self, page: Page, seat: Seat, numbers: tuple[int, int, int]) -> None:
-        board = self.show.board
-        pile, coins = board.box(f"won/{seat}"), board.box(f"taken/{seat}")
-        hat = Box(coins.right + FIGURES, pile.y, 32, pile.h)
+    def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
+        hat = Box(coins.right + FIGURES + 12, coins.center[1] - 21, 34, 42)
         if numbers[-1]:
             page.picture(hat, HAT)
-        for box, number in zip((pile, coins, hat), numbers, strict=True):
+        for box, number in zip((coins, hat), numbers, strict=True):
             if number:
-                room = Box(box.right + 6, pile.y - 4, FIGURES, pile.h + 8)
+                room = Box(box.right + 8, coins.center[1] - 26, FIGURES, 52)
                 page.text(room, str(number), "count", IVORY)
 
 
@@ -188,8 +164,8 @@ class Useless(Part):
 
 
 class Known(Part):
-    """Under the small cards that somebody is known to hold a plate, and a word for what they are:
-    those in dashes are only guessed."""
+    """Under the small cards that somebody is known to hold a plate, and words for what they are;
+    over them a question mark on each that is only guessed."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -200,20 +176,37 @@ class Known(Part):
             if kind_of(place) == "seen" and isinstance(thing, str):
                 rows.setdefault(zone(place), []).append(
                     (self.show.board.box(place), thing.startswith("chip")))
-        for row in rows.values():
-            kinds = {sure for _, sure in row}
-            what = "both" if len(kinds) > 1 else "sure" if True in kinds else "perhaps"
+        for name, row in rows.items():
+            own = number_of(name) == self.show.eyes.front
+            sure = any(sure for _, sure in row)
+            what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
             left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
             chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
             self.paper.put(screen, ("known", chips, what), partial(
                 self._build, chips=chips, what=what))
 
     def _build(self, page: Page, chips: Box, what: str) -> None:
-        """The word stands before the cards."""
+        """The words stand before the cards."""
         text = self.show.say(("halmstad-known", what))
         page.plate(chips._replace(x=chips.x - WORD, w=WORD + chips.w), NIGHT, 230, None)
         word = chips._replace(x=chips.x - WORD, w=WORD)
         page.text(word.inset(4, 0), text, LETTERS, IVORY, "center")
+
+
+class Doubts(Part):
+    """A question mark on each card that somebody is only guessed to hold."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, art = self.show, self.show.stage.art
+        for place, thing in show.table.items():
+            if kind_of(place) == "seen" and isinstance(thing, str) and thing.startswith("maybe"):
+                box = show.board.box(place)
+                x, y = box.right - 3, box.y + 3
+                screen.put_centered(art.plate(DOUBT, DOUBT, GOLD, 255, INK, 3, DOUBT / 2), x, y)
+                screen.put_centered(art.text("?", LETTERS, INK), x, y - 1)
 
 
 class Niches(Part):

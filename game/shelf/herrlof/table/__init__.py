@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -40,11 +40,12 @@ from game.tables.style import Button, TableStyle, listed
 from game.tables.tricks import Played
 
 LEATHER: Colour = (46, 21, 18)  # of the plates
+SPARE: Place = "button/spare"  # after two people, whom one could rob
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
-         "victim/1", "plate/0", "plate/1")
+         "button/spare", "victim/1", "plate/0", "plate/1")
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -87,7 +88,12 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
         case (_, int(card)):
             return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
                          if held == card)
-    return ((f"button/{move[0]}",),)
+    return ((SPARE if _robs(view) else f"button/{move[0]}",),)
+
+
+def _robs(view: State) -> bool:
+    """Whether somebody is asked whom she takes something from."""
+    return isinstance(view.stage, TakeTrick | TakeCard)
 
 
 def fields(view: State, seat: Seat) -> tuple[Place, ...]:
@@ -100,7 +106,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
             return ("button/draw", "button/keep")
         case TakeTrick() | TakeCard():
             others = (f"victim/{s}" for s in range(len(view.hands)) if s != seat)
-            return (*others, "button/keep")
+            return (*others, SPARE)
     return hand
 
 
@@ -169,11 +175,9 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if isinstance(view.stage, Play):
-        led = _led(view)
-        if led and _free(view, seat):
-            return ("herrlof-task-free", led)
-        return (("herrlof-task-follow", led) if led else
-                ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",))
+        if led := _led(view):
+            return ("herrlof-task-free" if _free(view, seat) else "herrlof-task-follow", led)
+        return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
@@ -187,6 +191,15 @@ def _led(view: State) -> Says:
     """The colour that was led, if one was."""
     led = COLOUR[view.trick.cards[0]] if view.trick else -1
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
+
+
+def emblem(says: Says) -> str:
+    """The sign of a colour that has to be followed."""
+    if says[0] != "herrlof-task-free":
+        for word in says[1:]:
+            match word:
+                case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
+    return ""
 
 
 def doing(view: State, seat: Seat) -> Says:
@@ -241,6 +254,17 @@ def plaques(view: State) -> list[Plaque]:
             Plaque("name/last", ("herrlof-last-won", ("seat", (view.last.leader + at) % len(
                 view.hands))), kind=Kind.NAME))
     return found
+
+
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Who has dealt matters to nobody while cards are played; before the first points the round
+    says that nobody leads."""
+    drawn = {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
+    if not any(points for points, _ in view.scores) and isinstance(shown := drawn["round"], tuple):
+        drawn["round"] = ("herrlof-round-level", shown[1])
+    return drawn
 
 
 def dyed(view: State) -> str:
@@ -320,12 +344,12 @@ STYLE = TableStyle(
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=COUNTED, story=story, marker="ui/ship",
     picker=picker, touches=touches,
-    fields=fields, why=why, caption=caption, spoken=spoken,
-    gap=in_points, span=15.0, task=task, doing=doing, offers=offers,
-    rank=rank, start=start, buttons=BUTTONS, idle=("button/keep",),
+    fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
+    task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
+    buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     answered=answered,
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     moment=moment, music="herrlof", mood=mood,
-    dyed=dyed, numbers=("ui/shield_board", "ui/shield_bare"),
+    dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

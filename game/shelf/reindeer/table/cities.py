@@ -12,6 +12,7 @@ from game.core import Seat, Table
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
 from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
@@ -108,7 +109,8 @@ class Shades(Part):
 
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
-    those that neither it nor a little one after it reaches are faint."""
+    those that neither it nor a little one after it reaches are faint. Of a city that has all it
+    wants there is no more than its name until the match is over."""
 
     def __init__(
         self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
@@ -130,27 +132,41 @@ class Names(Part):
         faint = FAINT if self.aimed() else PALE
         key = near, faint, tuple(fresh.items())
         if self._words[0] is not table or self._words[1] != key:
-            labels = self.country.labels().items()
+            labels = [(name, self._close(name, label) if self._bare(name, fresh) else label)
+                      for name, label in self.country.labels().items()]
             self._words = table, key, [
                 self._named(*one, fresh, 255 if near is None or one[0] in near else faint)
                 for one in labels]
-            self._plates = [self._shaded(name, label, bright=near is None or name in near)
-                            for name, label in labels]
+            self._plates = [self._shaded(name, label, bright=near is None or name in near,
+                                         bare=self._bare(name, fresh)) for name, label in labels]
         for image, x, y in self._words[2] if words else self._plates:
             screen.put(image, x, y)
 
-    def _shaded(self, name: str, label: Label, *, bright: bool) -> Put:
+    def _bare(self, name: str, fresh: Fresh) -> bool:
+        """Whether a city needs nothing any more, and nothing has just come."""
+        full = self.country.demands().get(name, ((), False))[1]
+        return (full and isinstance(self.country.state.stage, Turn)
+                and not any(count for (city, _), count in fresh.items() if city == name))
+
+    def _close(self, name: str, label: Label) -> Label:
+        """A label whose name stands at its light, where only what the city wants was between."""
+        if (label.number.x < label.name.right
+                or self.country.chart.centre(name)[0] < label.box.center[0]):
+            return label
+        return label._replace(name=label.name._replace(x=label.box.right - label.name.w))
+
+    def _shaded(self, name: str, label: Label, *, bright: bool, bare: bool) -> Put:
         """The dark plates under a name and what it wants, in one picture."""
         art, whole = self.country.show.stage.art, label.box.inset(-AIR)
 
         def make() -> pygame.Surface:
             image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
-            for box in label:
+            for box in (label.name,) if bare else label:
                 shade = box.inset(-SHADED, 1)
                 image.blit(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
                                      radius=9), _at(art, whole, shade.x, shade.y))
             return image.convert_alpha()
-        return art.keep(("shade of a name", name, bright, label), make), whole.x, whole.y
+        return art.keep(("shade of a name", name, bright, bare, label), make), whole.x, whole.y
 
     def _named(self, name: str, label: Label, fresh: Fresh, alpha: int) -> Put:
         """A name with a pip for each packet, in one picture; where something has just come it is
@@ -162,9 +178,12 @@ class Names(Part):
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
         box, newest = label.box.inset(-AIR), any(new)
         alpha = 255 if newest else min(alpha, SATED if full else 255)
+        wants = int(str(says[2]))
+        if self._bare(name, fresh):
+            seats, new, wants = (), (), 0
         image = art.keep(
-            ("name", name, seats, new, says[2], alpha, label),
-            lambda: self._painted(name, label, seats, new, int(str(says[2])), alpha=alpha,
+            ("name", name, seats, new, wants, alpha, label),
+            lambda: self._painted(name, label, seats, new, wants, alpha=alpha,
                                   ink=FROZEN if full and not newest else IVORY))
         return image, box.x, box.y
 

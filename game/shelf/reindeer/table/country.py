@@ -43,14 +43,17 @@ TURN = 50.0  # from one sign to the next in the order of turns
 COMES, NEXT = 40.0, 10.0  # of a sign, and of the arrow between two
 DONE: Colour = (141, 245, 200)
 CROWN = 40.0, 26.0  # over a sign
-TALL, LOWEST = 96.0, 76.0  # heights of panels: from which there is a line more, and the least
-FOOT = 18.0  # of a panel, for its bar
-SUM = "points"  # the letters of money
+TALL = 96.0  # the height of panels from which there is a bar at their foot
+FOOT, EDGES = 18.0, 6.0  # of a panel with its bar, and without one
+LOW = 32.0  # how high the low line of a panel is
+SIGN = 40.0  # and the sign on it
+SUMS = "points", "count"  # the letters of money, and where a name needs its room
 NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
 LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
 NAME = 46.0  # how high a name is
-APART = 12.0  # between a name and money
+APART = 10.0  # between a name and money
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
+WORDED, WORDS = 34.0, "city"  # how high words at a pin are, and their letters
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
 ASTRAY = 26.0  # how far from its place a pile is drawn before that is told
@@ -233,19 +236,51 @@ def moved(true: Spot, drawn: Spot) -> bool:
 
 
 class Pins(Part):
-    """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
-    has been brought looks like one."""
+    """Over the names, a pin where a pile that was moved aside really lies, and at one of them the
+    words for it. No packet that a city has been brought looks like one."""
 
     def __init__(self, country: Country) -> None:
         self.country = country
         self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
+        self._words: tuple[Hashable, tuple[int, Box] | None] = None, None
 
     def refit(self) -> None:
         self._last = None, []
 
     def draw(self, screen: Screen) -> None:
-        for own, turn, (x, y) in self.pins():
+        pins, state = self.pins(), self.country.state
+        for own, turn, (x, y) in pins:
             screen.put_centered(self._pin(own, turn), x, y)
+        asked = state.stage.seat if isinstance(state.stage, Turn) else None
+        if word := self._word(sorted(pins, key=lambda pin: pin[0] != asked)):
+            self._told(screen, *word)
+
+    def _word(self, pins: list[tuple[int, float, Spot]]) -> tuple[int, Box] | None:
+        """Whose the first pin is beside which words hide no name, no light and no pile, and where
+        these stand: one says what all are."""
+        country, art = self.country, self.country.show.stage.art
+        wide = art.size(country.say(("reindeer-pin",)), WORDS)[0] + 14
+        key = self._last[0], tuple(pins), wide
+        if self._words[0] != key:
+            chart = country.chart
+            hidden = [box for label in country.labels().values() for box in label]
+            hidden += [*country.lights(), *chart.stacked(), country.show.board.box("task")]
+            found: tuple[int, Box] | None = None
+            for own, turn, (x, y) in pins:
+                head = Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD,
+                           2 * HEAD, 2 * HEAD)
+                box = free(head, (wide, WORDED), hidden, chart.room)
+                if not any(box.meets(there) for there in hidden):
+                    found = own, box
+                    break
+            self._words = key, found
+        return self._words[1]
+
+    def _told(self, screen: Screen, own: Seat, box: Box) -> None:
+        art = self.country.show.stage.art
+        screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[own], 2, 10), box.x, box.y)
+        screen.put_centered(art.text(self.country.say(("reindeer-pin",)), WORDS, IVORY),
+                            *box.center)
 
     def pins(self) -> list[tuple[int, float, Spot]]:
         """Whose each pin is, how it leans, and where its tip is."""
@@ -408,26 +443,25 @@ class Inside(NamedTuple):
 
 
 def inside(art: Art, box: Box, name: str, money: str) -> Inside:
-    """Name and money on one line and, where the panel is tall, the low line under both. A name that
-    is too long for that has the upper line to itself."""
-    tall, more = box.h >= TALL, max((box.h - LOWEST) / 2, 0)
-    side = 40.0 if tall else 34.0
-    sign = Box(box.x + 24, box.y + (20 if tall else 18 + more), side, side)
-    left, right = box.x + 76, box.right - 14
-    low = Box(left, box.bottom - FOOT - 28, right - left, 28)
+    """Name and money on one line, and the low line under both. A name that is too long for that
+    has the upper line to itself."""
+    foot = FOOT if box.h >= TALL else EDGES
+    left, right = box.x + 66, box.right - 12
+    low = Box(left, box.bottom - foot - LOW, right - left, LOW)
+    row = Box(left, box.y + (box.h - foot - LOW - NAME) / 2, right - left, NAME)
+    sign = Box(box.x + 16, box.center[1] - (foot - EDGES) / 2 - SIGN / 2, SIGN, SIGN)
 
     def held(figures: str, middle: float) -> Box:
         wide, high = art.size(money, figures)
         return Box(right - wide, middle - high / 2, wide, high)
-    sums = held(SUM, box.y + (31 if tall else 33 + more))
-    row = Box(left, box.y + (8 if tall else more - 5), sums.x - APART - left, NAME)
-    if letters := _letters(art, name, row.w, NAMES if tall else NAMES[2:]):
-        low = low if tall else low._replace(w=row.w)
-        return Inside(sign, row, low, sums, letters, SUM)
-    sums = held("count", box.bottom - FOOT - 18)
-    row = Box(left, box.y + (1 if tall else more / 2 - 9), right - left, NAME)
+    for figures in SUMS:
+        sums = held(figures, row.center[1])
+        first = row._replace(w=sums.x - APART - left)
+        if letters := _letters(art, name, first.w, NAMES):
+            return Inside(sign, first, low, sums, letters, figures)
+    sums = held(SUMS[-1], low.center[1])
     letters = _letters(art, name, row.w, LONG) or LONG[-1]
-    return Inside(sign, row, low._replace(w=sums.x - APART - left), sums, letters, "count")
+    return Inside(sign, row, low._replace(w=sums.x - APART - left), sums, letters, SUMS[-1])
 
 
 def _letters(art: Art, name: str, wide: float, styles: Sequence[str]) -> str:

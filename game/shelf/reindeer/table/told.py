@@ -1,5 +1,5 @@
 """What the table of a country tells everybody over the map and the panels: great moments in words,
-who begins a round, who leads, and what everybody's last turn has come to."""
+who begins a round, and who leads by how much."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from game.shelf.reindeer.table.country import (
     DONE,
     DUSK,
     FOOT,
+    TALL,
     Inside,
     inside,
 )
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
+from game.tables.standings import lead_words
 
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.choice import Chooser
@@ -32,9 +34,9 @@ ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
 BAR = 11.0  # how high the bar of a sum is
-NET = "small@0.9"  # the letters of what a turn has come to
-BROAD = 180.0  # a line of this width has its packets at its end
-SIDE = 26.0  # of a packet on a panel
+NET = "small@0.9"  # the letters of what has just changed a sum
+ABOUT = 4.0  # above and below words in the low line
+LEADS = ("small@1.1", "small@1", "small@0.9", "small@0.75", "small@0.6")  # of words for the lead
 
 
 class Told(NamedTuple):
@@ -96,8 +98,9 @@ class News(Part):
             return Told(("turn-of", ("seat", stage.seat)), (_sign(stage.seat),),
                         SEAT_COLOURS[stage.seat], stage.seat)
         deeds, pictures = tale.turns[news.seat].deeds, [_sign(news.seat)]
-        if deeds and news.picture:
-            pictures += [SLEIGHS[deeds[-1].big], (news.picture, 44.0, 44.0)][not wide :]
+        if deeds and news.picture:  # which has the shape and the colour of the sign
+            gift = (news.picture, 50.0, 50.0)
+            pictures = [*pictures, SLEIGHS[deeds[-1].big], gift] if wide else [gift]
         return Told(headline(news.seat, news.says), tuple(pictures), SEAT_COLOURS[news.seat],
                     news.seat)
 
@@ -153,8 +156,9 @@ def headline(seat: Seat, says: Says) -> Says:
 
 
 class Ranks(Part):
-    """On the panels: a crown for whoever leads, a bar for each sum, what everybody's last turn has
-    come to once it is over, and how many packets she has on the map."""
+    """On the panels: by how much whoever leads does, with a crown, and how far the others are
+    behind; a bar for each sum where there is room; and for a moment by how much a sum has
+    changed."""
 
     def __init__(self, lately: Lately, paper: Paper) -> None:
         self.lately, self.country, self.paper = lately, lately.country, paper
@@ -167,18 +171,12 @@ class Ranks(Part):
         if show.beat is not self._beat:
             self._beat, self._since = show.beat, show.clock
         for seat, money in enumerate(state.money):
-            found = self._inside(seat)
-            if len(state.money) > 1:
-                self._bar(screen, show.panel(seat), seat, money / max(most, 1))
-                if seat in show.leads:
-                    w, h = CROWN
-                    screen.put(show.stage.art.picture("pieces/reindeer/crown", w, h),
-                               found.sign.center[0] - w / 2, found.sign.y - 0.7 * h)
-            turn = turns.get(seat)
+            found, panel, turn = self._inside(seat), show.panel(seat), turns.get(seat)
+            if len(state.money) > 1 and panel.h >= TALL:
+                self._bar(screen, panel, seat, money / max(most, 1))
             if turn and turn.deeds and self._sum(screen, seat, found):
                 continue
-            net = self._money(turn.net) if turn and turn.deeds and turn.over else ""
-            self._low(screen, seat, found, net)
+            self._lead(screen, seat, found)
 
     def _inside(self, seat: Seat) -> Inside:
         show = self.country.show
@@ -194,31 +192,28 @@ class Ranks(Part):
             screen.put(art.plate(max(whole * part, BAR), BAR, SEAT_COLOURS[seat], 255, INK, 1.5,
                                  BAR / 2), x, y)
 
-    def _low(self, screen: Screen, seat: Seat, found: Inside, net: str) -> None:
-        """By how much a seat's last turn has changed its sum, and what it has on the map: at the
-        end of a line of its own, or close by."""
-        packets = sum(count for _, count in self.country.state.stacks[seat])
-        row, count = found.low.inset(0, -3), str(packets)
-        if not net and not packets:
+    def _lead(self, screen: Screen, seat: Seat, found: Inside) -> None:
+        """By how much a seat leads, or how far behind it is, in the low line; nothing while all
+        have as much."""
+        show, money = self.country.show, self.country.state.money
+        row = found.low.inset(0, -ABOUT)
+        if not show.leads:
             return
-        colour = DONE if net.startswith("+") else EMBER
-        word = self.country.say(("reindeer-last",))
+        more = money[seat] - max(money[:seat] + money[seat + 1:])
+        key, *_ = lead_words(more)
+        text = self.country.say((str(key), ("reindeer-sum", abs(more))) if more else (str(key),))
+        crowned = seat in show.leads
 
         def build(page: Page) -> None:
-            wide, own = page.art.size(net, NET)[0] if net else 0.0, page.art.size(count, NET)[0]
-            whole = SIDE + 4 + own
-            if net:
-                page.text(row._replace(w=wide + 1), net, NET, colour)
-                more = page.art.size(word, NET)[0] + 8
-                if wide + more + (10 + whole) * bool(packets) <= row.w:  # or the word gives way
-                    page.text(row._replace(x=row.x + wide + 8, w=more), word, NET, DIM)
-                    wide += more
-            x = row.right - whole if row.w > BROAD else row.x + wide + 10 * bool(net)
-            if packets and x + whole <= row.right + 1:
-                page.picture(Box(x, row.center[1] - SIDE / 2, SIDE, SIDE),
-                             f"pieces/reindeer/packet_{seat}", leaf=False)
-                page.text(row._replace(x=x + SIDE + 4, w=own + 1), count, NET, DIM)
-        self.paper.put(screen, ("low", seat, net, packets, row), build)
+            style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w), LEADS[-1])
+            wide = min(page.art.size(text, style)[0] + 1, row.w)
+            at = row._replace(x=row.right - wide, w=wide)
+            page.text(at, text, style, GOLD if crowned else DIM)
+            w, h = CROWN
+            if crowned and at.x - w - 8 >= row.x:  # or the gold of the words has to do
+                page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
+                             "pieces/reindeer/crown")
+        self.paper.put(screen, ("lead", text, crowned, row), build)
 
     def _money(self, money: int) -> str:
         if money > 0:
