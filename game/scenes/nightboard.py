@@ -162,7 +162,8 @@ class NightBoardScene(MenuScene):
 
     def _best(self, page: Page, body: Box, best: Best, head: str, game: str = "") -> None:
         """Tonight and all nights side by side; where one is empty, the other beside the cover of
-        the game. At their left, if there is room, who has won most."""
+        the game, and where both are short, one over the other beside it. At their left, if there is
+        room, who has won most."""
         say = self.house.words
         roomy = page.art.text_scale <= ROOMY
         if roomy and (self.board.wins.tonight or self.board.wins.ever):
@@ -174,16 +175,19 @@ class NightBoardScene(MenuScene):
         if not lists:
             self._nobody(page, body, game)
             return
-        if len(lists) == 1 and game and roomy:
+        most = max(len(lines) for _, lines in lists)
+        stacked = game and roomy and (len(lists) == 1 or most <= MEDALS)
+        if stacked:
             cover = body._replace(x=body.right - body.h * covers.SHAPE, w=body.h * covers.SHAPE)
             page.picture(cover, covers.picture(game), leaf=False)
             body = body._replace(w=cover.x - GAP - body.x)
-        most = max(len(lines) for _, lines in lists)
-        wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
+        down, across = (len(lists), 1) if stacked else (1, len(lists))
+        wide = (body.w - GAP * (across - 1)) / across
         full = page.art.line("label") + 56 + most * (2 * page.art.line("body") + 34)
-        body = body._replace(h=min(body.h, full))
+        high = min((body.h - GAP * (down - 1)) / down, full)
         for n, (heading, lines) in enumerate(lists):
-            at = body._replace(x=body.x + n * (wide + GAP), w=wide)
+            at = Box(body.x + (n % across) * (wide + GAP), body.y + (n // across) * (high + GAP),
+                     wide, high)
             self._list(page, at, heading, head, lines)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:

@@ -29,6 +29,7 @@ class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
+    main = ""  # the name of what most people will choose, if there is such a thing
 
     def heading(self) -> str:
         raise NotImplementedError  # every overlay has its own
@@ -98,4 +99,5 @@ class OverlayScene(MenuScene):
             row, column = divmod(n, columns)
             box = Box(first.x + column * (w + 16), first.y + row * (first.h + 14), w, first.h)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
-                        why=entry.why, focus=self.focus.name, style=style)
+                        why=entry.why, focus=self.focus.name, style=style,
+                        main=entry.name == self.main)

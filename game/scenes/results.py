@@ -92,6 +92,7 @@ class ResultsScene(HungScene, OverlayScene):
         self._stage, self._steps = SAFE, [SAFE]  # of the podium
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
+        self.main = "evening" if table.evening else "rematch"
         if table.evening:
             self.first = "evening"
         elif self.people and house.night.asks:

@@ -149,7 +149,8 @@ class ScoringScene(HungScene):
         if self._chart_box:
             page.board(self._chart_box)
         page.button("next", Box(SAFE.right - BUTTON_W, SAFE.bottom - button, BUTTON_W, button),
-                    say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name)
+                    say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
+                    main=True)
 
     def _rows(self, page: Page, rows: Sequence[Box]) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.match import Kind
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.scenes.seating import NAMES
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
@@ -30,8 +31,9 @@ def sitter(kind: Kind, n: int) -> str:
 
 
 def known(name: str) -> str:
-    """The face under which a name is remembered, whatever seat it had."""
-    return face(sum(map(ord, name)))
+    """The face under which a name is remembered, whatever seat it had: the usual names have that of
+    the seat whose name they are."""
+    return face(NAMES.index(name) if name in NAMES else sum(map(ord, name)))
 
 
 def bust(page: Page, room: Box, who: str) -> None:
