@@ -108,12 +108,13 @@ def review(house: House, match: Match) -> None:
     house.stack.push(ReviewScene(house, match))
 
 
-def play_out(house: House, match: Match, ply: int) -> None:
-    """A replay that goes on from the position after so many moves."""
+def play_out(house: House, match: Match, ply: int, note: str) -> None:
+    """A replay that goes on from the position after so many moves, and says what it is."""
     from game.scenes.replay import ReplayScene
 
     house.open_replay(match)
     if isinstance(house.stack.top, ReplayScene):
+        house.stack.top.note = note
         house.stack.top.go_to(ply)
         house.stack.top.running = True
 

@@ -186,7 +186,9 @@ review-progress = Looking at move { $count } of { $of }
 review-ahead = { $who } ahead
 # $file, $reason
 review-not-kept = { $file }: the review is not kept: { $reason }
-button-review = Review
+result-review = Where it turned
+hint-review = Where it turned
+review-variation = As it could have been
 
 ## At the table
 match-over = This match is over.

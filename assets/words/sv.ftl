@@ -143,7 +143,9 @@ review-looking = De första dragen ses igenom …
 review-progress = Ser på drag { $count } av { $of }
 review-ahead = { $who } leder
 review-not-kept = { $file }: genomgången sparas inte: { $reason }
-button-review = Genomgång
+result-review = Där det vände
+hint-review = Där det vände
+review-variation = Så kunde det ha gått
 
 ## Vid bordet
 match-over = Partiet är slut.

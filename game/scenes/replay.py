@@ -41,6 +41,7 @@ class ReplayScene(WatchedMatch):
 
     def __init__(self, house: House, match: Match) -> None:
         record = match.record
+        self.note = ""  # what is said instead of how far it is
         self.moves = list(record.lines)
         self.running = True
         self.rate = RATES[0]
@@ -175,7 +176,7 @@ class ReplayScene(WatchedMatch):
         rate = f"{self.rate:g}"
         told = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
                 self.house.words("replay-at-rate", at, of, rate))
-        page.fitted(room._replace(h=track.y - room.y), told, COUNT, GOLD, "center")
+        page.fitted(room._replace(h=track.y - room.y), self.note or told, COUNT, GOLD, "center")
         self._line(page, track, at)
         first = MORE if self.over else STOP if self.running else RUN
         hint_row(page, self.house, Box(room.x, track.bottom + LINE, room.w,

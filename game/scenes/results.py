@@ -159,6 +159,8 @@ class ResultsScene(HungScene, OverlayScene):
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
+        if self.table.style.span and self.table.match.record.lines:
+            on.append(Entry("review", say("result-review"), self._review, "ui/eye"))
         return [
             *on,
             Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
@@ -372,6 +374,10 @@ class ResultsScene(HungScene, OverlayScene):
             self.house.open_replay(Match(read_record(file)))
         except BadRecord as error:
             self.house.notice(error.sentence)
+
+    def _review(self) -> None:
+        """See where the match turned."""
+        doors.review(self.house, self.table.match)
 
     def back(self) -> None:
         """Go back to the last position."""

@@ -230,4 +230,4 @@ class ReviewScene(MenuScene):
         if expected and expected.seat in match.prompts and (
                 rules.refusal(match.state, expected.seat, expected.move) is None):
             match.play(expected.seat, expected.move)
-        doors.play_out(self.house, match, turn.ply)
+        doors.play_out(self.house, match, turn.ply, self.house.words("review-variation"))

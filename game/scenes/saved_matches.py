@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors
 from game.core import Says
+from game.devices.press import Action
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
-from game.picture.page import Control, Page
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene
 from game.scenes.sitters import bust, sitter
+from game.tables.style import table_style
 from game.words import Trouble
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
 LARGE = 1.4  # texts beyond it leave faces no more room than their names have
 LANTERN = 1.5  # how high the lantern over it is, in lines of the heading
 SHELVES: Colour = (112, 74, 40)
+REVIEWED = (*CHOOSE, (Action.NEXT, "hint-review"))  # what can be done with a match that is over
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -129,8 +132,12 @@ class SavedMatchesScene(MenuScene):
         page.claim(name, box)
         cover, words, ends, sign = self._parts(box)
         page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
-        page.spot(name, Control(box, row.act, None, row.why),
-                  f"{row.label} {row.stands}".strip())
+        match, told = row.match, f"{row.label} {row.stands}".strip()
+        if match and match.result is not None and table_style(match.rules.NAME).span:
+            page.spot(name, Control(box, row.act, lambda _: doors.review(self.house, match), None,
+                                    REVIEWED), told)
+        else:
+            page.spot(name, Control(box, row.act, None, row.why), told)
         if row.match is None:
             whole = Box(box.x + 32, words.y, sign.x - box.x - 56, words.h)
             page.fitted(whole, row.label, "body", INK, leaf=False)

@@ -161,7 +161,7 @@ class TableStyle:
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
-    span: float = 1.0  # how far ahead anybody can well be, in the unit of `gap`
+    span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known
     music: str = HOME  # the piece that is heard at it, see `picture/music`
     buttons: Mapping[str, Button] = field(default_factory=dict)  # kinds of its own, see `places`
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons

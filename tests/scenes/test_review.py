@@ -1,0 +1,120 @@
+"""The review of a match on the screen: progress, a chart, turning points, each played out."""
+
+from __future__ import annotations
+
+from multiprocessing.connection import wait
+
+import pytest
+
+from game import shelf
+from game.house import new_file
+from game.match import Header, Match, Player, start
+from game.scenes.review import ReviewScene, _crossed
+from game.scenes.saved_matches import SavedMatchesScene
+from game.tables import review as module
+
+FAST = ("--speed", "instant", "--size", "1280x720")
+PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
+LAST = "5/5/5/b4/w4 wwbwbb pawn 0"  # a step captures the last raven
+PATIENCE = 400  # plies until a match of first moves is over
+
+
+def lost(house) -> Match:
+    """A match that the first legal move has played to its end."""
+    rules = shelf.rules("hamnar")
+    players = Player("Freja"), Player("Ask")
+    match = start(Header("hamnar", rules.VERSION, players, "5"),
+                  new_file(house.house.records, "hamnar"))
+    for ply in range(PATIENCE):
+        if match.result:
+            break
+        seat = next(iter(match.prompts))
+        moves = list(rules.moves(match.state, seat))
+        match.play(seat, rules.parse(PLACES[ply]) if ply < len(PLACES) else moves[-1])
+    assert match.result
+    return match
+
+
+def said(house) -> str:
+    return " | ".join(name for name, _ in house.top.page._leaves)
+
+
+def looked(house) -> None:
+    """Let the review that is on top come to its end."""
+    scene = house.top
+    while not scene.review.over:
+        house.frames()
+        minds = scene.minds
+        if minds._pipe is None and minds._starter is not None:
+            minds._starter.join()
+        elif not minds._ready or (minds._sent and minds._current in minds._waiting):
+            assert wait([minds._pipe], 60), "the child is silent"
+    house.frames()
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch):
+    monkeypatch.setattr(module, "SECONDS", 0.02)
+
+
+def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_house):
+    house = open_house(*FAST)
+    match = lost(house)
+    house.house.stack.push(ReviewScene(house.house, match))
+    house.frames()
+    assert "The first moves are being looked at …" in said(house)
+    assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
+    looked(house)
+    scene = house.top
+    turns = scene.turns()
+    assert 0 < len(turns) <= module.TURNS
+    assert "Looking at" not in said(house)
+    assert not scene.page.problems
+    best, ply = turns[0].advice.move, turns[0].ply
+    assert scene.focus.name == "turn/0"
+    house.press("confirm")
+    assert house.scene == "ReplayScene"
+    replay = house.top
+    assert len(replay.match.record.lines) == ply
+    assert [line.move for line in replay.moves[:ply]] == [
+        line.move for line in match.record.lines[:ply]]
+    assert replay.rules.parse(replay.moves[ply].move) == best
+    house.frames()
+    assert any("As it could have been" in name for name, _ in replay._bar._leaves)
+    house.press("right")
+    assert len(replay.match.record.lines) == ply + 1
+    house.press("cancel")
+    assert house.top is scene
+    child = scene.minds._child
+    house.press("cancel")
+    assert not child.is_alive(), "nobody thinks on for a review that is left"
+
+
+def test_two_share_a_line_that_goes_through_the_middle_where_the_lead_changes():
+    assert _crossed([(0, 1.0), (2, -1.0), (3, -2.0)]) == [
+        (0, 1.0), (1.0, 0.0), (2, -1.0), (3, -2.0)]
+
+
+def test_saved_matches_that_are_over_lead_to_their_reviews(open_house):
+    house = open_house(*FAST)
+    lost(house)
+    house.house.stack.push(SavedMatchesScene(house.house))
+    house.frames()
+    house.press("next")
+    assert house.scene == "ReviewScene"
+
+
+def test_results_lead_to_the_review(open_house):
+    house = open_house(*FAST)
+    house.at_table(LAST)
+    house.play("a1-a2")
+    house.until("ResultsScene")
+    house.frames(80)
+    for _ in range(6):
+        if house.top.focus.name == "review":
+            break
+        house.press("down")
+    house.press("confirm")
+    assert house.scene == "ReviewScene"
+    house.press("cancel")
+    assert house.scene == "ResultsScene"
