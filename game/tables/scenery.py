@@ -149,15 +149,13 @@ class Captions(Part):
             last = tuple(says for _, says in self.show.captions[-self.show.style.told:])
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
-    def lines(
-        self, page: Page, room: Box, last: Sequence[Says], *, loud: bool = True,
-    ) -> None:
+    def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:
         """The newest first, as many as there is room for."""
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
             text = self.show.say(says)
-            h = min(page.art.size(text, "body" if loud and not lines else "small", wide)[1],
+            h = min(page.art.size(text, "small" if lines else "body", wide)[1],
                     room.h)
             if y + h > room.bottom:
                 break
@@ -169,8 +167,7 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            newest = loud and not n
-            page.fitted(box, text, "body" if newest else "small", IVORY if newest else DIM)
+            page.fitted(box, text, "small" if n else "body", DIM if n else IVORY)
 
 
 def doer(says: Says) -> Seat | None:

@@ -46,7 +46,8 @@ def says(house: OpenHouse, *key: object) -> str:
 def test_every_seats_last_turn_is_told_until_its_next(house):
     table = evening(house)
     turns = lately(house).shown
-    assert [(turn.seat, turn.delivered, turn.net) for turn in turns] == [
+    assert [(turn.seat, sum(deed.delivered for deed in turn.deeds),
+             sum(deed.brought - deed.cost for deed in turn.deeds)) for turn in turns] == [
         (2, 3, 270), (3, 0, -130), (4, 3, 270)]
     before = (410, 300, 740)
     assert [table.match.state.money[turn.seat] - was

@@ -132,21 +132,24 @@ class Names(Part):
         faint = FAINT if self.aimed() else PALE
         key = near, faint, tuple(fresh.items())
         if self._words[0] is not table or self._words[1] != key:
-            labels = [(name, self._close(name, label) if self._bare(name, fresh) else label)
+            bare = self._bare(fresh)
+            labels = [(name, self._close(name, label) if name in bare else label)
                       for name, label in self.country.labels().items()]
             self._words = table, key, [
-                self._named(*one, fresh, 255 if near is None or one[0] in near else faint)
-                for one in labels]
+                self._named(name, label, fresh, 255 if near is None or name in near else faint,
+                            bare=name in bare) for name, label in labels]
             self._plates = [self._shaded(name, label, bright=near is None or name in near,
-                                         bare=self._bare(name, fresh)) for name, label in labels]
+                                         bare=name in bare) for name, label in labels]
         for image, x, y in self._words[2] if words else self._plates:
             screen.put(image, x, y)
 
-    def _bare(self, name: str, fresh: Fresh) -> bool:
-        """Whether a city needs nothing any more, and nothing has just come."""
-        full = self.country.demands().get(name, ((), False))[1]
-        return (full and isinstance(self.country.state.stage, Turn)
-                and not any(count for (city, _), count in fresh.items() if city == name))
+    def _bare(self, fresh: Fresh) -> set[str]:
+        """The cities that need nothing any more, where nothing has just come; none after the
+        end."""
+        if not isinstance(self.country.state.stage, Turn):
+            return set()
+        new = {city for (city, _), count in fresh.items() if count}
+        return {name for name, (_, full) in self.country.demands().items() if full} - new
 
     def _close(self, name: str, label: Label) -> Label:
         """A label whose name stands at its light, where only what the city wants was between."""
@@ -168,7 +171,9 @@ class Names(Part):
             return image.convert_alpha()
         return art.keep(("shade of a name", name, bright, bare, label), make), whole.x, whole.y
 
-    def _named(self, name: str, label: Label, fresh: Fresh, alpha: int) -> Put:
+    def _named(
+        self, name: str, label: Label, fresh: Fresh, alpha: int, *, bare: bool,
+    ) -> Put:
         """A name with a pip for each packet, in one picture; where something has just come it is
         bright, and those pips are large."""
         country, art = self.country, self.country.show.stage.art
@@ -179,7 +184,7 @@ class Names(Part):
         box, newest = label.box.inset(-AIR), any(new)
         alpha = 255 if newest else min(alpha, SATED if full else 255)
         wants = int(str(says[2]))
-        if self._bare(name, fresh):
+        if bare:
             seats, new, wants = (), (), 0
         image = art.keep(
             ("name", name, seats, new, wants, alpha, label),

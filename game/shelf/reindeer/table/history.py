@@ -42,15 +42,6 @@ class Turn(NamedTuple):
     deeds: tuple[Deed, ...] = ()
     over: bool = False
 
-    @property
-    def net(self) -> int:
-        """By how much it has changed the seat's money."""
-        return sum(deed.brought - deed.cost for deed in self.deeds)
-
-    @property
-    def delivered(self) -> int:
-        return sum(deed.delivered for deed in self.deeds)
-
 
 class Line(NamedTuple):
     """One event in few words: who (if anybody), its picture, and in how maniest turn it was."""
