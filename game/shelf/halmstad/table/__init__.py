@@ -411,6 +411,6 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    music="halmstad", mood=mood, final=final, story=story, gap=gap, span=12.0,
+    music="halmstad", mood=mood, final=final, story=story, gap=gap, span=8.0,
     marker="pieces/halmstad/counter",
 )
