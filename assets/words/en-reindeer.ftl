@@ -115,22 +115,22 @@ reindeer-why-first = { $count ->
 # $city - as reindeer-at-city says it
 reindeer-why-fills = It fills { $city }: nobody else can deliver there.
 # $city - as reindeer-at-city says it
-reindeer-why-lone = From there one little sleigh reaches no other city than { $city }.
+reindeer-why-lone = { $city } is the only city near those packets.
 # $money
 reindeer-why-brings = It earns ${ $money } at once.
 # $city - as reindeer-at-city says it
-reindeer-why-way = From there one more little sleigh reaches { $city }.
+reindeer-why-way = One more takes it to { $city }.
 # $city, $count - as reindeer-at-city says it; how many sleighs
 reindeer-why-far = From there it is { $count } little sleighs to { $city }.
 # $count, $cities - packets that cities want, and how many cities
 reindeer-why-wanted = { $cities ->
-    [one] The city in reach of a little sleigh there wants { $count } more.
-   *[other] { $cities } cities in reach of a little sleigh there want { $count } more.
+    [one] A city near there wants { $count } more.
+   *[other] { $cities } cities near there want { $count } more.
 }
 # $money
 reindeer-why-afford = There is no money for another packet: ${ $money } stay for little sleighs.
 # $count
-reindeer-why-onward = Another big sleigh gets from there to where cities want { $count } more.
+reindeer-why-onward = One more big sleigh on, cities want { $count }.
 # $money
 reindeer-why-back = The depot pays ${ $money } for what comes back.
 # $money

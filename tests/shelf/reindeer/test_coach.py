@@ -12,6 +12,7 @@ from game.bots.search import Budget
 from game.core import luck
 from game.shelf.reindeer import bot
 from game.shelf.reindeer.bot.coach import REASONS, reason
+from game.shelf.reindeer.table import spoken
 from tests.shelf.reindeer.positions import GAME, NETHERLANDS, at, supplied
 
 QUICK = {"map": "netherlands", "quick": "on"}
@@ -20,9 +21,9 @@ ALL = {f"reindeer-why-{one.__name__}" for found in REASONS.values() for one in f
 RARE = {"reindeer-why-afford", "reindeer-why-poor"}  # held against positions below
 
 
-def played(seats, seed, level="expert"):
+def played(seats, seed, level="expert", quick="on"):
     """What bots answer in a match: (state, seat, move)."""
-    state = GAME.setup(seats, luck(seed, -1), QUICK)
+    state = GAME.setup(seats, luck(seed, -1), {**QUICK, "quick": quick})
     for ply in range(4000):
         if not GAME.prompts(state):
             return
@@ -36,8 +37,8 @@ def test_every_reason_is_true():
     """Each is held against what the rules let sleighs do, in matches of bots and in what else could
     be done in them."""
     given, chance = Counter(), Random(3)
-    for seed, seats in enumerate((2, 3, 5)):
-        for state, seat, move in played(seats, f"coach/{seed}", "expert" if seed else "novice"):
+    for seats, level, quick in ((2, "novice", "on"), (3, "expert", "off"), (5, "expert", "on")):
+        for state, seat, move in played(seats, f"coach/{seats}", level, quick):
             for one in (move, *chance.choices(GAME.moves(state, seat), k=4)):
                 if found := reason(state, seat, one):
                     assert bears_out(state, seat, one, found), (found, GAME.say(one), state)
@@ -127,6 +128,13 @@ def test_the_suggestion_is_what_the_expert_plays_and_nothing_is_told_to_be_bette
             assert then.view != state
             followed[then.seat == seat] += 1
     assert set(followed) == {True, False}
+
+
+def test_no_two_moves_that_are_told_sound_alike():
+    for n, (state, seat, _) in enumerate(played(3, "apart", quick="off")):
+        told = [spoken(state, one.move)
+                for one in bot.advise(state, seat, Random(n), Budget(nodes=1), None).rated]
+        assert len(set(told)) == len(told)
 
 
 def test_a_turn_is_worth_what_it_brings():

@@ -19,6 +19,7 @@ from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manne
 from game.shelf.reindeer.rules import REWARD, to_come
 from game.shelf.reindeer.rules.atlas import DEPOT, LITTLE, PACKET, Place
 from game.shelf.reindeer.rules.position import RENT, State, Turn
+from game.shelf.reindeer.rules.why import near
 
 LEVELS = ("novice", "skilled", "expert")
 MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 0.5), "expert": Manner(1.0, 0.05)}
@@ -71,14 +72,23 @@ def advise(
     begins = race.deliveries(seat, SLEIGHS - race.rent // LITTLE)
     turns = [begins, *race.flights(seat, wary)] if not race.rent else [begins]
     turns = different(sorted(turns, key=lambda turn: -turn.rate))[:BROAD]
-    moves = {best: None, DONE: None} | {said(race, turn): None for turn in turns}
-    if about is not None and legal(view, seat, about):
-        moves[about] = None
+    moves = apart(race, [best, *(said(race, turn) for turn in turns), DONE])
+    if about is not None and about not in moves and legal(view, seat, about):
+        moves.append(about)
     lead = ahead(race, seat)
     worths = {move: lead + rate(race, view, seat, move, wary) for move in moves}
     most = worths[best]
     return Advice(sorted_out((Rated(move, min(worth, most)) for move, worth in worths.items()),
                              best), why, then)
+
+
+def apart(race: Race, moves: list[Move]) -> list[Move]:
+    """Moves without those that sound like an earlier one: a point is called by what it is near."""
+    atlas = race.land.atlas
+    found: dict[object, Move] = {}
+    for move in moves:
+        found.setdefault((move[0], *(near(atlas, place) for place in move[-2:])), move)
+    return list(found.values())
 
 
 def expected(
