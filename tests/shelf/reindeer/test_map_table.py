@@ -21,9 +21,11 @@ from game.shelf.reindeer.table.choice import Choice
 from game.shelf.reindeer.table.cities import Towns
 from game.shelf.reindeer.table.country import Country, Order
 from game.shelf.reindeer.table.land import painted
+from game.tables.coach import joined
 from game.tables.places import kind_of
+from game.tables.seat_input import Bubble
 from game.tiled import MAPS
-from tests.house import part
+from tests.house import bubble, part
 from tests.shelf.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
 SECOND = "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -"  # a stack a little way from St. Louis
@@ -641,3 +643,16 @@ def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):
     for page in table.picture.drawn:
         assert page.problems == []
     assert isinstance(table.rules, Rivals)
+
+
+def test_a_hint_is_told_whole(house):
+    """It is longer than anything else that a table says, and grows over the panels."""
+    table = sit(house, SECOND)
+    big = ("reindeer-say-big", 5, ("reindeer-near-city", "Middelburg"),
+           ("reindeer-near-city", "Leeuwarden"))
+    says = joined([("hint", big), ("reindeer-why-wanted", 12, 3),
+                   ("coach-better", ("reindeer-gap", 110), big), ("coach-again", big)])
+    table.bubbles[0] = Bubble(says, table.clock + 100, warning=False)
+    house.frames(2)
+    assert bubble(table, says)
+    assert [text for page in table.picture.drawn for text in page.shortened] == []

@@ -99,8 +99,8 @@ def expected(
     after, then = following(view, seat, move), DONE
     if move != DONE:
         then = choose(after, seat, luck, Budget(nodes=0), "expert") or DONE
-        if then != DONE:
-            return Expected(seat, then, after)
+        if then != DONE:  # the same step once more goes without saying
+            return Expected(seat, then, after) if then != move else None
         if not to_come(view.dice, len(view.money), seat):
             return None
         after = following(after, seat, DONE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from game.core import Place, Says, Seat
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
     EDGE,
     EMBER,
@@ -336,8 +336,18 @@ class Replies(Part):
         else:
             self._stranger.draw(screen)
 
-    def _build(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> None:
+    def _enough(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> Box:
+        """The room; a single long text, as a hint is, grows over the panels above it."""
         room = self.room()
+        if len(said) > 1:
+            return room
+        text = self.scene.say(said[0][1])
+        least = page.art.size(text, "small", room.w - 20)[1] + 24
+        high = min(max(least, room.h), room.bottom - SAFE.y)
+        return room._replace(y=room.bottom - high, h=high)
+
+    def _build(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> None:
+        room = self._enough(page, said)
         share = (room.h + 12) / len(said)
         y = room.y
         for seat, says, warning in said:
