@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from game.cards import Cards
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -358,6 +358,13 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Who has dealt matters to nobody while cards are played."""
+    return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
+
+
 def story(match: Match) -> Says:
     """Who came from behind, or was out first most often, or won by how much."""
     winner = lone_winner(match, "points")
@@ -407,5 +414,5 @@ STYLE = TableStyle(
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     trumps=wilds, worth=("haggis-worth",),
-    moment=moment, music="haggis", mood=mood, called=named, spot=spot,
+    dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )
