@@ -19,7 +19,7 @@ Array = Any  # numpy's, of 32-bit floats; types are checked where numpy need not
 Bytes = Any  # likewise, of bytes
 Weights = list[Any]  # of each layer the matrix, then what is added
 
-RATE, SLOWEST, HALF = 1e-3, 5e-5, 500.0  # of learning: halved after so many generations
+RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning: halved after so many generations
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
 AVERAGED = 0.9995  # how much of the averaged weights stays at each step
 
