@@ -46,7 +46,11 @@ class Trainer:
 
     def __init__(self, training: Training, processes: int) -> None:
         self.training = training
-        self._pool = get_context("spawn").Pool(processes, begin) if processes else None
+        self._pool = None
+        if processes:
+            before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so the actors never hear it
+            self._pool = get_context("spawn").Pool(processes, begin)
+            signal.signal(signal.SIGINT, before)
         self._flight = self._start()
 
     def _tasks(self) -> list[Task]:
@@ -159,10 +163,10 @@ def _until_stopped(
     training: Training, asked: argparse.Namespace, file: Path, stopped: Sequence[int],
 ) -> None:
     log = training.log
-    print(f"{log.game}: generation {log.generation}, {log.played} rounds so far; Ctrl+C stops, "
-          "and the same command goes on", flush=True)
     until = log.seconds + 60 * asked.minutes
     with closing(Trainer(training, asked.processes)) as trainer:
+        print(f"{log.game}: generation {log.generation}, {log.played} rounds so far; Ctrl+C stops, "
+              "and the same command goes on", flush=True)
         saved = shown = log.seconds
         since = (log.seconds, log.played, log.decisions)
         while log.seconds < until and not stopped:

@@ -3,6 +3,12 @@ and writes nets that are played with."""
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 np = pytest.importorskip("numpy", reason="training needs numpy: pip install --group learn")
@@ -84,6 +90,22 @@ def test_the_command_writes_nets_with_how_they_came_about(tmp_path, capsys):
     assert made["levels"]["expert"]["rounds"] == 6
     assert {"commit", "ladder", "processes"} <= set(made)
     assert set(read(tmp_path / "haggis.net")) == {"novice", "skilled", "expert"}
+
+
+def test_ctrl_c_stops_it_and_nothing_is_lost(tmp_path):
+    """A terminal sends it to the actors too."""
+    with subprocess.Popen(
+            [sys.executable, "-m", "game.learning.train", "haggis", "--out", str(tmp_path),
+             "--widths", "6,4", "--rounds", "3"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+            cwd=Path(__file__).parents[2]) as training:
+        assert "Ctrl+C stops" in training.stdout.readline()
+        os.killpg(training.pid, signal.SIGINT)
+        said, flaws = training.communicate(timeout=60)
+    assert training.returncode == 0
+    assert "haggis.net" in said
+    assert flaws == ""
+    assert load(tmp_path / FILE).log.generation >= 0
 
 
 def test_levels_are_earlier_nets(tmp_path, monkeypatch):
