@@ -77,6 +77,21 @@ def played(task: Task) -> Told:
     return Told(seen, np.array([targets for _, targets in told], np.float32), len(begun))
 
 
+def looked(task: Task) -> Bytes:
+    """Every option that a net looks at in the rounds of a task, packed; in every other round the
+    answers are drawn by lot, so that odd positions are among them."""
+    lessons, luck = lessons_of(task.game), Random(task.seed)
+    found: list[int] = []
+    for number, one in enumerate(lessons.rounds(task.seats, luck, task.rounds)):
+        while one.options:
+            found += one.options
+            if number % 2:
+                one.answer([[luck.random()] * lessons.HEADS for _ in one.options])
+            else:
+                _answer([one], task.weights, lessons.BITS)
+    return packed(found, lessons.BITS)
+
+
 def _answer(asked: Sequence[Round], weights: Weights, bits: int) -> None:
     options = [option for one in asked for option in one.options]
     said = heads(weights, unpacked(packed(options, bits), bits)).tolist()

@@ -59,6 +59,21 @@ def heads(weights: Weights, inputs: Array) -> Array:
     return values @ weights[last] + weights[last + 1]
 
 
+def trimmed(weights: Weights, inputs: Array) -> Weights:
+    """The same net without the units of hidden layers that no input wakes: what is left says the
+    same of these inputs, in less time."""
+    kept = [each.copy() for each in weights]
+    values = inputs
+    for at in range(0, len(kept) - 2, 2):
+        values = np.maximum(values @ kept[at] + kept[at + 1], 0)
+        awake = values.max(0) > 0
+        awake[0] |= not awake.any()
+        values = values[:, awake]
+        kept[at], kept[at + 1], kept[at + 2] = (
+            kept[at][:, awake], kept[at + 1][awake], kept[at + 2][awake])
+    return kept
+
+
 def rounded(weights: Weights) -> Layers:
     """The same net in integers, as it is played with: a unit of the first layer is the sum of
     whole numbers up to 127, and what that is in floats goes into the second layer."""

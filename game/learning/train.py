@@ -27,9 +27,9 @@ import numpy as np
 
 from game.bots.net import write
 from game.ladder.rounds import Deal, dealt, interval
-from game.learning.actors import Task, Told, begin, lessons_of, played
+from game.learning.actors import Task, Told, begin, lessons_of, looked, played
 from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, save
-from game.learning.net import Learner, fresh, heads, packed, rate, rounded, unpacked
+from game.learning.net import Learner, fresh, heads, packed, rate, rounded, trimmed, unpacked
 
 ROUNDS = 192  # of each actor in a generation
 BATCH = 256
@@ -39,6 +39,7 @@ OLDER_EVERY, OLDER_MOST = 100, 12  # generations between two nets that are kept;
 SAVED_EVERY, TOLD_EVERY, MEASURED_EVERY = 30.0, 10.0, 300.0  # seconds
 KEPT = 2000  # rounds after which the first net is kept for good; the next after twice as many
 DEALS = 30  # of the quick ladder
+LOOKED = 400  # rounds, at most
 
 
 class Trainer:
@@ -200,15 +201,19 @@ def _progress(log: Log, seconds: float, rounds: int, decisions: int) -> str:
 
 
 def publish(training: Training, folder: Path) -> Path:
-    """Write the file that the bot plays with: for each level the net of that many rounds."""
+    """Write the file that the bot plays with: for each level the net of that many rounds, without
+    the units that were silent in LOOKED rounds."""
     log = training.log
+    weights, count = training.learner.averaged, min(LOOKED, max(log.played, 1))
+    seen = unpacked(looked(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
+                                weights)), len(weights[0]))
     kept = [load(file) for file in folder.glob("*.npz") if file.name != FILE] + [training]
     kept.sort(key=lambda one: one.log.played)
     nets, made = {}, {}
     for level, rounds in lessons_of(log.game).LEVELS.items():
         fit = [one for one in kept if rounds is None or one.log.played <= rounds]
         net = (fit or kept)[-1]
-        nets[level] = rounded(net.learner.averaged)
+        nets[level] = rounded(trimmed(net.learner.averaged, seen))
         made[level] = {"rounds": net.log.played, "hours": round(net.log.seconds / 3600, 2)}
     file = folder / f"{log.game}.net"
     write(file, nets, {"seed": log.seed, "commit": _commit(), "processes": log.actors,
