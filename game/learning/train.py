@@ -3,7 +3,8 @@
 Actors play rounds against themselves, now and then against simple habits and earlier nets; the
 learner moves the net towards what came of them. Generation by generation: while one is learned, the
 next is played with the weights before, so that nothing depends on how fast anybody is, and a
-training that was stopped goes on as if it had not been.
+training that was stopped goes on as if it had not been. Seats, seed and sizes are those that it began
+with.
 """
 
 from __future__ import annotations
@@ -136,15 +137,26 @@ def main(given: Sequence[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
     try:
-        training = load(file) if file.exists() else anew(Log(
-            asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
-            tuple(map(int, asked.widths.split(","))), max(asked.processes, 1), asked.rounds))
+        training = _begun(file, asked)
         _trained(training, asked, file)
         publish(training, folder)
     except BadCheckpoint as flaw:
         sys.stderr.write(f"{flaw}\n")
         return 1
     return 0
+
+
+def _begun(file: Path, asked: argparse.Namespace) -> Training:
+    """The training that was stopped, or a new one. Raises BadCheckpoint."""
+    if not file.exists():
+        return anew(Log(
+            asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
+            tuple(map(int, asked.widths.split(","))), max(asked.processes, 1), asked.rounds))
+    training = load(file)
+    if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
+        raise BadCheckpoint(f"{file} is of another game, or of a {asked.game} that saw other "
+                            "things; move it away to begin anew.")
+    return training
 
 
 def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
@@ -207,7 +219,7 @@ def publish(training: Training, folder: Path) -> Path:
     weights, count = training.learner.averaged, min(LOOKED, max(log.played, 1))
     seen = unpacked(looked(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
                                 weights)), len(weights[0]))
-    kept = [load(file) for file in folder.glob("*.npz") if file.name != FILE] + [training]
+    kept = [*map(load, folder.glob("[0-9]*.npz")), training]
     kept.sort(key=lambda one: one.log.played)
     nets, made = {}, {}
     for level, rounds in lessons_of(log.game).LEVELS.items():

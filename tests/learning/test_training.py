@@ -149,3 +149,10 @@ def test_a_damaged_checkpoint_is_named_in_one_sentence(tmp_path, capsys, damage)
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "checkpoint.npz is damaged or no checkpoint" in said
+
+
+def test_a_checkpoint_of_other_features_is_not_gone_on_with(tmp_path, capsys, monkeypatch):
+    save(small(), tmp_path / FILE)
+    monkeypatch.setattr("game.shelf.haggis.bot.learning.BITS", 12)
+    assert main(["haggis", "--out", str(tmp_path), *SMALL, "0"]) == 1
+    assert "a haggis that saw other things; move it away" in capsys.readouterr().err
