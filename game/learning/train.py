@@ -3,8 +3,8 @@
 Actors play rounds against themselves, now and then against simple habits and earlier nets; the
 learner moves the net towards what came of them. Generation by generation: while one is learned, the
 next is played with the weights before, so that nothing depends on how fast anybody is, and a
-training that was stopped goes on as if it had not been. Seats, seed and sizes are those that it began
-with.
+training that was stopped goes on as if it had not been. Seats, seed and sizes are those that it
+began with.
 """
 
 from __future__ import annotations
