@@ -78,7 +78,7 @@ def _bombs(mask: int) -> int:
     return (union.bit_count() > 3) | bool(one) << 1
 
 
-@lru_cache(1 << 17)
+@lru_cache(1 << 15)
 def _own(mask: int) -> int:
     """What a hand holds."""
     numbers = mask & ALL_NUMBERS
