@@ -13,17 +13,23 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.net import Net, read
 from game.bots.search import Budget
 from game.core import Move, Seat
-from game.shelf.haggis.bot.judged import BET, asked
+from game.shelf.haggis.bot.coach import reason
+from game.shelf.haggis.bot.features import sight_of
+from game.shelf.haggis.bot.hands import card_play
+from game.shelf.haggis.bot.judged import BET, Question, asked
 from game.shelf.haggis.rules import moves, prompts
+from game.shelf.haggis.rules.combos import Reading
 from game.shelf.haggis.rules.points import add_outs, of_tricks
-from game.shelf.haggis.rules.position import Give, Play, State
+from game.shelf.haggis.rules.position import BETS, Give, Play, State
 
 LEVELS = ("novice", "skilled", "expert")
 FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
 SMALL = 15  # the smaller bet, for whoever is not sure
+NONE: Move = ("bet", 0)  # is worth as much as the best play
 
 
 class Skill(NamedTuple):
@@ -71,18 +77,41 @@ def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
     points that the whole round will bring the seat, minus those of the others on average, if all
     play on as the net would. Empty where the seat is not asked for a play. Of what is hidden it
     knows as little as the seat does."""
-    if view.stage != Play(seat):
-        return []
-    question, listed = asked(view, seat)
+    return rated(view, seat, *asked(view, seat)) if view.stage == Play(seat) else []
+
+
+def rated(
+    view: State, seat: Seat, question: Question, listed: list[Move],
+) -> list[tuple[Move, float]]:
+    """The same for the plays of a question, and for every bet."""
     values, bets = question.values(net(LEVELS[-1]).heads(question.options))
     had = of_tricks(view)
     add_outs(had, view.outs)
     lead = had[seat] - (sum(had) - had[seat]) / (len(had) - 1)
     known = [(move, lead + value) for move, value in zip(listed, values, strict=True)]
-    if question.open:
-        known += [(("bet", BET), lead + max(value + bet for value, bet, made in zip(
-            values, bets, question.plays, strict=True) if made))]
+    made = [(value, bet) for value, bet, play in zip(values, bets, question.plays, strict=True)
+            if play]
+    if question.open and made:
+        known += [(("bet", bet), lead + max(value + more * bet / BET for value, more in made))
+                  for bet in BETS]
     return sorted(known, key=lambda one: -one[1])
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
+) -> Advice | None:
+    """Every kind of play with what `worths` says of it; where cards are given away, the move alone.
+    None if the seat need not answer now."""
+    best = choose(view, seat, luck, budget, LEVELS[-1])
+    if best is None:
+        return None
+    known = [one for one in worths(view, seat) if one[0] in (best, about) or one[0] != NONE]
+    match about:
+        case ("play", tuple(cards), Reading() as reading) if known and about not in dict(known):
+            single = Question(sight_of(view, seat), [card_play(cards, reading)])
+            known += [one for one in rated(view, seat, single, [about]) if one[0] == about]
+    found = (Rated(move, worth) for move, worth in known)
+    return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
 
 
 def drawn(values: list[float], skill: Skill, luck: Random) -> int:

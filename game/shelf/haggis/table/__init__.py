@@ -31,6 +31,7 @@ from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
+from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
@@ -409,6 +410,7 @@ STYLE = TableStyle(
     recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
+    gap=in_points, span=60.0,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
