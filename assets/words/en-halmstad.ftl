@@ -225,6 +225,112 @@ halmstad-say-challenge = Challenge
 halmstad-say-believe = Believe
 halmstad-say-decline = Decline
 halmstad-say-pass = Pass
+halmstad-gap-all = the whole match
+# $how, $points - won or lost; by how many points, 0 for level
+halmstad-why-ends = { $how ->
+    [won] { $points ->
+        [0] The match ends with it, won on level points.
+        [one] The match ends with it, won by one point.
+       *[other] The match ends with it, won by { $points } points.
+    }
+   *[lost] { $points ->
+        [0] The match ends with it, lost on level points.
+        [one] The match ends with it, one point behind.
+       *[other] The match ends with it, { $points } points behind.
+    }
+}
+halmstad-why-only = There is nothing else to choose.
+# $timber - in the best contract that can follow
+halmstad-why-again = { $timber ->
+    [one] Another contract can follow at once, for one counter.
+   *[other] Another contract can follow at once, for { $timber } counters.
+}
+# $cards
+halmstad-why-fewest = No contract takes more counters, and this one spends only { $cards } cards of the hand.
+# $counters
+halmstad-why-most = { $counters ->
+    [one] No other contract takes more than one counter.
+   *[other] { $counters } counters: no other contract takes more.
+}
+# $points
+halmstad-why-makes = { $points ->
+    [one] It brings one point at once.
+   *[other] It brings { $points } points at once.
+}
+halmstad-why-shown = A nisse lies there: one red card of any number is enough then.
+halmstad-why-safe = A nisse lies there: a challenge would only bring 4 points more.
+halmstad-why-bluff = Neither opponent can know that no nisse lies there.
+halmstad-why-proves = A nisse lies there: a challenge would only bring it 4 points.
+halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
+# $count - of a hundred
+halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
+# $count
+halmstad-why-fills = { $count ->
+    [one] It brings a card for nothing.
+   *[other] It brings { $count } cards for nothing.
+}
+# $count
+halmstad-why-looks = { $count ->
+    [one] It costs nothing, and shows one belief not seen yet.
+   *[other] It costs nothing, and shows { $count } beliefs not seen yet.
+}
+halmstad-why-may = It costs nothing, and one belief may be exchanged.
+halmstad-why-lays = It lays a nisse there, and the others do not see it.
+halmstad-why-stays = A nisse lies there already.
+halmstad-why-worse = None of them is timber, a kind of card that the hand lacks, or what a contract waits for.
+# $timber - in the best contract that can be made then
+halmstad-why-enables = { $timber ->
+    [one] It makes a contract possible, for one counter.
+   *[other] It makes a contract possible, for { $timber } counters.
+}
+# $kind - captain, timber or red
+halmstad-why-lacked = { $kind ->
+    [captain] It brings a captain: the hand had none.
+    [timber] It brings timber: the hand had none.
+   *[red] It brings a red supply card: the hand had none.
+}
+# $count
+halmstad-why-timber = { $count ->
+    [one] It brings the hand a timber card.
+   *[other] The hand has { $count } timber cards then, a counter each.
+}
+# $timber
+halmstad-why-fits = { $timber ->
+    [one] The hand fits a contract for one counter then, once the demand lies on a pile.
+   *[other] The hand fits a contract for { $timber } counters then, once the demand lies on a pile.
+}
+# $kind - ace or nisse
+halmstad-why-first = { $kind ->
+    [ace] It brings an ace, to feed a nisse with: the hand had none.
+   *[nisse] It brings a nisse into the hand.
+}
+halmstad-why-demand = It lays a red demand on a pile that had none.
+# $kind - ballast, captain, ace, timber, red or nisse
+halmstad-why-spare = { $kind ->
+    [ballast] It gives ballast away, and the hand has more.
+    [captain] It gives a captain away, and one is enough for a contract.
+    [ace] It gives an ace away, and the hand has another.
+    [timber] It gives one of several timber cards away.
+    [red] It gives one of several red cards away.
+   *[nisse] It gives a nisse away, and the hand has another.
+}
+halmstad-why-nothing = No contract can be made, and there is nothing left to draw or to look at.
+halmstad-why-unhelped = Only with a nisse could a contract be made, and none is known to lie there.
+# $kind - captain or timber
+halmstad-why-missing = { $kind ->
+    [captain] The hand has no captain, and every contract needs one.
+   *[timber] The hand has no timber, and every contract needs some.
+}
+# $card - rank of the card, nisse or number
+halmstad-why-bid = { $card ->
+    [nisse] No card beats a nisse.
+    [K] Only a nisse beats a king, and all may know of a captain.
+    [Q] Only nisser and kings beat a queen, and all may know of a captain.
+    [J] Nisser, kings and queens beat a jack, and all may know of a captain.
+    [A] Captains and nisser beat an ace.
+   *[number] All captains, aces and nisser beat it.
+}
+halmstad-why-pledges = The highest timber: it decides between equal points.
 halmstad-sheet-counters = Counters
 halmstad-sheet-timber = Timber in contracts, added up
 halmstad-sheet-ballast = Ballast in contracts, added up

@@ -104,6 +104,41 @@ reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-big = a big sleigh with { $count } packets from { $from } to { $to }
 reindeer-say-done = end your turn
+# $money
+reindeer-gap = ${ $money } a turn
+reindeer-why-last = It is the last packet that any city wants.
+# $city, $count - as reindeer-at-city says it; packets that it still wants
+reindeer-why-first = { $count ->
+    [one] { $city } wants one more, and rivals have packets just as near.
+   *[other] { $city } wants { $count } more, and rivals have as many just as near.
+}
+# $city - as reindeer-at-city says it
+reindeer-why-fills = It fills { $city }: nobody else can deliver there.
+# $city - as reindeer-at-city says it
+reindeer-why-lone = From there one little sleigh reaches no other city than { $city }.
+# $money
+reindeer-why-brings = It earns ${ $money } at once.
+# $city - as reindeer-at-city says it
+reindeer-why-way = From there one more little sleigh reaches { $city }.
+# $city, $count - as reindeer-at-city says it; how many sleighs
+reindeer-why-far = From there it is { $count } little sleighs to { $city }.
+# $count, $cities - packets that cities want, and how many cities
+reindeer-why-wanted = { $cities ->
+    [one] The city in reach of a little sleigh there wants { $count } more.
+   *[other] { $cities } cities in reach of a little sleigh there want { $count } more.
+}
+# $money
+reindeer-why-afford = There is no money for another packet: ${ $money } stay for little sleighs.
+# $count
+reindeer-why-onward = Another big sleigh gets from there to where cities want { $count } more.
+# $money
+reindeer-why-back = The depot pays ${ $money } for what comes back.
+# $money
+reindeer-why-spent = ${ $money } are spent on sleighs: that is all a turn allows.
+reindeer-why-supplied = No city wants any more packets.
+# $money
+reindeer-why-poor = ${ $money } are too little for a sleigh.
+reindeer-why-none = No city that wants a packet is in reach of a little sleigh now.
 button-done = End turn
 button-list = List
 button-finish = Finish

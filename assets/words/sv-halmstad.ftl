@@ -186,6 +186,96 @@ halmstad-say-challenge = Utmana
 halmstad-say-believe = Tro
 halmstad-say-decline = Avstå
 halmstad-say-pass = Passa
+halmstad-gap-all = hela matchen
+halmstad-why-ends = { $how ->
+    [won] { $points ->
+        [0] Matchen slutar med det, vunnen på lika poäng.
+        [one] Matchen slutar med det, vunnen med en poäng.
+       *[other] Matchen slutar med det, vunnen med { $points } poäng.
+    }
+   *[lost] { $points ->
+        [0] Matchen slutar med det, förlorad på lika poäng.
+        [one] Matchen slutar med det, en poäng efter.
+       *[other] Matchen slutar med det, { $points } poäng efter.
+    }
+}
+halmstad-why-only = Det finns inget annat att välja.
+halmstad-why-again = { $timber ->
+    [one] Ett kontrakt till kan följa genast, för en mark.
+   *[other] Ett kontrakt till kan följa genast, för { $timber } marker.
+}
+halmstad-why-fewest = Inget kontrakt tar fler marker, och det här kostar bara { $cards } kort av handen.
+halmstad-why-most = { $counters ->
+    [one] Inget annat kontrakt tar mer än en mark.
+   *[other] { $counters } marker: inget annat kontrakt tar fler.
+}
+halmstad-why-makes = { $points ->
+    [one] Det ger en poäng genast.
+   *[other] Det ger { $points } poäng genast.
+}
+halmstad-why-shown = Det ligger en nisse där: då räcker ett rött kort, vilket som helst.
+halmstad-why-safe = Det ligger en nisse där: en utmaning skulle bara ge 4 poäng till.
+halmstad-why-bluff = Ingen av motståndarna kan veta att ingen nisse ligger där.
+halmstad-why-proves = Det ligger en nisse där: en utmaning skulle bara skänka bort 4 poäng.
+halmstad-why-catches = Ingen nisse ligger där: en utmaning har säkert rätt.
+halmstad-why-likely = Så långt korten berättar ligger en nisse där { $count } gånger av 100.
+halmstad-why-fills = { $count ->
+    [one] Det ger ett kort till skänks.
+   *[other] Det ger { $count } kort till skänks.
+}
+halmstad-why-looks = { $count ->
+    [one] Det kostar inget och visar ett osett trokort.
+   *[other] Det kostar inget och visar { $count } osedda trokort.
+}
+halmstad-why-may = Det kostar inget, och ett trokort får bytas.
+halmstad-why-lays = Det lägger dit en nisse, och de andra ser det inte.
+halmstad-why-stays = Det ligger redan en nisse där.
+halmstad-why-worse = Inget av dem är timmer, något som handen saknar eller vad ett kontrakt väntar på.
+halmstad-why-enables = { $timber ->
+    [one] Det gör ett kontrakt möjligt, för en mark.
+   *[other] Det gör ett kontrakt möjligt, för { $timber } marker.
+}
+halmstad-why-lacked = { $kind ->
+    [captain] Det ger en kapten: handen hade ingen.
+    [timber] Det ger timmer: handen hade inget.
+   *[red] Det ger ett rött tillgångskort: handen hade inget.
+}
+halmstad-why-timber = { $count ->
+    [one] Det ger handen ett timmerkort.
+   *[other] Då har handen { $count } timmerkort, en mark för varje.
+}
+halmstad-why-fits = { $timber ->
+    [one] Då passar handen till ett kontrakt för en mark, när rätt efterfrågan ligger framme.
+   *[other] Då passar handen till ett kontrakt för { $timber } marker, när rätt efterfrågan ligger framme.
+}
+halmstad-why-first = { $kind ->
+    [ace] Det ger ett ess att mata en nisse med: handen hade inget.
+   *[nisse] Det ger handen en nisse.
+}
+halmstad-why-demand = Det lägger en röd efterfrågan på en hög som saknade en.
+halmstad-why-spare = { $kind ->
+    [ballast] Det ger bort barlast, och handen har mer.
+    [captain] Det ger bort en kapten, och en räcker för ett kontrakt.
+    [ace] Det ger bort ett ess, och handen har ett till.
+    [timber] Det ger bort ett av flera timmerkort.
+    [red] Det ger bort ett av flera röda kort.
+   *[nisse] Det ger bort en nisse, och handen har en till.
+}
+halmstad-why-nothing = Inget kontrakt går att göra, och det finns inget kvar att dra eller titta på.
+halmstad-why-unhelped = Bara med en nisse går det att göra ett kontrakt, och ingen syns där.
+halmstad-why-missing = { $kind ->
+    [captain] Handen har ingen kapten, och varje kontrakt behöver en.
+   *[timber] Handen har inget timmer, och varje kontrakt behöver det.
+}
+halmstad-why-bid = { $card ->
+    [nisse] Inget kort slår en nisse.
+    [K] Bara en nisse slår en kung, och en kapten får alla gärna känna till.
+    [Q] Bara nissar och kungar slår en dam, och en kapten får alla gärna känna till.
+    [J] Nissar, kungar och damer slår en knekt, och en kapten får alla gärna känna till.
+    [A] Kaptener och nissar slår ett ess.
+   *[number] Alla kaptener, ess och nissar slår det.
+}
+halmstad-why-pledges = Det högsta timret: det avgör vid lika poäng.
 halmstad-sheet-counters = Marker
 halmstad-sheet-timber = Timmer i kontrakt, summa
 halmstad-sheet-ballast = Ballast i kontrakt, summa
@@ -428,7 +518,7 @@ drawn-halmstad-pass = Passa sedan.
 drawn-halmstad-niches = Vad en spelare vet om nischerna; de andra ser bara baksidor.
 drawn-halmstad-believes = tror
 drawn-halmstad-doubts = utmanar
-drawn-halmstad-none = ingen nisse: ässet är borta
+drawn-halmstad-none = ingen nisse: esset är borta
 drawn-halmstad-first = först
 drawn-halmstad-then = sedan
 drawn-halmstad-visit = valfritt kort i en hög

@@ -69,6 +69,28 @@ reindeer-takes = { $packets } paket, { $miles } eng. mil
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = avsluta turen
+reindeer-gap = { $money } dollar per tur
+reindeer-why-last = Det är det sista paketet som någon stad vill ha.
+reindeer-why-first = { $count ->
+    [one] { $city } vill ha ett till, och rivaler har paket lika nära.
+   *[other] { $city } vill ha { $count } till, och rivaler har lika många lika nära.
+}
+reindeer-why-fills = Det fyller { $city }: ingen annan kan leverera dit.
+reindeer-why-lone = Därifrån når en liten släde ingen annan stad än { $city }.
+reindeer-why-brings = Det ger { $money } dollar genast.
+reindeer-why-way = Därifrån når en liten släde till { $city }.
+reindeer-why-far = Därifrån är det { $count } små slädar till { $city }.
+reindeer-why-wanted = { $cities ->
+    [one] Staden inom räckhåll för en liten släde där vill ha { $count } till.
+   *[other] { $cities } städer inom räckhåll för en liten släde där vill ha { $count } till.
+}
+reindeer-why-afford = Pengarna räcker inte till fler paket: { $money } dollar blir kvar till små slädar.
+reindeer-why-onward = En stor släde till når därifrån dit där städer vill ha { $count } till.
+reindeer-why-back = Depån betalar { $money } dollar för det som kommer tillbaka.
+reindeer-why-spent = { $money } dollar har gått till slädar: mer tillåter inte en tur.
+reindeer-why-supplied = Ingen stad vill ha fler paket.
+reindeer-why-poor = { $money } dollar är för lite för en släde.
+reindeer-why-none = Ingen stad som vill ha paket ligger inom räckhåll för en liten släde nu.
 button-done = Avsluta turen
 button-list = Lista
 button-finish = Avsluta

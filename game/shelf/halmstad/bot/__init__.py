@@ -10,11 +10,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.search import Budget
 from game.cards import Card, with_
 from game.core import Move, Seat
-from game.shelf.halmstad.bot.bluff import challenging, feeding
-from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
+from game.shelf.halmstad.bot.bluff import answers, challenging, feeding
+from game.shelf.halmstad.bot.coach import reason
+from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there
 from game.shelf.halmstad.bot.hand import FAIR, KIND, PLAIN, SHARP, Worth
 from game.shelf.halmstad.bot.plan import (
     Plan,
@@ -27,6 +29,7 @@ from game.shelf.halmstad.bot.plan import (
     plan,
     promise,
     revealed,
+    swapped,
     swaps,
 )
 from game.shelf.halmstad.rules import moves, prompts
@@ -41,16 +44,20 @@ from game.shelf.halmstad.rules.moves import (
     PASS,
     REVEALS,
 )
+from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
     ACES,
     HAND,
     STILL,
     VALUE,
+    Believed,
     Bid,
     Done,
     Fed,
     Look,
     Pledge,
+    Proved,
+    Shown,
     State,
     Turn,
     Visit,
@@ -59,6 +66,7 @@ from game.shelf.halmstad.rules.state import (
 LEVELS = ("novice", "skilled", "expert")
 MANY = 8  # exchanges that are weighed together with a swap
 LAST = -99.0  # the worth of what should only be done if there is nothing else
+USUAL = 1.9  # what a hand is worth on average while the whole deck is to come
 
 
 class Skill(NamedTuple):
@@ -79,12 +87,93 @@ SKILLS = {
     "skilled": Skill(FAIR, True, False, 0.3, 0.15),
     "expert": Skill(SHARP, True, True, None, None),
 }
+EXPERT = SKILLS["expert"]
 
 
 def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
     """A legal move for the seat; None if it is not asked. Raises KeyError for no such level."""
     skill = SKILLS[level]
     return played(view, seat, luck, skill) if seat in prompts(view) else None
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
+) -> Advice | None:
+    """The moves with the points by which the seat may end ahead of the others on average, as its
+    plan has it; the others' hands count as usual ones. None if the seat is not asked.
+
+    A step that takes nothing away is worth at least what the best after it is, and of others only
+    `about` stands beside it. Bids and pledges have no worth. What would end the match counts as won
+    or lost, and what luck decides between is level. In a race a contract has a worth of its own.
+    """
+    if seat not in prompts(view):
+        return None
+    best = played(view, seat, luck, EXPERT)
+    why = reason(view, seat, best)
+    p = plan(view, seat, EXPERT.tables)
+    every = moves(view, seat)
+    worths = {move: value + _beside(p) for value, move in rated(p, every)}
+    if best not in worths:
+        return Advice((Rated(best, 0.0),), why)
+    told = [Rated(move, value) for move, value in worths.items()]
+    if isinstance(view.stage, Turn) and free(p, every) == best:
+        told = [one for one in told if one.move in (best, about)]
+    return Advice(sorted_out(told, best), why)
+
+
+def _beside(p: Plan) -> float:
+    """How far a seat is ahead of the others on average, with hands like most of theirs."""
+    own, others = points(p.view.won[p.seat]), sum(map(points, p.view.won))
+    return own - (others - own) / 2 - p.left * USUAL
+
+
+def rated(p: Plan, options: list[Move]) -> list[Step]:
+    """What moves are worth to whoever plans sharply, as far as a plan can tell."""
+    match p.view.stage:
+        case Turn(_, done): return _turn_rated(p, done, options)
+        case Look(): return _exchanges_rated(p, options)
+        case Fed(claimer):
+            stay = later(p, p.hand, p.demands)
+            believe, challenge = answers(p.view, p.seat, claimer)
+            return [(stay + believe, BELIEVE), (stay + challenge, CHALLENGE)]
+        case Visit(): return [(later(p, p.hand, p.demands), DECLINE), *visits(p)]
+        case Shown() | Believed(): return list(contracts_of(p, options))
+        case Proved(): return [(value + THANKS, move) for value, move in contracts_of(p, options)]
+    return []
+
+
+def _exchanges_rated(p: Plan, options: list[Move]) -> list[Step]:
+    """With the best swap after each, where the bot weighs both; what leaves the hand as it is is
+    worth what leaving the beliefs is."""
+    ahead = exchanges(p, EXPERT)
+    found = {move: _with_swap(value, after) if p.swap else value for value, move, after in ahead}
+    best = max(found[move] for _, move, _ in ahead[:MANY])
+    return [(min(found.get(move, found[LEAVE]), best), move) for move in options]
+
+
+def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
+    found = {move: value for value, move in steps(p, EXPERT, done, options)}
+    known = shows_nisse(p.view)
+    for move in options:
+        match move:
+            case ("swap", int(card), int(pile)):
+                found.setdefault(move, swapped(p, card, pile))
+            case ("reveal",):
+                share = 1.0 if known else there(p.view, p.seat)
+                barred = later(p, p.hand, p.demands)
+                found[move] = share * revealed(p, p.hand) + (1 - share) * barred
+    best = max(found.values())
+    for move in options:
+        if move[0] == "feed":
+            more, _ = feeding(p.view, p.seat, fed(p, p.hand, _card(move)))
+            value = more + promise(p, p.hand, p.demands)
+            found[move] = value if known else min(value, best)
+    step = free(p, options)
+    if step:
+        found[step] = max(found.values())
+    if EXAMINE in options:
+        found[EXAMINE] = max(found.values())
+    return [(value, move) for move, value in found.items()]
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
@@ -120,20 +209,36 @@ def _card(move: Move) -> Card:
 def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
     """The next step of a turn: first cards, then a look at the beliefs, then whatever is best."""
     options = moves(p.view, p.seat)
-    claims = list(contracts_of(p, options)) if p.open else []
-    last = HAND - len(p.hand) >= len(p.view.deck)
-    can_draw = DRAW in options
+    if step := free(p, options):
+        return step
+    return _fed_or(p, max(steps(p, skill, done, options)), options, luck, skill)
+
+
+def free(p: Plan, options: list[Move]) -> Move | None:
+    """A step that takes nothing away: a draw, unless it may end the match or a contract can be made
+    first, and a look."""
+    claims = p.open and any(move[0] == "claim" for move in options)
+    last, can_draw = _takes_last(p), DRAW in options
     if can_draw and not claims and not last:
         return DRAW
-    if EXAMINE in options and not (can_draw and claims and not last):
-        return EXAMINE
+    return EXAMINE if EXAMINE in options and not (can_draw and claims and not last) else None
+
+
+def _takes_last(p: Plan) -> bool:
+    """Whether a draw takes the deck's last card."""
+    return HAND - len(p.hand) >= len(p.view.deck)
+
+
+def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
+    """What the steps of a turn are worth, but for a look, and for contracts through the beliefs."""
+    found = list(contracts_of(p, options)) if p.open else []
     stay = later(p, p.hand, p.demands)
-    steps = [*claims, (_passing(p, skill, stay, done), PASS)]
-    if can_draw:
-        steps.append((ending(p) if last and skill.deep else stay, DRAW))
+    found.append((_passing(p, skill, stay, done), PASS))
+    if DRAW in options:
+        found.append((ending(p) if _takes_last(p) and skill.deep else stay, DRAW))
     if p.swap:
-        steps += swaps(p if skill.plans else p._replace(open=False))
-    return _fed_or(p, max(steps), options, luck, skill)
+        found += swaps(p if skill.plans else p._replace(open=False))
+    return found
 
 
 def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
@@ -160,6 +265,14 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
 
 def looked(p: Plan, skill: Skill) -> Move:
     """The exchange that brings most, or none."""
+    options = exchanges(p, skill)
+    if skill.deep and p.swap:
+        options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
+    return max(options, key=lambda one: one[:2])[1]
+
+
+def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
+    """What the beliefs and the hand bring after each exchange, and after none; the best first."""
     p = p if skill.plans else p._replace(open=False)
     options: list[tuple[float, Move, Plan]] = [(_lying(p, skill, touched=False), LEAVE, p)]
     for move in moves(p.view, p.seat):
@@ -169,9 +282,7 @@ def looked(p: Plan, skill: Skill) -> Move:
                 if after.hand != p.hand:
                     options.append((_lying(after, skill, touched=True), move, after))
     options.sort(key=lambda one: one[:2], reverse=True)
-    if skill.deep and p.swap:
-        options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
-    return max(options, key=lambda one: one[:2])[1]
+    return options
 
 
 def _with_swap(value: float, after: Plan) -> float:
@@ -205,10 +316,15 @@ def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill)
 
 def visited(p: Plan) -> Move:
     """Take the card that is worth most to the hand."""
-    options: list[Step] = [(LAST, DECLINE)]
+    return max([(LAST, DECLINE), *visits(p)])[1]
+
+
+def visits(p: Plan) -> list[Step]:
+    """What the hand is worth with each card of the piles."""
+    options: list[Step] = []
     for move in moves(p.view, p.seat):
         match move:
             case (_, int(pile), int(depth)):
                 card = p.view.piles[pile - 1][depth - 1]
                 options.append((later(p, with_(p.hand, card), p.demands), move))
-    return max(options)[1]
+    return options

@@ -106,11 +106,36 @@ def challenging(view: State, seat: Seat, claimer: Seat) -> float:
         return 0.0
     if knows_all(view, seat):
         return 1.0
-    likely = odds(view, seat, claimer)
     gain, loss = edges(view, seat, claimer)
-    _, proved, caught = record(view)
-    rate = min(EAGER, max(BOLD, _even(likely, gain, loss))) * sqrt((caught + 1) / (proved + 1))
-    false = (1 - likely) * rate
-    share = false / max(1e-4, false + likely)
+    share = suspicion(view, seat, claimer)
     edge = share * gain - (1 - share) * loss
     return min(1.0, max(0.0, EVEN + edge / HEAT))
+
+
+def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
+    """How likely it is that a feeding was made without a nisse, as the seat of the view sees it."""
+    if knows_nisse(view, seat):
+        return 0.0
+    if knows_all(view, seat):
+        return 1.0
+    likely = odds(view, seat, claimer)
+    _, proved, caught = record(view)
+    rate = (min(EAGER, max(BOLD, _even(likely, *edges(view, seat, claimer))))
+            * sqrt((caught + 1) / (proved + 1)))
+    false = (1 - likely) * rate
+    return false / max(1e-4, false + likely)
+
+
+def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
+    """What believing a feeding and challenging it bring a seat, in points beside those of the
+    others on average; level where luck decides between the two."""
+    share = suspicion(view, seat, claimer)
+
+    def beside(gains: tuple[float, float, float]) -> float:
+        return gains[1] - (gains[0] + gains[2]) / 2
+
+    believe = beside(BELIEVED)
+    challenge = share * beside(CAUGHT) + (1 - share) * beside(PROVED)
+    if 0 < challenging(view, seat, claimer) < 1:
+        return believe, believe
+    return believe, challenge

@@ -52,12 +52,22 @@ def unseen(view: State, seat: Seat) -> tuple[int, int]:
 def odds(view: State, seat: Seat, claimer: Seat) -> float:
     """How likely a nisse lies there, as the seat of the view sees it when the claimer may feed. A
     slot that the claimer has not seen either counts less: it is no reason to feed."""
+    return _any(view, seat, {seat, claimer}, BLIND)
+
+
+def there(view: State, seat: Seat) -> float:
+    """How likely a nisse lies there, as the seat of the view sees it in its own turn."""
+    return _any(view, seat, {seat}, 1.0)
+
+
+def _any(view: State, seat: Seat, among: set[Seat], blind: float) -> float:
+    """How likely any slot has a nisse; those that nobody among some seats knows count less."""
     nisser, cards = unseen(view, seat)
     none = 1.0
     for slot in view.beliefs:
         if slot is not None:
             likely = _in_slot(view, seat, slot, nisser / cards)
-            none *= 1 - likely * (1.0 if {seat, claimer} & {*slot.knowers} else BLIND)
+            none *= 1 - likely * (1.0 if among & {*slot.knowers} else blind)
     return 1 - none
 
 

@@ -140,6 +140,11 @@ def counts(hand: Cards, demands: int) -> tuple[int, ...]:
     return (*kinds, max(0, HAND - len(hand)), there, anywhere, feeds)
 
 
+def anywhere(hand: Cards) -> int:
+    """The timber of the best contract that a hand could make for any demand."""
+    return counts(hand, 0)[8]
+
+
 def worth(hand: Cards, demands: int, tables: Worth) -> float:
     """Points that a hand may still bring if the whole deck is still to come."""
     total = 0.0

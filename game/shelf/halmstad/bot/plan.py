@@ -127,13 +127,17 @@ def swaps(p: Plan) -> Iterator[Step]:
     """Swaps that change something."""
     tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile]
     for n, top in tops:
-        others = [card for other, card in tops if other != n]
         for card in dict.fromkeys(p.hand):
             if KIND[card] != KIND[top] or KIND[card] < 3:
-                hand = with_(without(p.hand, card), top)
-                gift = GIFT[KIND[top]] - GIFT[KIND[card]]
-                yield (promise(p, hand, demand_bits([*others, card])) + p.left * gift - IDLE,
-                       ("swap", card, n))
+                yield swapped(p, card, n), ("swap", card, n)
+
+
+def swapped(p: Plan, card: Card, pile: int) -> float:
+    """What a swap with the top of a pile brings."""
+    top = p.view.piles[pile - 1][0]
+    tops = [card if n == pile else cards[0] for n, cards in enumerate(p.view.piles, 1) if cards]
+    gift = GIFT[KIND[top]] - GIFT[KIND[card]]
+    return promise(p, with_(without(p.hand, card), top), demand_bits(tops)) + p.left * gift - IDLE
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:

@@ -43,6 +43,7 @@ from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import left, offered, spent, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
+from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
@@ -113,6 +114,7 @@ FEEL = {
 
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
+DECIDES = 4.0  # points: what a move is better by that much decides the match
 HELD = 210  # how wide the coins and the hats of a seat and their numbers are on its panel
 
 
@@ -381,6 +383,11 @@ def story(match: Match) -> Says:
     return ("story-points", ("seat", winner), more)
 
 
+def gap(more: float) -> Says:
+    """How much better a move is, in points; what wins the match is worth more than any."""
+    return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
+
+
 def mood(view: State) -> Mood:
     """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
     if isinstance(view.stage, Fed):
@@ -404,5 +411,6 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    music="halmstad", mood=mood, final=final, story=story, marker="pieces/halmstad/counter",
+    music="halmstad", mood=mood, final=final, story=story, gap=gap, span=8.0,
+    marker="pieces/halmstad/counter",
 )

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from random import Random
 
+from game.bots.advice import Advice, Expected, Rated, sorted_out
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
 from game.core import Move, Seat
 from game.shelf.reindeer.bot.alone import Alone
+from game.shelf.reindeer.bot.coach import ahead, following, legal, rate, reason
 from game.shelf.reindeer.bot.country import FAR, HUB, country
 from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
 from game.shelf.reindeer.rules import REWARD, to_come
@@ -25,6 +27,7 @@ SOUND = Manner(1.0, 0.0)  # for a first choice alone, before any match is tried
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
 MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
+THOUGHT = 0.8  # of a budget, for the suggestion; the rest is for what is expected
 WINS = 100  # dollars that winning is worth, besides the margin
 DONE: Move = ("done",)
 
@@ -47,6 +50,55 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     if turn.rate < LEAST and race.rent < RENT and not race.flights(seat, manner.wary):
         return errand(race, seat)
     return said(race, turn)
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
+) -> Advice | None:
+    """The turns that the bot weighs, by how they begin, with how far ahead of the best rival the
+    seat is and the dollars a turn that each brings; what playing on to the end has put behind the
+    suggestion is at most level with it. Alone turns cost nothing, and the move stands alone. None
+    if the seat is not asked."""
+    best = choose(view, seat, luck, budget.share(THOUGHT), "expert")
+    if best is None:
+        return None
+    why = reason(view, seat, best)
+    then = expected(view, seat, best, luck, budget.share(1 - THOUGHT))
+    if view.dice is None:
+        return Advice((Rated(best, 0.0),), why, then)
+    race = Race(country(view.map), view)
+    wary = MANNERS["expert"].wary
+    begins = race.deliveries(seat, SLEIGHS - race.rent // LITTLE)
+    turns = [begins, *race.flights(seat, wary)] if not race.rent else [begins]
+    turns = different(sorted(turns, key=lambda turn: -turn.rate))[:BROAD]
+    moves = {best: None, DONE: None} | {said(race, turn): None for turn in turns}
+    if about is not None and legal(view, seat, about):
+        moves[about] = None
+    lead = ahead(race, seat)
+    worths = {move: lead + rate(race, view, seat, move, wary) for move in moves}
+    most = worths[best]
+    return Advice(sorted_out((Rated(move, min(worth, most)) for move, worth in worths.items()),
+                             best), why, then)
+
+
+def expected(
+    view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
+) -> Expected | None:
+    """The next step of the same turn, or that of the rival whose turn comes next in the round;
+    nobody knows who begins the next one."""
+    after, then = following(view, seat, move), DONE
+    if move != DONE:
+        then = choose(after, seat, luck, Budget(nodes=0), "expert") or DONE
+        if then != DONE:
+            return Expected(seat, then, after)
+        if not to_come(view.dice, len(view.money), seat):
+            return None
+        after = following(after, seat, DONE)
+    if not to_come(view.dice, len(view.money), seat) or not isinstance(after.stage, Turn):
+        return None
+    other = after.stage.seat
+    found = choose(after, other, luck, budget, "expert")
+    return None if found in {None, DONE} else Expected(other, found, after)
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:

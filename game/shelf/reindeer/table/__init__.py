@@ -15,7 +15,7 @@ from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules import to_left
-from game.shelf.reindeer.rules.atlas import Atlas
+from game.shelf.reindeer.rules.atlas import PACKET, Atlas
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
@@ -190,6 +190,12 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return ("map", "quick")
 
 
+def gap(dollars: float) -> Says:
+    """How much better a turn is than another, in dollars a turn; packets cost twenty."""
+    tens = 10 * round(dollars / 10)
+    return ("reindeer-gap", tens) if tens >= PACKET else ()
+
+
 def mood(view: State) -> Mood:
     """The cities lack little, the rounds run out, or nobody has moved anything for a round."""
     demands = RULES.atlases[view.map].demands[view.quick]
@@ -208,6 +214,6 @@ STYLE = TableStyle(
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
     music="reindeer", mood=mood, ending=ending, amount=amount, story=story, supply="depot",
-    ends=("button/done",), idle=(FINISH,),
+    ends=("button/done",), idle=(FINISH,), gap=gap, span=600.0,
     hints=((Action.PREV, "hint-roam"),),
 )
