@@ -134,7 +134,8 @@ class Net:
         """What the net says of each input: numbers whose bits are what is so."""
         if not inputs:
             return []
-        like = inputs[0]
+        one, two, three = inputs[0], inputs[len(inputs) // 2], inputs[-1]
+        like = one & two | one & three | two & three  # what most of them have
         base = self._added + sum([self._rows[bit] for bit in _bits(like)])
         return [self._head(self._moved(base, like, bits)) for bits in inputs]
 
