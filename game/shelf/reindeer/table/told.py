@@ -202,7 +202,9 @@ class Ranks(Part):
         more = money[seat] - max(money[:seat] + money[seat + 1:])
         key, *_ = lead_words(more)
         text = self.country.say((str(key), ("reindeer-sum", abs(more))) if more else (str(key),))
-        crowned = seat in show.leads
+        crowned, art = seat in show.leads, show.stage.art
+        if chip and art.size(text, LEADS[-1])[0] >= row.w:
+            return  # a narrow panel has no room for both
 
         def build(page: Page) -> None:
             style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w), LEADS[-1])
