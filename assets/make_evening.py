@@ -1,7 +1,7 @@
 """What a game night is made of: python assets/make_evening.py.
 
 Lanterns hang between its games, lit where a game has been played, and coins lie on each other, seen
-from the side.
+from the side; and the seals of predictions on a score sheet.
 """
 
 from __future__ import annotations

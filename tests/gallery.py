@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from random import Random
 
 from game import series, shelf
+from game.bots.advice import Advice, Expected, Rated, told
+from game.bots.search import Budget
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
@@ -27,6 +30,7 @@ from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.replay import ReplayScene
+from game.scenes.review import ReviewScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.series import SeriesScene
@@ -34,7 +38,10 @@ from game.scenes.settings import SettingsScene
 from game.scenes.spelling import SpellingScene
 from game.series import Played, Series
 from game.shelf import GAMES
+from game.shelf.hamnar import bot as hamnar_bot
+from game.shelf.hamnar import rules as hamnar
 from game.tables.lessons import has_lesson
+from game.tables.review import Entry
 from tests.house import PEOPLE, OpenHouse
 from tests.shelf.halmstad.positions import at as port
 from tests.shelf.reindeer.country import PEOPLE as FIVE
@@ -268,6 +275,29 @@ def _table(house: OpenHouse) -> Iterator[str]:
     house.at_table(moves=PLACED, players=(Player("Freja", "novice"), Player("Mmmmmmmmmm")),
                    devices={1: RIGHT_KEYS})
     yield "table with a bot"
+    yield from _advice(house)
+
+
+def _advice(house: OpenHouse) -> Iterator[str]:
+    """A hint with all that it can say, and a match that is looked at again."""
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww bwbwbw sun 0", players=LONG)
+    view = table.match.state
+    swap, other = (hamnar.parse(text) for text in ("horse1-elephant", "horse2-elephant"))
+    after = hamnar.step(view, 1, swap, Random(0))
+    then = Expected(hamnar.asked(after), hamnar.moves(after, hamnar.asked(after))[-1], after)
+    advice = Advice((Rated(swap, 1.4), Rated(other, 0.1)), ("hamnar-why-again", 2), then)
+    table.input._hint(1, advice, thought=True)
+    yield "table, advice"
+    match = house.at_table(moves=PLACED, players=LONG).match
+    house.wander(match, 12)
+    scene = ReviewScene(house.house, match)
+    house.house.stack.push(scene)
+    luck = Random(1)
+    for ply, line in enumerate(match.record.lines):
+        found = hamnar_bot.advise(match.states[ply], line.seat, luck, Budget(nodes=200), None)
+        scene.review._take(Entry(ply, told(hamnar, found)))
+    scene.stale()
+    yield "review"
 
 
 def _over(house: OpenHouse) -> Iterator[str]:

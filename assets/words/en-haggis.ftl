@@ -129,6 +129,20 @@ haggis-say-bet = { $bet ->
 haggis-say-give = give the cards to { $whom }
 haggis-say-pass = pass
 
+## Why a play is suggested
+haggis-why-only = Nothing in this hand beats it.
+haggis-why-out = These are the last cards: out!
+# $who
+haggis-why-stops = With a single card left, { $who } cannot answer it.
+haggis-why-unbeaten = Nothing that may still be out beats it.
+haggis-why-bombs-alone = Only a bomb beats it.
+haggis-why-spares = Beating it would take a wild card or a bomb.
+haggis-why-plainly = It beats the trick without a wild card.
+# $count
+haggis-why-many = No other lead gets rid of { $count } cards at once.
+haggis-why-low = It gets rid of the lowest card.
+haggis-why-poorer = Who gets them has fewer points.
+
 ## Why not
 haggis-give-first = First say who gets the cards.
 haggis-give-other = The cards go to an opponent.

@@ -150,7 +150,7 @@ halmstad-doing-fulfil = { $who } makes a contract
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = Exchange a belief, or leave them
+halmstad-task-look = Exchange a card for a belief, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load

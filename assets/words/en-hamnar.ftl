@@ -24,13 +24,13 @@ howto-hamnar-1 = Take turns to place three orbs each on the six icons round the 
 howto-hamnar-2 = A light wanders from icon to icon. It shines on your orb: it is your turn.
 howto-hamnar-3 = The icon says how you move this time: as a pawn, a horse or an elephant.
 howto-hamnar-4 = Leave your opponent without a move, and you have won.
-button-leave = Leave the orbs
+button-leave = or leave them
 
 ## What to do
 hamnar-task-place = Place an orb on a free icon
 # $icon
 hamnar-task = { $icon ->
-    [sun] Swap two orbs, or none
+    [sun] Swap two orbs
     [pawn] Move as a pawn
     [horse] Move as a horse
    *[elephant] Move as an elephant

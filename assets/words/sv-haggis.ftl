@@ -99,6 +99,16 @@ haggis-say-bet = { $bet ->
    *[other] satsa { $bet }
 }
 haggis-say-give = ge korten till { $whom }
+haggis-why-only = Inget på handen slår det.
+haggis-why-out = Det är de sista korten: ute!
+haggis-why-stops = Med ett enda kort kvar kan { $who } inte svara.
+haggis-why-unbeaten = Inget som kan vara ute slår det.
+haggis-why-bombs-alone = Bara en bomb slår det.
+haggis-why-spares = Att slå det skulle kosta ett vilt kort eller en bomb.
+haggis-why-plainly = Det slår sticket utan vilda kort.
+haggis-why-many = Ingen annan utgång blir av med { $count } kort på en gång.
+haggis-why-low = Det blir av med det lägsta kortet.
+haggis-why-poorer = Den som får dem har färre poäng.
 haggis-say-pass = passa
 
 ## Varför inte

@@ -22,12 +22,12 @@ howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt bräde
 howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.
 howto-hamnar-3 = Tecknet säger hur du flyttar den här gången: som bonde, häst eller elefant.
 howto-hamnar-4 = Kan motståndaren inte flytta har du vunnit.
-button-leave = Låt kloten ligga
+button-leave = eller låt dem ligga
 
 ## Vad man ska göra
 hamnar-task-place = Lägg ett klot på ett ledigt tecken
 hamnar-task = { $icon ->
-    [sun] Byt två klot, eller inga
+    [sun] Byt två klot
     [pawn] Flytta som bonde
     [horse] Flytta som häst
    *[elephant] Flytta som elefant

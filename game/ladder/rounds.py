@@ -54,12 +54,14 @@ def contenders(game: str) -> dict[str, Chooser]:
     return {**rivals, **{level: at(level) for level in bot.LEVELS}}
 
 
-def dealt(deal: Deal) -> Lead:
-    """The deal with the first contender in every seat in turn."""
+def dealt(deal: Deal, more: Mapping[str, Chooser] | None = None) -> Lead:
+    """The deal with the first contender in every seat in turn; `more` are contenders besides those
+    that everybody knows."""
+    everyone = {**contenders(deal.game), **(more or {})}
     leads, exact = [], 0
     times: tuple[list[float], list[float]] = ([], [])
     for seat in range(deal.seats):
-        scores = played(deal, seat, times)
+        scores = played(deal, seat, times, everyone)
         points = [_points(score) for score in scores]
         leads.append(points[seat] - (sum(points) - points[seat]) / (deal.seats - 1))
         exact += _exact(scores[seat])
@@ -74,11 +76,12 @@ def _exact(score: int | tuple[int, int]) -> int:
     return score[1] if isinstance(score, tuple) else 0
 
 
-def played(deal: Deal, first: Seat, times: tuple[list[float], list[float]]) -> tuple[
-        int | tuple[int, int], ...]:
+def played(
+    deal: Deal, first: Seat, times: tuple[list[float], list[float]],
+    everyone: Mapping[str, Chooser],
+) -> tuple[int | tuple[int, int], ...]:
     """The scores after one round; adds to `times`."""
     game = rules(deal.game)
-    everyone = contenders(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
     chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]
     state = game.setup(deal.seats, luck(deal.seed, -1), {})

@@ -98,6 +98,14 @@ class Art:
         shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return shaded
 
+    def soft(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
+        """A picture that keeps so many of 255 parts of its light."""
+        def make() -> pygame.Surface:
+            image = self.picture(name, w, h).copy()
+            image.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+            return image
+        return self.keep((name, self.pixels(w), self.pixels(h), "soft", light), make)
+
     def dark(self, name: str, side: float) -> pygame.Surface:
         """A light picture in ink, for what is written on wood."""
         def make() -> pygame.Surface:

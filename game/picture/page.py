@@ -300,7 +300,6 @@ class Page:
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
-        colour: Colour = GOLD,
     ) -> None:
         """A label with a value: confirm goes on to the next value, the jump buttons go either way,
         and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
@@ -319,7 +318,7 @@ class Page:
         self.image(self._arrow(arrow, left=True), right.x, y)
         self.image(self._arrow(arrow, left=False), right.right - arrow, y)
         at = right.inset(arrow + 8, 0)
-        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), colour,
+        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), GOLD,
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)

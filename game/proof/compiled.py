@@ -22,7 +22,8 @@ from game.shelf import GAMES
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
                  "README.md")
-MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py"}  # these take no part in matches
+# These take no part in matches.
+MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py", "playouts.py", "learning.py"}
 LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """

@@ -29,7 +29,8 @@ def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> li
     return [
         "--noconfirm", "--log-level=WARN", f"--name={NAME}", "--onedir", "--windowed",
         f"--distpath={target}", f"--workpath={target / 'work'}", f"--specpath={target / 'work'}",
-        f"--paths={root}", "--collect-submodules=game", "--exclude-module=tkinter", *data,
+        f"--paths={root}", "--collect-submodules=game", "--exclude-module=tkinter",
+        "--exclude-module=numpy", *data,  # which only training needs
         *(f"--hidden-import={name}" for name in hidden), str(root / "main.py"),
     ]
 

@@ -11,7 +11,7 @@ from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.cheer import Confetti, rays
-from game.picture.page import Page
+from game.picture.page import Drawn, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
     GILT,
@@ -36,11 +36,15 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
+PAD_X, PAD_Y, GAP = 32, 28, 14  # inside the panel, and between buttons
 PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
 WIDER = 260
+SLIM = 520  # of a panel that holds nothing but buttons
 APART = 44  # between the panel and the podium
 HEAD = 250  # the height of what says who has won
 STEP, STEP_APART = 320, 14  # the width of a step of the podium, at most, and what is between two
+BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
+SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
 TOLD_LEAST = 96
 NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
@@ -90,6 +94,7 @@ class ResultsScene(HungScene, OverlayScene):
         self.age = SETTLED if still else 0.0
         self.confetti = Confetti() if self.cheers else None
         self._stage, self._steps = SAFE, [SAFE]  # of the podium
+        self._people: list[Drawn] = []  # who stands behind it
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -160,10 +165,10 @@ class ResultsScene(HungScene, OverlayScene):
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
         if self.table.style.span and self.table.match.record.lines:
-            on.append(Entry("review", say("result-review"), self._review, "ui/eye"))
+            on.append(Entry("review", say("result-review"), self._review, "ui/chart"))
         return [
             *on,
-            Entry("look", say("result-look"), self.house.stack.pop, "ui/help"),
+            Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"),
             *([Entry("model", say("result-model"), lambda: self._model(model), "ui/book")]
               if model else []),
             Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
@@ -180,6 +185,8 @@ class ResultsScene(HungScene, OverlayScene):
         page.draw(screen, self.focus.name)
         if self.confetti:
             self.confetti.draw(screen, self.house.art, self.age, self._stage, self._lies)
+        for image, x, y in self._people:  # no paper falls before a face
+            screen.put(image, x, y)
 
     def _lies(self, x: float) -> float:
         """Where paper comes to lie: on a step of the podium, else on what is under it."""
@@ -206,13 +213,19 @@ class ResultsScene(HungScene, OverlayScene):
                    self.table.say(unit) if unit else "", seat in self.result.winners)
 
     def build(self, page: Page) -> None:
-        wide = PANEL_W + WIDER * (page.art.text_scale - 1)
+        rows, entries = self.rows(), self.entries()
+        listed = self._listed(rows)
+        wide = (PANEL_W if listed else SLIM) + WIDER * (page.art.text_scale - 1)
         panel = Box(SAFE.right - wide, SAFE.y, wide, SAFE.h)
         left = Box(SAFE.x, SAFE.y, panel.x - APART - SAFE.x, SAFE.h)
         head, told = left._replace(h=HEAD), max(page.art.line("asked") + 36, TOLD_LEAST)
+        if not listed:
+            head = head._replace(w=SAFE.w)
+            high = len(entries) * (page.control("small") + GAP) - GAP + 2 * PAD_Y
+            panel = panel._replace(y=panel.bottom - high, h=high)
         stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
-        self._stage, self._steps = stage, []
-        people = self._places(stage)
+        self._stage, self._steps, self._people = stage, [], []
+        people = self._places(stage, head.center[0])
         for row, at, tall in people if self.cheers else ():
             if row.first:
                 wide, y = tall * RAYS, at.y - tall * BUST / 2
@@ -222,26 +235,35 @@ class ResultsScene(HungScene, OverlayScene):
         page.board(under)
         self._told(page, under.inset(28, 6))
         page.plate(panel, WOOD, 255, GOLD)
-        self._panel(page, panel.inset(32, 28))
+        self._panel(page, panel.inset(PAD_X, PAD_Y), rows if listed else [], entries)
         for row, at, tall in people:
             self._on_step(page, row, at, tall)
 
-    def _places(self, room: Box) -> list[tuple[Row, Box, float]]:
-        """Everybody's step of wood, the best in the middle and highest, and how tall she is."""
+    def _places(self, room: Box, middle: float) -> list[tuple[Row, Box, float]]:
+        """Everybody's step of wood, the best in the middle and highest, and how tall she is: the
+        step of whoever won is wider, and as near a middle as the room lets it be."""
         rows = [row for row in self.rows() if row.seat is not None]
         places = [int(row.place or 1) for row in rows]
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
-        w = min((room.w - STEP_APART * (len(rows) - 1)) / len(rows), STEP)
-        left = room.center[0] - (w * len(rows) + STEP_APART * (len(rows) - 1)) / 2
-        tall = min(w / SHAPE, room.h * 0.62)  # a sitter, of whom the lower fifth is behind her step
-        foot = (room.h - tall * BUST) / max(len(set(places)), 2)
+        parts = [BEST if self.cheers and rows[at].first else 1.0 for at in order]
+        w = min((room.w - STEP_APART * (len(rows) - 1)) / sum(parts), STEP)
+        whole = w * sum(parts) + STEP_APART * (len(rows) - 1)
+        best = order.index(0)
+        before = w * (sum(parts[:best]) + parts[best] / 2) + STEP_APART * best
+        if not self.cheers:
+            before = whole / 2
+        x = min(max(middle - before, room.x), room.right - whole)
+        most = min(w * max(parts) / SHAPE, room.h * 0.62)  # of which a step hides the lower fifth
+        foot = (room.h - most * BUST) / max(len(set(places)), 2)
         found = []
-        for n, at in enumerate(order):
+        for part, at in zip(parts, order, strict=True):
             row, lower = rows[at], sorted(set(places)).index(places[at])
-            high = max(room.h - tall * BUST - lower * min(foot, DROP), LOW_STEP)
-            step = Box(left + n * (w + STEP_APART), room.bottom - high, w, high)
+            tall = most if part == max(parts) else min(most * ASIDE, w / SHAPE)
+            high = max(room.h - most * BUST - lower * min(foot, DROP), LOW_STEP)
+            step = Box(x, room.bottom - high, w * part, high)
             found.append((row, step, tall))
             self._steps.append(step)
+            x = step.right + STEP_APART
         return found
 
     def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
@@ -249,7 +271,12 @@ class ResultsScene(HungScene, OverlayScene):
         seat = row.seat or 0
         wide = tall * SHAPE
         at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
-        page.picture(at, sitter(self.table.match.players[seat].kind, seat), leaf=False)
+        who = sitter(self.table.match.players[seat].kind, seat)
+        image = page.art.picture(who, at.w, at.h)
+        if self.cheers and not row.first:
+            image = page.art.soft(who, at.w, at.h, SOFT)
+        shown = min(page.art.pixels(tall * BUST), image.get_height())
+        self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
         page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
                    step.x, step.y)
         side = min(step.h * 0.5, 74)
@@ -274,15 +301,23 @@ class ResultsScene(HungScene, OverlayScene):
 
     def _head(self, page: Page, room: Box) -> None:
         """The signs of whoever won, one of them in a laurel, and in large letters what happened."""
-        side = min(room.h, LAUREL)
+        side, heading = min(room.h, LAUREL), self.heading()
+        small = side * 0.5
+        signs = side if self.ending or not self.drawn else (
+            len(self.result.winners) * (small + 12))
+        words = Box(room.x + 40 + signs, room.y + 8, room.w - signs - 64, room.h - 16)
+        style = next((style for part in HEADINGS if page.art.size(
+            heading, style := f"victory@{part:g}", words.w)[1] <= words.h
+            and not page.wider(heading, style, words.w)), "")
+        wide = page.art.size(heading, style, words.w)[0] + 1 if style else words.w
+        spare = (words.w - wide) / 2
+        words = words._replace(x=words.x + spare, w=wide if style else words.w)
         y = room.y + (room.h - side) / 2
         page.plate(room, self.table.style.material, 245, self.colour())
-        x = room.x + 20
+        x = room.x + 20 + spare
         if self.ending:
             page.picture(Box(x, y + 8, side - 16, side - 16), self.ending.picture)
-            x += side
         elif self.drawn:
-            small = side * 0.5
             for seat in self.result.winners:
                 page.picture(Box(x, room.center[1] - small / 2, small, small), f"ui/seat_{seat}")
                 x += small + 12
@@ -291,27 +326,26 @@ class ResultsScene(HungScene, OverlayScene):
             hole = side * HOLE
             page.picture(Box(x + (side - hole) / 2, y + (side - hole) / 2, hole, hole),
                          f"ui/seat_{self.result.winners[0]}", leaf=False)
-            x += side
-        words = Box(x + 20, room.y + 8, room.right - x - 44, room.h - 16)
-        for part in HEADINGS:
-            style = f"victory@{part:g}"
-            if (page.art.size(self.heading(), style, words.w)[1] <= words.h
-                    and not page.wider(self.heading(), style, words.w)):
-                page.text(words, self.heading(), style, self.colour())
-                return
-        page.fitted(words, self.heading(), "heading@1", self.colour())
+        if style:
+            page.text(words, heading, style, self.colour())
+        else:
+            page.fitted(words, heading, "heading@1", self.colour())
 
-    def _panel(self, page: Page, room: Box) -> None:
+    def _panel(self, page: Page, room: Box, rows: Sequence[Row], entries: list[Entry]) -> None:
         """How everybody stands, and what can be done now."""
-        entries, rows, gap = self.entries(), self.rows(), 14
         high = page.control("small")
         columns = 1
         least = MORE if page.art.text_scale > LARGE else LEAST
-        if (room.h - len(entries) * (high + gap)) / len(rows) < least:
+        if rows and (room.h - len(entries) * (high + GAP)) / len(rows) < least:
             columns = 2
         lines = -(-len(entries) // columns)
-        foot = lines * (high + gap) - gap
-        above = room._replace(h=room.h - foot - 2 * gap)
+        foot = lines * (high + GAP) - GAP
+        self._list(page, Box(room.x, room.bottom - foot, room.w, high), entries, columns)
+        if rows:
+            self._standings(page, room._replace(h=room.h - foot - 2 * GAP), rows)
+
+    def _standings(self, page: Page, above: Box, rows: Sequence[Row]) -> None:
+        """A line for everybody, with her figure and, where it says who has won, a bar of it."""
         each = min(above.h / len(rows), ROW * max(page.art.text_scale * 0.8, 1))
         y = above.y + (above.h - each * len(rows)) / 2
         most = max(1, *(row.value for row in rows))
@@ -322,29 +356,36 @@ class ResultsScene(HungScene, OverlayScene):
         places = max(page.art.size(f"{row.place}.", letters)[0] if row.place else 0.0
                      for row in rows)
         amounts = max(self._amount(page, row) for row in rows)
-        start = room.x + (places + 14 if places else 0)
-        box = Box(start + side + 16, 0, room.right - amounts - start - side - 32, each - BAR - 16)
+        start = above.x + (places + 14 if places else 0)
+        box = Box(start + side + 16, 0, above.right - amounts - start - side - 32, each - BAR - 16)
         style = page.even(box, names, letters)
         for n, row in enumerate(rows):
             at = box._replace(y=y + n * each)
-            plank = Box(room.x - 14, at.y - 6, room.w + 28, each - 8)
+            plank = Box(above.x - 14, at.y - 6, above.w + 28, each - 8)
             page.plank(plank, lit=row.first)
             if row.place:
-                page.fitted(Box(room.x, at.y, places + 2, at.h), f"{row.place}.", letters, INK)
+                page.fitted(Box(above.x, at.y, places + 2, at.h), f"{row.place}.", letters, INK)
             if row.seat is not None:
                 page.picture(Box(start, at.center[1] - side / 2, side, side),
                              f"ui/seat_{row.seat}")
             colour = IVORY if row.seat is None else SEAT_COLOURS[row.seat]
             page.fitted(at, row.name, style, INK)
-            self._figure(page, Box(at.right + 8, at.y, room.right - at.right - 8, at.h), row)
+            self._figure(page, Box(at.right + 8, at.y, above.right - at.right - 8, at.h), row)
             if not barred:
                 continue
-            bar = Box(room.x, at.bottom + 2, room.w, BAR)
+            bar = Box(above.x, at.bottom + 2, above.w, BAR)
             page.plate(bar, GROOVE, 255, None)
             if row.value > 0:
                 page.plate(bar._replace(w=max(bar.w * row.value / most, BAR)), colour, 255, None)
-        foot_at = Box(room.x, room.bottom - foot, room.w, high)
-        self._list(page, foot_at, entries, columns)
+
+    def _listed(self, rows: Sequence[Row]) -> bool:
+        """Whether the figures say more than the podium does: those by which nobody has won, and
+        those of a game that nobody plays for figures and that ended in a draw, do not."""
+        if self.ending or (self.drawn and not self.table.style.draws):
+            return True
+        others = [row.value for row in rows if not row.first]
+        least = min(row.value for row in rows if row.first)
+        return bool(others) and least >= max(others) and {least} != set(others)
 
     def _ranks(self, rows: Sequence[Row]) -> bool:
         """Whether it is these figures that say who has won, so that bars of them tell the truth."""

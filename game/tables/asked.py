@@ -13,6 +13,7 @@ from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
+    BUTTON_DULL,
     BUTTON_LIT,
     EDGE,
     FAINT,
@@ -193,7 +194,7 @@ class Buttons(Part):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
         def build(page: Page) -> None:
-            fill = GOLD if wanted else BUTTON_LIT if sure else PANEL if dull or quiet else OPEN
+            fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)

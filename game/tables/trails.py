@@ -30,7 +30,8 @@ RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 LIES, BESIDE = 0.5, 0.36  # how large who was captured lies, and how far beside, of a place
 MARGIN = 40.0  # of its picture
-NEWEST, OLDER = 220, 80  # how much is seen of the newest way and of one before
+NEWEST, OLDER, ACROSS = 220, 80, 130  # how much is seen of the newest way, of one before, and
+# of one that goes over the whole board
 
 
 class Trails(Part):
@@ -120,7 +121,7 @@ class Trails(Part):
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
         screen.put(art.keep(("trail", ends, last, first, colour), lambda: smooth(size, paint)),
-                   x, y, NEWEST)
+                   x, y, NEWEST if first is None else ACROSS)
 
 
 def burst(art: Art, reach: float) -> pygame.Surface:

@@ -70,7 +70,7 @@ def test_quick_moves_are_legal(game, bot, seats):
 
 
 @pytest.mark.parametrize(("game", "bot", "seats"), CASES, ids=NAMES)
-@pytest.mark.parametrize("level", ["skilled", "expert"])
+@pytest.mark.parametrize("level", ["novice", "skilled", "expert"])
 def test_another_deal_of_what_is_hidden_gets_the_same_answer(game, bot, seats, level):
     for state in positions(game, seats, "leak", 37)[:12]:
         for seat in game.prompts(state):
@@ -87,7 +87,8 @@ def test_rivals_answer_legally(game, rivals, seats):
     for state in positions(game, seats, "rivals", 53):
         for seat, prompt in game.prompts(state).items():
             for name in set(rivals.RIVALS) - {"flat400"}:
-                move = rivals.RIVALS[name](game.view(state, seat), seat, Random(2), Budget())
+                budget = Budget(nodes=SOME)
+                move = rivals.RIVALS[name](game.view(state, seat), seat, Random(2), budget)
                 assert (move is None and prompt.optional) or (
                     game.refusal(state, seat, move) is None), name
 

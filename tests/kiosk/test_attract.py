@@ -125,6 +125,7 @@ def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
     assert isinstance(table, AttractTable)
     assert game == table.rules.NAME
     kiosk.frames(200)
+    table.settle()  # cards that are on their way lie nowhere
     hands = table.rules.table(table.match.state)
     assert {piece for place, piece in table.show.layer.pieces().items()
             if place.startswith("hand/")} == {p for k, p in hands.items() if k.startswith("hand/")}

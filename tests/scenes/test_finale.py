@@ -136,6 +136,44 @@ def test_bars_are_drawn_only_where_they_say_who_has_won(ended):
     assert bars(ended)
 
 
+def test_figures_are_listed_only_where_they_say_more_than_the_podium(ended):
+    """Nobody wins Hamnár by pieces that are left, nor is anything to be read from a draw."""
+    ended.until("ResultsScene")
+    assert "1." not in words(ended)
+    ended.house.to_title()
+    ended.at_table(DRAWN)
+    ended.table.play(0, ("move", 0, 5))
+    ended.until("ResultsScene")
+    assert "1." not in words(ended)
+    ended.house.to_title()
+    sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
+    ended.touch("button/done")
+    ended.until("ResultsScene")
+    assert "1." in words(ended)
+
+
+def test_paper_falls_behind_faces(ended):
+    """Whoever stands on the podium looks as she does once all of it lies."""
+    ended.until("ResultsScene")
+    ended.frames(30)
+    face = ended.house.screen
+    image, x, y = ended.top._people[0]
+    box = image.get_bounding_rect().move(face.at(x, y))
+
+    def looks() -> bytes:
+        mask = face.surface.subsurface(box).copy()
+        return bytes(part for at in range(0, box.h // 2, 3) for across in range(0, box.w, 3)
+                     if image.get_at((across + box.x - face.at(x, y)[0],
+                                      at + box.y - face.at(x, y)[1])).a == 255
+                     for part in mask.get_at((across, at))[:3])
+
+    seen = set()
+    for _ in range(12):
+        ended.frames(8)
+        seen.add(looks())
+    assert len(seen) == 1
+
+
 def bars(house: OpenHouse) -> int:
     """How many bars stand in the panel."""
     high = house.house.art.pixels(BAR)

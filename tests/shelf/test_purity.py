@@ -17,11 +17,12 @@ from game.words import LANGUAGES, Words
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "game").rglob("*.py"))
 
-MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths)"  # they take no part in matches
+# They take no part in matches.
+MEASURED = r"game\.shelf\.\w+\.bot\.(rivals|statistics|lengths|playouts|learning)"
 
 # From the ground up; a layer may import itself and the layers before it in this list.
 LAYERS = {
-    "measuring": rf"game\.ladder|{MEASURED}",
+    "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
     "rules": r"game|game\.core|game\.cards|game\.shelf\.\w+\.rules",
     "files": (r"game\.(paths|files|aside|tiled|disk|folder|environment|spare|texts|words|settings"
               r"|name_filter|night\.address)"),
@@ -145,6 +146,12 @@ def test_bots_see_their_own_rules_and_nothing_that_draws(name):
 
 
 @pytest.mark.parametrize("name", MODULES)
+def test_only_learning_knows_numpy(name):
+    assert not [one for one in imports(MODULES[name]) if within(one, ("numpy",))
+                ] or within(name, ("game.learning",))
+
+
+@pytest.mark.parametrize("name", MODULES)
 def test_only_the_board_reads_maps(name):
     maps = {one for one in imports(MODULES[name]) if one.split(".")[0] == "pytmx"}
     assert not maps or name == "game.picture.board"
@@ -184,8 +191,8 @@ def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
 
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
-    assert folders == {"shelf", "bots", "ladder", "night", "devices", "picture", "tables",
-                       "scenes", "kiosk", "phones", "proof"}
+    assert folders == {"shelf", "bots", "ladder", "learning", "night", "devices", "picture",
+                       "tables", "scenes", "kiosk", "phones", "proof"}
 
 
 # Our games, beside those of others.

@@ -110,20 +110,22 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads(open
     length = hypot(b.x - a.x, b.y - a.y)
     ux, uy = (b.x - a.x) / length, (b.y - a.y) / length
 
+    house.frames(60)
+    surface = house.house.screen.surface
+    drawn = surface.copy()
+    table.show.went.clear()
+    house.frames(2)
+
     def thick(along: float) -> int:
-        """How many pixels across the arrow have the colour of the seat."""
-        return sum(blue(house, a.x + ux * along - uy * n, a.y + uy * along + ux * n)
-                   for n in range(-40, 41))
+        """How many pixels across the way the arrow has changed."""
+        places = [(round(a.x + ux * along - uy * n), round(a.y + uy * along + ux * n))
+                  for n in range(-40, 41)]
+        return sum(drawn.get_at(place) != surface.get_at(place) for place in places)
     shaft = thick(0.3 * length)
     assert shaft > 8
     for one, two in ((0, length), (length, 0)):
         widest = max(thick(one + (two - one) * n / 200) for n in range(20, 50))
         assert widest > shaft + 8
-
-
-def blue(house, x: float, y: float) -> bool:
-    red, _, tone, _ = house.house.screen.surface.get_at((round(x), round(y)))
-    return tone > 180 and tone > red + 60
 
 
 @pytest.mark.parametrize("seat", [0, 1])

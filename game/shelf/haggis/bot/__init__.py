@@ -1,60 +1,138 @@
-"""Haggis' bot: it tries its plays in deals that fit the view, each played out by instinct.
+"""Haggis' bot: a net that has learned from rounds against itself says what every play is worth.
 
-An answer depends on the view, the seat, the luck and the budget, and on nothing else; with a budget
-of nodes it is the same on every machine. A node is a round played out, times LOOK / 8.
+An answer depends on the view, the seat and the luck, and on nothing else: it takes a millisecond or
+two, whatever the budget, and is the same on every machine. Weaker levels are earlier nets, which
+choose by lot among what they think nearly as good as the best.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from math import exp
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.bots.search import LOOK, Budget, Enough
-from game.core import Move, Seat, pick
-from game.shelf.haggis.bot.classes import classes
-from game.shelf.haggis.bot.hands import Held, card_play, form_of, held, mask_of
-from game.shelf.haggis.bot.playout import World
-from game.shelf.haggis.bot.search import PASSED, Tries, key_of, options_of
-from game.shelf.haggis.rules import guess, moves, prompts
-from game.shelf.haggis.rules.moves import PASS
-from game.shelf.haggis.rules.position import Give, State
+from game.bots.advice import Advice, Rated, sorted_out
+from game.bots.net import Net, read
+from game.bots.search import Budget
+from game.core import Move, Seat
+from game.shelf.haggis.bot.coach import reason
+from game.shelf.haggis.bot.features import sight_of
+from game.shelf.haggis.bot.hands import card_play
+from game.shelf.haggis.bot.judged import BET, Question, asked
+from game.shelf.haggis.rules import moves, prompts
+from game.shelf.haggis.rules.combos import Reading
+from game.shelf.haggis.rules.points import add_outs, of_tricks
+from game.shelf.haggis.rules.position import BETS, Give, Play, State
 
 LEVELS = ("novice", "skilled", "expert")
-NODES = LOOK // 8  # a round played out counts as so many nodes
-DEALS = 1000  # different ones, at most
-REUSE = 4  # rounds played on a deal before the next one is dealt
-FEW = 30  # fewer rounds than this say nothing about a bet
+FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
+SMALL = 15  # the smaller bet, for whoever is not sure
+NONE: Move = ("bet", 0)  # is worth as much as the best play
 
 
 class Skill(NamedTuple):
-    """How many rounds a level plays out; in what part of them it has to be out first if it is to
-    bet; and how often it simply plays any card."""
+    """How a level chooses: a play is likelier the more it is worth, by so many points (`warmth`; 0:
+    always the best), and `blind` points behind the best it is never played. It bets if that is
+    worth so many points, and 30 from `bold` on."""
 
-    rounds: int
-    confident: float
-    slips: float = 0.0
-
-
-SKILLS = {
-    "novice": Skill(8, 2.0, 0.5), "skilled": Skill(30, 0.65, 0.2), "expert": Skill(12_000, 0.55),
-}
+    warmth: float = 0.0
+    blind: float = 0.0
+    bets: float = 0.0
+    bold: float = 0.0
 
 
-def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
+SKILLS = {"novice": Skill(5.0, 10.0, 2.0, 15.0), "skilled": Skill(2.0, 5.0, 0.0, 8.0),
+          "expert": Skill()}
+
+
+def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
     """A legal move for the seat; None for "not now": a bet can wait until the seat is in turn.
-    Raises KeyError for no such level."""
+    Raises KeyError for no such level, BadNet for a file without the nets."""
     skill = SKILLS[level]
     prompt = prompts(view).get(seat)
     if prompt is None or prompt.optional:
         return None
     if isinstance(view.stage, Give):
         return given(view, seat)
-    return tried(view, seat, luck, budget, skill)
+    question, listed = asked(view, seat)
+    if len(listed) == 1 and not question.open:
+        return listed[0]
+    values, bets = question.values(net(level).heads(question.options))
+    hopes = [value + max(bet, 0.0) for value, bet in zip(values, bets, strict=True)]
+    at = drawn(hopes, skill, luck)
+    if bets[at] > skill.bets:
+        return ("bet", BET if bets[at] >= skill.bold else SMALL)
+    return listed[at]
 
 
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
-    """A decent move within a few milliseconds, for when there is no time to think."""
-    return choose(view, seat, luck, Budget(nodes=NODES * 20), "expert")
+    """The same as the best level: it needs no time to think."""
+    return choose(view, seat, luck, Budget(), LEVELS[-1])
+
+
+def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
+    """What the best net expects of every kind of play, of a pass and of a bet, the best first: the
+    points that the whole round will bring the seat, minus those of the others on average, if all
+    play on as the net would. Empty where the seat is not asked for a play. Of what is hidden it
+    knows as little as the seat does."""
+    return rated(view, seat, *asked(view, seat)) if view.stage == Play(seat) else []
+
+
+def rated(
+    view: State, seat: Seat, question: Question, listed: list[Move],
+) -> list[tuple[Move, float]]:
+    """The same for the plays of a question, and for every bet."""
+    values, bets = question.values(net(LEVELS[-1]).heads(question.options))
+    had = of_tricks(view)
+    add_outs(had, view.outs)
+    lead = had[seat] - (sum(had) - had[seat]) / (len(had) - 1)
+    known = [(move, lead + value) for move, value in zip(listed, values, strict=True)]
+    made = [(value, bet) for value, bet, play in zip(values, bets, question.plays, strict=True)
+            if play]
+    if question.open and made:
+        known += [(("bet", bet), lead + max(value + more * bet / BET for value, more in made))
+                  for bet in BETS]
+    return sorted(known, key=lambda one: -one[1])
+
+
+def advise(
+    view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None,
+) -> Advice | None:
+    """Every kind of play with what `worths` says of it; where cards are given away, the move alone.
+    None if the seat need not answer now."""
+    best = choose(view, seat, luck, budget, LEVELS[-1])
+    if best is None:
+        return None
+    known = [one for one in worths(view, seat) if one[0] in (best, about) or one[0] != NONE]
+    match about:
+        case ("play", tuple(cards), Reading() as reading) if known and about not in dict(known):
+            single = Question(sight_of(view, seat), [card_play(cards, reading)])
+            known += [one for one in rated(view, seat, single, [about]) if one[0] == about]
+    found = (Rated(move, worth) for move, worth in known)
+    return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
+
+
+def drawn(values: list[float], skill: Skill, luck: Random) -> int:
+    """The number of a play: the best one, or, the more warmth, another that is nearly as good."""
+    best = max(values)
+    if not skill.warmth:
+        return values.index(best)
+    chances = [exp((value - best) / skill.warmth) if value > best - skill.blind else 0.0
+               for value in values]
+    lot = luck.random() * sum(chances)
+    for at, chance in enumerate(chances):
+        lot -= chance
+        if lot < 0:
+            return at
+    return values.index(best)
+
+
+@cache
+def net(level: str) -> Net:
+    """The net of a level. Raises BadNet."""
+    return Net(read(FILE)[level])
 
 
 def given(view: State, seat: Seat) -> Move:
@@ -68,54 +146,3 @@ def _seat(move: Move) -> Seat:
     if not isinstance(to, int):
         raise TypeError(move)
     return to
-
-
-def tried(view: State, seat: Seat, luck: Random, budget: Budget, skill: Skill) -> Move:
-    """The play that was tried most in the deals the budget allowed; or a bet before the first
-    card."""
-    on = view.trick[-1].reading if view.trick else None
-    choices: dict[int, Move] = {
-        card_play(*choice).key: ("play", *choice) for choice in classes(view.hands[seat], on)}
-    if on:
-        choices[PASSED] = PASS
-    may_bet = view.bets[seat] is None and not view.outs
-    if len(choices) == 1 and not may_bet:
-        return next(iter(choices.values()))
-    if luck.random() < skill.slips:
-        return pick(list(choices.values()), luck)
-    best = searched(view, seat, luck, budget, skill.rounds).best
-    sure = best.visits > FEW and best.firsts > skill.confident * best.visits
-    return ("bet", 30) if may_bet and sure and best.made else choices[key_of(best.made)]
-
-
-def searched(view: State, seat: Seat, luck: Random, budget: Budget, rounds: int) -> Tries:
-    """What came of the plays, in as many rounds as the budget and `rounds` allow."""
-    own = held(view.hands[seat])
-    form, rank = played_on(view)
-    tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))
-    deals: list[World] = []
-    nodes, look = 0, 0
-    try:
-        for count in range(rounds):
-            if len(deals) < DEALS and count % REUSE == 0:
-                deals.append(imagined(view, seat, own, luck))
-            tries.round(deals[count // REUSE % len(deals)].copy(), luck)
-            nodes += NODES
-            if nodes >= look:
-                look = budget.look(nodes)
-    except Enough:
-        pass
-    return tries
-
-
-def played_on(view: State) -> tuple[int, int]:
-    """The form and the rank that the seat in turn plays on; -1 for a lead."""
-    reading = view.trick[-1].reading if view.trick else None
-    return (form_of(reading), reading.rank) if reading else (-1, 0)
-
-
-def imagined(view: State, seat: Seat, own: Held, luck: Random) -> World:
-    """A deal that looks like the view."""
-    state = guess(view, luck)
-    return World(state, [own if s == seat else held(hand)
-                         for s, hand in enumerate(state.hands)])

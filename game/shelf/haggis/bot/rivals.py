@@ -1,7 +1,7 @@
 """Whom Haggis' bot is measured against, and by how many points a round it has to lead.
 
-The rivals share nothing with the bot's instinct: two follow rules of their own, one plays rounds
-out at random by the rules of the game.
+The rivals share nothing with the bot's net: some follow rules of their own, one plays rounds out at
+random by the rules of the game, and one is the Expert that searched before there was a net.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from random import Random
 from game.bots.search import Budget
 from game.cards import Cards
 from game.core import Move, Seat, pick
+from game.shelf.haggis.bot import given
 from game.shelf.haggis.bot.classes import classes
+from game.shelf.haggis.bot.playouts import tried
 from game.shelf.haggis.rules import State, guess, moves, prompts, step
 from game.shelf.haggis.rules.combos import NUMBERS, Reading
 from game.shelf.haggis.rules.moves import PASS
@@ -23,6 +25,7 @@ SECONDS = 1.5
 # of seats.
 BARS = (
     ("expert", "greedy", 18.0), ("expert", "miser", 18.0), ("expert", "flat400", 5.0),
+    ("expert", "playouts", 0.0), ("expert", "high", 18.0), ("expert", "bettor", 18.0),
     ("expert", "skilled", 0.0), ("skilled", "novice", 0.0),
 )
 PLAYOUTS = 400
@@ -84,6 +87,25 @@ def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     return ("play", *bombs[0]) if bombs and (late or len(bombs[0][0]) == len(hand)) else PASS
 
 
+def bettor(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
+    """A probe: always bets as much as it can, and then does what `greedy` does."""
+    if not prompts(view)[seat].optional and view.bets[seat] is None and not view.outs:
+        return ("bet", 30)
+    return greedy(view, seat, luck, budget)
+
+
+def high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+    """A probe: plays the highest that it can, bombs too, and never passes by choice."""
+    if prompts(view)[seat].optional:
+        return None
+    if isinstance(view.stage, Give):
+        return pick(moves(view, seat), luck)
+    quiet, bombs = _sorted_out(view.hands[seat], view.trick[-1].reading if view.trick else None)
+    if not quiet:
+        return ("play", *bombs[-1]) if bombs else PASS
+    return ("play", *max(quiet, key=lambda c: (c[1].rank, len(c[0]))))
+
+
 def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Choice]]:
     """Combinations, and bombs from low to high."""
     choices = classes(hand, on)
@@ -133,4 +155,12 @@ def _at_random_to_the_end(state: State, view: State, seat: Seat, luck: Random) -
     return gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
 
 
-RIVALS = {"random": at_random, "greedy": greedy, "miser": miser, "flat400": flat400}
+def playouts(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
+    """The Expert before the net: rounds played out by instinct, as many as there is time for."""
+    if prompts(view)[seat].optional:
+        return None
+    return given(view, seat) if isinstance(view.stage, Give) else tried(view, seat, luck, budget)
+
+
+RIVALS = {"random": at_random, "high": high, "bettor": bettor, "greedy": greedy, "miser": miser,
+          "flat400": flat400, "playouts": playouts}

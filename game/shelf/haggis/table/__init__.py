@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from game.cards import Cards
-from game.core import Beat, Move, Place, Says, Seat
+from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -31,6 +31,7 @@ from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
+from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
@@ -358,6 +359,13 @@ def plaques(view: State) -> list[Plaque]:
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
+def dressed(
+    table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
+) -> Table:
+    """Who has dealt matters to nobody while cards are played."""
+    return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
+
+
 def story(match: Match) -> Says:
     """Who came from behind, or was out first most often, or won by how much."""
     winner = lone_winner(match, "points")
@@ -402,10 +410,11 @@ STYLE = TableStyle(
     recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
+    gap=in_points, span=60.0,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     trumps=wilds, worth=("haggis-worth",),
-    moment=moment, music="haggis", mood=mood, called=named, spot=spot,
+    dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

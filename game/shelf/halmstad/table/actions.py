@@ -1,7 +1,7 @@
 """What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
 that is left, and for nothing else; a light edge for what could be done, with a small card where it
-wants something picked. What is refused is no more than a pale sign, and has its word while it has
-the focus, with a tick where it was used up. What an action is done to lies in light meanwhile."""
+wants something picked. What is refused is no more than a pale word and its sign, with a tick where
+it was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY, NIGHT, Colour
+from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
 from game.shelf.halmstad.table.sensible import spent
@@ -52,12 +52,7 @@ class Actions(Buttons):
                 page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 3, whole.h / 2),
                            whole.x, whole.y)
             sign = scene.style.signs[place]
-            if not able and not lit:
-                image = page.art.picture(sign, SIGN, SIGN, dull=True)
-                page.image(image, box.center[0] - image.get_width() / page.art.scale / 2,
-                           box.center[1] - SIGN / 2)
-                return
-            colour = INK if chosen else IVORY
+            colour = INK if chosen else IVORY if able or lit else FAINT
             room = whole if allowed or not later else whole._replace(w=whole.w - CARD - 12)
             self._face(page, room, label, "ui/check" if used else sign, colour, alike)
             if later and not allowed:  # it wants a card

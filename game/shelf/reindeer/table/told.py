@@ -174,9 +174,8 @@ class Ranks(Part):
             found, panel, turn = self._inside(seat), show.panel(seat), turns.get(seat)
             if len(state.money) > 1 and panel.h >= TALL:
                 self._bar(screen, panel, seat, money / max(most, 1))
-            if turn and turn.deeds and self._sum(screen, seat, found):
-                continue
-            self._lead(screen, seat, found)
+            chip = self._sum(screen, seat, found) if turn and turn.deeds else 0.0
+            self._lead(screen, seat, found, chip)
 
     def _inside(self, seat: Seat) -> Inside:
         show = self.country.show
@@ -192,17 +191,20 @@ class Ranks(Part):
             screen.put(art.plate(max(whole * part, BAR), BAR, SEAT_COLOURS[seat], 255, INK, 1.5,
                                  BAR / 2), x, y)
 
-    def _lead(self, screen: Screen, seat: Seat, found: Inside) -> None:
-        """By how much a seat leads, or how far behind it is, in the low line; nothing while all
-        have as much."""
+    def _lead(self, screen: Screen, seat: Seat, found: Inside, chip: float) -> None:
+        """By how much a seat leads, or how far behind it is, in the low line, after as much of it
+        as a chip takes; nothing while all have as much."""
         show, money = self.country.show, self.country.state.money
         row = found.low.inset(0, -ABOUT)
+        row = row._replace(x=row.x + chip, w=row.w - chip)
         if not show.leads:
             return
         more = money[seat] - max(money[:seat] + money[seat + 1:])
         key, *_ = lead_words(more)
         text = self.country.say((str(key), ("reindeer-sum", abs(more))) if more else (str(key),))
-        crowned = seat in show.leads
+        crowned, art = seat in show.leads, show.stage.art
+        if chip and art.size(text, LEADS[-1])[0] >= row.w:
+            return  # a narrow panel has no room for both
 
         def build(page: Page) -> None:
             style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w), LEADS[-1])
@@ -220,23 +222,24 @@ class Ranks(Part):
             return self.country.say(("reindeer-gain", money))
         return self.country.say(("reindeer-spent", -money) if money else ("reindeer-sum", 0))
 
-    def _sum(self, screen: Screen, seat: Seat, found: Inside) -> bool:
+    def _sum(self, screen: Screen, seat: Seat, found: Inside) -> float:
         """A sum that has just changed: by how much, in figures on a plate, which are those that
-        stand at the city. Returns whether it has."""
+        stand at the city. Returns how much of the line it takes."""
         show, beat = self.country.show, self._beat
         pace = show.stage.pace()
         if (beat is None or beat.seat != seat or beat.what not in PAID or not pace
                 or (show.clock - self._since) * pace > STAYS):
-            return False
+            return 0.0
         deeds = self.lately.tale.turns[seat].deeds
         deed = deeds[-1]
         money = (sum(one.brought for one in deeds if one.to == deed.to)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
         text, colour = self._money(money), SEAT_COLOURS[seat]
-        box = Box(found.low.x - 10, found.low.y - 1, min(found.low.w + 8, 130), found.low.h + 2)
+        wide = self.country.show.stage.art.size(text, NET)[0] + 18
+        box = Box(found.low.x - 10, found.low.y - 1, min(found.low.w + 8, wide), found.low.h + 2)
 
         def build(page: Page) -> None:
             page.image(page.art.plate(box.w, box.h, NIGHT, 250, colour, 2, 10), box.x, box.y)
             page.fitted(box.inset(4, -3), text, NET, DONE if money > 0 else EMBER, "center")
         self.paper.put(screen, ("sum", text, box, seat), build)
-        return True
+        return box.w

@@ -1,0 +1,107 @@
+"""Those who play the rounds from which a net learns, in processes of their own.
+
+A task is plain values, and so is what comes of it: arrays out, weights in.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from game.learning.net import Array, Bytes, Weights, heads, packed, unpacked
+from game.shelf import part
+
+
+class Round(Protocol):
+    """A game's round: `options` are what a net could see next, as numbers whose bits go into it,
+    and empty once it is over."""
+
+    options: list[int]
+    old: bool  # an earlier net is asked
+
+    def answer(self, heads: Sequence[Sequence[float]], /) -> None: ...
+    def lessons(self) -> list[tuple[int, tuple[float, ...]]]: ...
+
+
+class Lessons(Protocol):
+    """What a game has to be learned with; a module `bot.learning` will do."""
+
+    BITS: int
+    HEADS: int
+    LEVELS: Mapping[str, int | None]  # after how many rounds each level stopped; None: all
+
+    def rounds(self, seats: Sequence[int], luck: Random, count: int, /) -> Iterable[Round]: ...
+    def player(self, judge: Callable[[list[int]], list[list[float]]], /) -> Any: ...
+
+
+class Task(NamedTuple):
+    """So many rounds to play, with which weights."""
+
+    game: str
+    seats: tuple[int, ...]
+    seed: str
+    rounds: int
+    weights: Weights
+    older: Weights
+
+
+class Told(NamedTuple):
+    """What was seen, packed, and what came of it."""
+
+    seen: Bytes
+    targets: Array
+    rounds: int
+
+
+def lessons_of(game: str) -> Lessons:
+    lessons: Lessons = part(game, "bot.learning")
+    return lessons
+
+
+def played(task: Task) -> Told:
+    """Play the rounds of a task side by side, so that the net is asked about many at once."""
+    lessons = lessons_of(task.game)
+    begun = list(lessons.rounds(task.seats, Random(task.seed), task.rounds))
+    going = begun
+    while going := [one for one in going if one.options]:
+        for old, weights in ((False, task.weights), (True, task.older)):
+            asked = [one for one in going if one.old == old]
+            if asked:
+                _answer(asked, weights, lessons.BITS)
+    told = [lesson for one in begun for lesson in one.lessons()]
+    seen = packed([bits for bits, _ in told], lessons.BITS)
+    return Told(seen, np.array([targets for _, targets in told], np.float32), len(begun))
+
+
+def looked(task: Task) -> Bytes:
+    """Every option that a net looks at in the rounds of a task, packed; in every other round the
+    answers are drawn by lot, so that odd positions are among them."""
+    lessons, luck = lessons_of(task.game), Random(task.seed)
+    found: list[int] = []
+    for number, one in enumerate(lessons.rounds(task.seats, luck, task.rounds)):
+        while one.options:
+            found += one.options
+            if number % 2:
+                one.answer([[luck.random()] * lessons.HEADS for _ in one.options])
+            else:
+                _answer([one], task.weights, lessons.BITS)
+    return packed(found, lessons.BITS)
+
+
+def _answer(asked: Sequence[Round], weights: Weights, bits: int) -> None:
+    options = [option for one in asked for option in one.options]
+    said = heads(weights, unpacked(packed(options, bits), bits)).tolist()
+    at = 0
+    for one in asked:
+        count = len(one.options)
+        one.answer(said[at : at + count])
+        at += count
+
+
+def begin() -> None:
+    """An actor's process is stopped by whoever started it, not by Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,138 @@
+"""The net while it learns: three layers of floats, and Adam.
+
+What goes in are bits, eight to a byte, the lowest first. Numbers that come out are what the game's
+lessons call heads.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from game.bots.net import Layers
+
+Array = Any  # numpy's, of 32-bit floats; types are checked where numpy need not be installed
+Bytes = Any  # likewise, of bytes
+Weights = list[Any]  # of each layer the matrix, then what is added
+
+RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning: halved after so many generations
+FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
+AVERAGED = 0.9995  # how much of the averaged weights stays at each step
+
+
+def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
+    """Weights by lot."""
+    chance = np.random.default_rng(list(seed.encode()))
+    weights: Weights = []
+    sizes = [bits, *widths, heads]
+    for given, made in pairwise(sizes):
+        spread = np.sqrt((8.0 if given == bits else 2.0) / given)
+        weights.append(chance.normal(0, spread, (given, made)).astype(np.float32))
+        weights.append(np.zeros(made, np.float32))
+    weights[-2] *= 0.3
+    return weights
+
+
+def unpacked(packed: Bytes, bits: int) -> Array:
+    return np.unpackbits(packed, axis=1, count=bits, bitorder="little").astype(np.float32)
+
+
+def packed(numbers: Sequence[int], bits: int) -> Bytes:
+    """Numbers whose bits go into a net, as rows of bytes."""
+    size = (bits + 7) // 8
+    data = b"".join([number.to_bytes(size, "little") for number in numbers])
+    return np.frombuffer(data, np.uint8).reshape(len(numbers), size)
+
+
+def heads(weights: Weights, inputs: Array) -> Array:
+    """What a net says of each row."""
+    values = inputs
+    last = len(weights) - 2
+    for at in range(0, last, 2):
+        values = values @ weights[at]
+        values += weights[at + 1]
+        np.maximum(values, 0, out=values)
+    return values @ weights[last] + weights[last + 1]
+
+
+def trimmed(weights: Weights, inputs: Array) -> Weights:
+    """The same net without the units of hidden layers that no input wakes: what is left says the
+    same of these inputs, in less time."""
+    kept = [each.copy() for each in weights]
+    values = inputs
+    for at in range(0, len(kept) - 2, 2):
+        values = np.maximum(values @ kept[at] + kept[at + 1], 0)
+        awake = values.max(0) > 0
+        awake[0] |= not awake.any()
+        values = values[:, awake]
+        kept[at], kept[at + 1], kept[at + 2] = (
+            kept[at][:, awake], kept[at + 1][awake], kept[at + 2][awake])
+    return kept
+
+
+def rounded(weights: Weights) -> Layers:
+    """The same net in integers, as it is played with: a unit of the first layer is the sum of
+    whole numbers up to 127, and what that is in floats goes into the second layer."""
+    first, added, second, added_second, last, added_last = [
+        each.astype(np.float64) for each in weights]
+    scale = np.maximum(np.abs(first).max(0), 1e-9) / 127
+    second *= scale[:, None]
+    units = np.maximum(np.abs(second).max(0), 1e-12) / 32767
+    return Layers(
+        _array("b", np.rint(first / scale)), _array("i", np.rint(added / scale)),
+        _array("h", np.rint(second / units)), _array("q", np.rint(added_second / units)),
+        _array("d", units), _array("d", last), _array("d", added_last))
+
+
+def _array(kind: str, values: Array) -> array[Any]:
+    numbers: list[Any] = values.ravel().tolist()
+    return array(kind, numbers if kind == "d" else map(int, numbers))
+
+
+class Learner:
+    """A net that learns; `averaged` are the weights that it plays with."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = [each.copy() for each in weights]
+        self.averaged = [each.copy() for each in weights]
+        self.means = [np.zeros_like(each) for each in weights]
+        self.squares = [np.zeros_like(each) for each in weights]
+        self.steps = 0
+
+    def learn(self, inputs: Array, targets: Array, rate: float) -> float:
+        """One step towards the targets. Returns the squared error before, summed over heads."""
+        layers, weights = [inputs], self.weights
+        for at in range(0, len(weights) - 2, 2):
+            layers.append(np.maximum(layers[-1] @ weights[at] + weights[at + 1], 0))
+        error = layers[-1] @ weights[-2] + weights[-1] - targets
+        slope = (2 / len(inputs)) * error
+        slopes: Weights = []
+        for at in range(len(weights) - 2, -1, -2):
+            below = layers[at // 2]
+            slopes[:0] = [below.T @ slope, slope.sum(0)]
+            if at:
+                slope = (slope @ weights[at].T) * (below > 0)
+        self._step(slopes, rate)
+        return float((error * error).sum(1).mean())
+
+    def _step(self, slopes: Weights, rate: float) -> None:
+        self.steps += 1
+        bias = np.sqrt(1 - SECOND ** self.steps) / (1 - FIRST ** self.steps)
+        kept = min(AVERAGED, self.steps / (self.steps + 10))
+        for at, slope in enumerate(slopes):
+            mean, square = self.means[at], self.squares[at]
+            mean *= FIRST
+            mean += (1 - FIRST) * slope
+            square *= SECOND
+            square += (1 - SECOND) * slope * slope
+            self.weights[at] -= np.float32(rate * bias) * mean / (np.sqrt(square) + TINY)
+            self.averaged[at] += np.float32(1 - kept) * (self.weights[at] - self.averaged[at])
+
+
+def rate(generation: int) -> float:
+    """How fast to learn after so many generations."""
+    return float(max(SLOWEST, RATE * 0.5 ** (generation / HALF)))

@@ -1,0 +1,262 @@
+"""Trains a game's net: `python -m game.learning.train GAME`.
+
+Actors play rounds against themselves, now and then against simple habits and earlier nets; the
+learner moves the net towards what came of them. Generation by generation: while one is learned, the
+next is played with the weights before, so that nothing depends on how fast anybody is, and a
+training that was stopped goes on as if it had not been. Seats, seed and sizes are those that it
+began with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
+
+import numpy as np
+
+from game.bots.net import write
+from game.ladder.rounds import Deal, dealt, interval
+from game.learning.actors import Task, Told, begin, lessons_of, looked, played
+from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, save
+from game.learning.net import Learner, fresh, heads, packed, rate, rounded, trimmed, unpacked
+
+ROUNDS = 192  # of each actor in a generation
+BATCH = 256
+WIDTHS = (192, 48)
+PASSES = 2  # over what a generation has told
+OLDER_EVERY, OLDER_MOST = 100, 12  # generations between two nets that are kept; how many
+SAVED_EVERY, TOLD_EVERY, MEASURED_EVERY = 30.0, 10.0, 300.0  # seconds
+KEPT = 2000  # rounds after which the first net is kept for good; the next after twice as many
+DEALS = 30  # of the quick ladder
+LOOKED = 400  # rounds, at most
+
+
+class Trainer:
+    """A training that goes on, a generation at a time."""
+
+    def __init__(self, training: Training, processes: int) -> None:
+        self.training = training
+        self._pool = None
+        if processes:
+            before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so the actors never hear it
+            self._pool = get_context("spawn").Pool(processes, begin)
+            signal.signal(signal.SIGINT, before)
+        self._flight = self._start()
+
+    def _tasks(self) -> list[Task]:
+        log = self.training.log
+        at = f"{log.seed}/{log.generation}"
+        older = Random(f"older/{at}").choice(self.training.older)
+        return [Task(log.game, log.seats, f"{at}/{actor}", log.rounds, self.training.playing, older)
+                for actor in range(log.actors)]
+
+    def _start(self) -> Iterator[Told]:
+        """Let the actors play the next generation."""
+        tasks = self._tasks()
+        return self._pool.imap(played, tasks) if self._pool else map(played, tasks)
+
+    def step(self) -> None:
+        """Learn from one generation, while the next is played."""
+        training = self.training
+        log, learner = training.log, training.learner
+        told = list(self._flight)
+        number = log.generation
+        log.generation += 1
+        if log.generation % OLDER_EVERY == 0:
+            training.older.append([each.copy() for each in learner.averaged])
+            del training.older[1:-OLDER_MOST]
+        training.playing = [each.copy() for each in learner.averaged]
+        self._flight = self._start()
+        log.loss = _learned(learner, told, Random(f"order/{log.seed}/{number}"), rate(number))
+        log.played += sum(one.rounds for one in told)
+        log.decisions += sum(len(one.targets) for one in told)
+
+    def close(self) -> None:
+        if self._pool:
+            self._pool.terminate()
+            self._pool.join()
+
+
+def _learned(learner: Learner, told: Sequence[Told], luck: Random, speed: float) -> float:
+    """Learn from what was told, in a random order. Returns the mean loss."""
+    bits = len(learner.weights[0])
+    seen = np.concatenate([one.seen for one in told])
+    targets = np.concatenate([one.targets for one in told])
+    chance = np.random.default_rng(luck.getrandbits(64))
+    order = np.concatenate([chance.permutation(len(seen)) for _ in range(PASSES)])
+    losses = []
+    for at in range(0, len(order), BATCH):
+        some = order[at : at + BATCH]
+        losses.append(learner.learn(unpacked(seen[some], bits), targets[some], speed))
+    return float(np.mean(losses))
+
+
+def anew(log: Log) -> Training:
+    """A training that has not begun."""
+    lessons = lessons_of(log.game)
+    weights = fresh(lessons.BITS, log.widths, lessons.HEADS, log.seed)
+    return Training(log, Learner(weights), [each.copy() for each in weights],
+                    [[each.copy() for each in weights]])
+
+
+def measured(training: Training, deals: int, rivals: Sequence[str]) -> Iterator[str]:
+    """A line for each rival: the net's lead in points a round, on deals that no training sees."""
+    log, lessons = training.log, lessons_of(training.log.game)
+    weights = training.learner.averaged
+
+    def judge(options: list[int]) -> list[list[float]]:
+        said: list[list[float]] = heads(weights, unpacked(packed(options, lessons.BITS),
+                                                          lessons.BITS)).tolist()
+        return said
+
+    more = {"net": lessons.player(judge)}
+    for seats in log.seats:
+        for rival in rivals:
+            leads = [dealt(Deal(log.game, ("net", rival), seats, f"held out/{i}", None, 1), more)
+                     for i in range(deals)]
+            mean, low, high = interval([lead.points for lead in leads])
+            yield (f"{log.seconds / 60:.0f} min, {log.played} rounds, {seats} seats: net - {rival}"
+                   f" {mean:+.1f} [{low:+.1f}, {high:+.1f}] over {deals} deals")
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    asked = _arguments().parse_args(given)
+    folder = asked.out or Path("training") / asked.game
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / FILE
+    try:
+        training = _begun(file, asked)
+        _trained(training, asked, file)
+        publish(training, folder)
+    except BadCheckpoint as flaw:
+        sys.stderr.write(f"{flaw}\n")
+        return 1
+    return 0
+
+
+def _begun(file: Path, asked: argparse.Namespace) -> Training:
+    """The training that was stopped, or a new one. Raises BadCheckpoint."""
+    if not file.exists():
+        return anew(Log(
+            asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
+            tuple(map(int, asked.widths.split(","))), max(asked.processes, 1), asked.rounds))
+    training = load(file)
+    if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
+        raise BadCheckpoint(f"{file} is of another game, or of a {asked.game} that saw other "
+                            "things; move it away to begin anew.")
+    return training
+
+
+def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
+    """Train until the time is up or somebody stops it, and keep what was learned."""
+    stopped: list[int] = []
+    before = {number: signal.signal(number, lambda number, _: stopped.append(number))
+              for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        _until_stopped(training, asked, file, stopped)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    save(training, file)
+
+
+def _until_stopped(
+    training: Training, asked: argparse.Namespace, file: Path, stopped: Sequence[int],
+) -> None:
+    log = training.log
+    until = log.seconds + 60 * asked.minutes
+    with closing(Trainer(training, asked.processes)) as trainer:
+        print(f"{log.game}: generation {log.generation}, {log.played} rounds so far; Ctrl+C stops, "
+              "and the same command goes on", flush=True)
+        saved = shown = log.seconds
+        since = (log.seconds, log.played, log.decisions)
+        while log.seconds < until and not stopped:
+            began, before, rounds = time.monotonic(), log.seconds, log.played
+            trainer.step()
+            log.seconds += time.monotonic() - began
+            if _doubled(rounds) < _doubled(log.played):
+                save(training, file.with_name(f"{log.played}.npz"))
+            if before // MEASURED_EVERY < log.seconds // MEASURED_EVERY:
+                for line in measured(training, DEALS, asked.rivals.split(",")):
+                    log.ladder.append(line)
+                    print(line, flush=True)
+            if log.seconds - shown > TOLD_EVERY:
+                print(_progress(log, *since), flush=True)
+                shown, since = log.seconds, (log.seconds, log.played, log.decisions)
+            if log.seconds - saved > SAVED_EVERY:
+                save(training, file)
+                saved = log.seconds
+
+
+def _doubled(rounds: int) -> int:
+    """How often KEPT has to be doubled for so many rounds."""
+    return int(math.log2(rounds / KEPT)) + 1 if rounds >= KEPT else 0
+
+
+def _progress(log: Log, seconds: float, rounds: int, decisions: int) -> str:
+    past = max(log.seconds - seconds, 1e-9)
+    return (f"{log.seconds / 60:6.1f} min, generation {log.generation}, {log.played} rounds, "
+            f"{(log.played - rounds) / past:.0f} rounds/s, "
+            f"{(log.decisions - decisions) / past:.0f} decisions/s, loss {log.loss:.4f}")
+
+
+def publish(training: Training, folder: Path) -> Path:
+    """Write the file that the bot plays with: for each level the net of that many rounds, without
+    the units that were silent in LOOKED rounds."""
+    log = training.log
+    weights, count = training.learner.averaged, min(LOOKED, max(log.played, 1))
+    seen = unpacked(looked(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
+                                weights)), len(weights[0]))
+    kept = [*map(load, folder.glob("[0-9]*.npz")), training]
+    kept.sort(key=lambda one: one.log.played)
+    nets, made = {}, {}
+    for level, rounds in lessons_of(log.game).LEVELS.items():
+        fit = [one for one in kept if rounds is None or one.log.played <= rounds]
+        net = (fit or kept)[-1]
+        nets[level] = rounded(trimmed(net.learner.averaged, seen))
+        made[level] = {"rounds": net.log.played, "hours": round(net.log.seconds / 3600, 2)}
+    file = folder / f"{log.game}.net"
+    write(file, nets, {"seed": log.seed, "commit": _commit(), "processes": log.actors,
+                       "levels": made, "ladder": log.ladder})
+    print(f"wrote {file}: {file.stat().st_size} bytes", flush=True)
+    return file
+
+
+def _commit() -> str:
+    """Which sources the net was trained by."""
+    try:
+        said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True,
+                              text=True, check=True, cwd=Path(__file__).parent)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return said.stdout.strip()
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game.learning.train", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", default="2,3")
+    parser.add_argument("--minutes", type=float, default=45)
+    parser.add_argument("--processes", type=int, default=2, help="that play; 0: none but this one")
+    parser.add_argument("--out", type=Path, help="folder (default: training/GAME)")
+    parser.add_argument("--seed", default="learning")
+    parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="of the hidden layers")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of each process a generation")
+    parser.add_argument("--rivals", default="greedy,miser", help="of the quick ladder")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

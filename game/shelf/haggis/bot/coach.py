@@ -1,0 +1,145 @@
+"""Why Haggis' bot suggests a play: reasons are looked for in the order of `REASONS`, and the first
+that is true of the view is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.cards import Cards
+from game.core import Move, Says, Seat
+from game.shelf.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
+from game.shelf.haggis.rules.moves import moves
+from game.shelf.haggis.rules.plays import plays
+from game.shelf.haggis.rules.position import Give, State, deck
+
+MANY = 3  # cards: fewer at once are not worth a word
+
+
+class Case(NamedTuple):
+    """A play that is judged; no cards and no reading for a pass."""
+
+    view: State
+    seat: Seat
+    cards: Cards
+    reading: Reading | None
+
+    @property
+    def hand(self) -> Cards:
+        return self.view.hands[self.seat]
+
+    @property
+    def on(self) -> Reading | None:
+        """What it is played on."""
+        return self.view.trick[-1].reading if self.view.trick else None
+
+
+def reason(view: State, seat: Seat, move: Move) -> Says:
+    """The first reason that is true of a move, or ()."""
+    if isinstance(view.stage, Give):
+        return poorer(view, seat, move)
+    match move:
+        case ("play", tuple(cards), Reading() as reading): case = Case(view, seat, cards, reading)
+        case ("pass",): case = Case(view, seat, (), None)
+        case _: return ()
+    return next((says for found in REASONS if (says := found(case))), ())
+
+
+def poorer(view: State, seat: Seat, move: Move) -> Says:
+    """10: who gets the cards has fewer points than the other one."""
+    match move:
+        case ("give", int(to)): pass
+        case _: return ()
+    others = [other[1] for other in moves(view, seat) if other[1] not in (to, seat)]
+    fewer = all(view.scores[to] < view.scores[s] for s in others if isinstance(s, int))
+    return ("haggis-why-poorer",) if others and fewer else ()
+
+
+def only(case: Case) -> Says:
+    """Nothing beats the trick."""
+    if case.reading is None and not plays(case.hand, case.on):
+        return ("haggis-why-only",)
+    return ()
+
+
+def out(case: Case) -> Says:
+    return ("haggis-why-out",) if case.cards and len(case.cards) == len(case.hand) else ()
+
+
+def stops(case: Case) -> Says:
+    """Whoever has a single card left cannot answer more than one."""
+    last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
+    if len(case.cards) > 1 and last:
+        return ("haggis-why-stops", ("seat", last[0]))
+    return ()
+
+
+def unbeaten(case: Case) -> Says:
+    """Nothing beats it that could be made of all cards that the seat does not see; or nothing but
+    bombs."""
+    if case.reading is None:
+        return ()
+    above = plays(_out(case), case.reading)
+    if not above:
+        return ("haggis-why-unbeaten",)
+    if all(reading.kind == "bomb" for _, reading in above) and case.reading.kind != "bomb":
+        return ("haggis-why-bombs-alone",)
+    return ()
+
+
+def _out(case: Case) -> Cards:
+    """What others may hold: number cards that are nowhere to be seen, and wilds that lie open."""
+    view = case.view
+    seen = {card for group in (case.hand, *view.captured, *(made.cards for made in view.trick))
+            for card in group}
+    wilds = tuple({card for s, hand in enumerate(view.hands) if s != case.seat
+                   for card in hand if NUMBERS <= card < UNSEEN})
+    return (*(card for card in range(NUMBERS) if card not in seen and card in _dealt(view)),
+            *sorted(wilds))
+
+
+def _dealt(view: State) -> frozenset[int]:
+    """The number cards that are in the game."""
+    return frozenset(deck(len(view.hands)))
+
+
+def spares(case: Case) -> Says:
+    """Whatever beats the trick would take a wild card or a bomb."""
+    if case.reading is not None:
+        return ()
+    above = plays(case.hand, case.on)
+    if above and all(reading.kind == "bomb" or _wilds(cards) for cards, reading in above):
+        return ("haggis-why-spares",)
+    return ()
+
+
+def plainly(case: Case) -> Says:
+    """It beats the trick without a wild card, though the hand has some."""
+    if case.on and case.reading and case.reading.kind != "bomb" and _wilds(case.hand) and (
+            not _wilds(case.cards)):
+        return ("haggis-why-plainly",)
+    return ()
+
+
+def many(case: Case) -> Says:
+    """No lead gets rid of more cards at once."""
+    if case.on or len(case.cards) < MANY:
+        return ()
+    most = max(len(cards) for cards, _ in plays(case.hand, None))
+    return ("haggis-why-many", len(case.cards)) if len(case.cards) == most else ()
+
+
+def low(case: Case) -> Says:
+    """The lowest card of the hand is among them."""
+    if case.on is None and case.cards and RANK[case.cards[0]] == RANK[case.hand[0]]:
+        return ("haggis-why-low",)
+    return ()
+
+
+def _wilds(cards: Cards) -> int:
+    return sum(card >= NUMBERS for card in cards)
+
+
+REASONS: tuple[Callable[[Case], Says], ...] = (
+    only, out, stops, unbeaten, spares, plainly, many, low,
+)
