@@ -179,6 +179,7 @@ review-better = Better by { $gap }: { $move }.
 # $move
 review-level = As good: { $move }.
 review-none = Nobody gave anything away that would be worth a word.
+review-unknown = Of a match like this nobody can say what its moves were worth.
 review-looking = The first moves are being looked at …
 # $count, $of
 review-progress = Looking at move { $count } of { $of }

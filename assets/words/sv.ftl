@@ -139,6 +139,7 @@ review-played = Drag { $number } · { $who }: { $move }
 review-better = Bättre med { $gap }: { $move }.
 review-level = Lika bra: { $move }.
 review-none = Ingen gav bort något som är värt ett ord.
+review-unknown = Om ett sådant parti kan ingen säga vad dragen var värda.
 review-looking = De första dragen ses igenom …
 review-progress = Ser på drag { $count } av { $of }
 review-ahead = { $who } leder

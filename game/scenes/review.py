@@ -109,7 +109,8 @@ class ReviewScene(MenuScene):
         if not turns:
             box = Box(SAFE.x, y, SAFE.w, high)
             page.plank(box)
-            told = say("review-none") if self.review.over else say("review-looking")
+            told = (say("review-looking") if not self.review.over else say("review-none")
+                    if self.review.judged else say("review-unknown"))
             page.fitted(box.inset(32, 8), told, "body", INK)
             page.claim("none", box)
         self.hints(page)

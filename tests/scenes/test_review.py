@@ -12,6 +12,7 @@ from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
 from game.tables import review as module
+from game.tables.review import Entry
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -118,3 +119,15 @@ def test_results_lead_to_the_review(open_house):
     assert house.scene == "ReviewScene"
     house.press("cancel")
     assert house.scene == "ResultsScene"
+
+
+def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(open_house):
+    house = open_house(*FAST)
+    match = lost(house)
+    scene = ReviewScene(house.house, match)
+    house.house.stack.push(scene)
+    for ply in range(len(match.record.lines)):
+        scene.review._take(Entry(ply, None))
+    scene.stale()
+    assert "Of a match like this nobody can say" in said(house)
+    assert "gave anything away" not in said(house)
