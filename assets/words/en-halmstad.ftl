@@ -226,18 +226,19 @@ halmstad-say-believe = Believe
 halmstad-say-decline = Decline
 halmstad-say-pass = Pass
 halmstad-gap-all = the whole match
-# $how, $points - won or lost; by how many points, 0 for level
-halmstad-why-ends = { $how ->
-    [won] { $points ->
-        [0] The match ends with it, won on level points.
-        [one] The match ends with it, won by one point.
-       *[other] The match ends with it, won by { $points } points.
-    }
-   *[lost] { $points ->
-        [0] The match ends with it, lost on level points.
-        [one] The match ends with it, one point behind.
-       *[other] The match ends with it, { $points } points behind.
-    }
+# $how - as halmstad-ended-won or halmstad-ended-lost says it
+halmstad-why-ends = The match ends with it, { $how }.
+# $points - 0 for level
+halmstad-ended-won = { $points ->
+    [0] won on level points
+    [one] won by one point
+   *[other] won by { $points } points
+}
+# $points - 0 for level
+halmstad-ended-lost = { $points ->
+    [0] lost on level points
+    [one] one point behind
+   *[other] { $points } points behind
 }
 halmstad-why-only = There is nothing else to choose.
 # $timber - in the best contract that can follow

@@ -187,17 +187,16 @@ halmstad-say-believe = Tro
 halmstad-say-decline = Avstå
 halmstad-say-pass = Passa
 halmstad-gap-all = hela matchen
-halmstad-why-ends = { $how ->
-    [won] { $points ->
-        [0] Matchen slutar med det, vunnen på lika poäng.
-        [one] Matchen slutar med det, vunnen med en poäng.
-       *[other] Matchen slutar med det, vunnen med { $points } poäng.
-    }
-   *[lost] { $points ->
-        [0] Matchen slutar med det, förlorad på lika poäng.
-        [one] Matchen slutar med det, en poäng efter.
-       *[other] Matchen slutar med det, { $points } poäng efter.
-    }
+halmstad-why-ends = Matchen slutar med det, { $how }.
+halmstad-ended-won = { $points ->
+    [0] vunnen på lika poäng
+    [one] vunnen med en poäng
+   *[other] vunnen med { $points } poäng
+}
+halmstad-ended-lost = { $points ->
+    [0] förlorad på lika poäng
+    [one] en poäng efter
+   *[other] { $points } poäng efter
 }
 halmstad-why-only = Det finns inget annat att välja.
 halmstad-why-again = { $timber ->

@@ -79,7 +79,8 @@ def ends(case: Case) -> Says:
     ahead = found.scores[case.seat] - max(
         score for seat, score in enumerate(found.scores) if seat != case.seat)
     won = case.seat in found.winners
-    return ("halmstad-why-ends", "won" if won else "lost", abs(ahead) if won == (ahead > 0) else 0)
+    by = abs(ahead) if won == (ahead > 0) else 0
+    return ("halmstad-why-ends", ("halmstad-ended-won", by) if won else ("halmstad-ended-lost", by))
 
 
 def only(case: Case) -> Says:
