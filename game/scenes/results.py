@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game import doors
 from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.picture.cheer import Confetti, rays
-from game.picture.page import Drawn, Page
+from game.picture.cheer import Confetti
+from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
-    GILT,
     GOLD,
     INK,
     IVORY,
-    PLANK,
     SEAT_COLOURS,
     WOOD,
     Colour,
 )
 from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.sitters import BUST, SHAPE, sitter
+from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
 from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
@@ -42,13 +40,7 @@ WIDER = 260
 SLIM = 520  # of a panel that holds nothing but buttons
 APART = 44  # between the panel and the podium
 HEAD = 250  # the height of what says who has won
-STEP, STEP_APART = 320, 14  # the width of a step of the podium, at most, and what is between two
-BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
-SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
 TOLD_LEAST = 96
-NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
-NAME = 46  # the height of a name on a step
 LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading has room
 ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
@@ -56,22 +48,8 @@ TOLD = (1.2, 1.0, 0.85)  # how large the story is beside a task, until one line 
 LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
 LARGE = 1.4  # from which text size they are
 BAR = 16
-RAYS = 3.2  # how far light goes out behind a winner, in her own height
 DUSK = 70  # how much darker the table lies under that light
 SETTLED = 6.0  # seconds after which no paper is in the air
-
-
-class Row(NamedTuple):
-    """A line of the standings: which place, who it is, or what it is measured by, and how much;
-    and what that counts."""
-
-    place: str
-    seat: Seat | None
-    name: str
-    value: int
-    figure: str
-    unit: str
-    first: bool
 
 
 class ResultsScene(HungScene, OverlayScene):
@@ -93,8 +71,7 @@ class ResultsScene(HungScene, OverlayScene):
         still = house.settings.reduced_motion or not table.speed
         self.age = SETTLED if still else 0.0
         self.confetti = Confetti() if self.cheers else None
-        self._stage, self._steps = SAFE, [SAFE]  # of the podium
-        self._people: list[Drawn] = []  # who stands behind it
+        self._podium: Podium | None = None  # of the page
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -183,15 +160,10 @@ class ResultsScene(HungScene, OverlayScene):
         if self.cheers:
             screen.cover(self.house.art.veil(screen.surface.get_size()), DUSK)
         page.draw(screen, self.focus.name)
-        if self.confetti:
-            self.confetti.draw(screen, self.house.art, self.age, self._stage, self._lies)
-        for image, x, y in self._people:  # no paper falls before a face
-            screen.put(image, x, y)
-
-    def _lies(self, x: float) -> float:
-        """Where paper comes to lie: on a step of the podium, else on what is under it."""
-        return next((step.y for step in self._steps if step.x <= x <= step.right),
-                    self._stage.bottom)
+        if podium := self._podium:
+            if self.confetti:
+                self.confetti.draw(screen, self.house.art, self.age, podium.room, podium.lies)
+            podium.draw(screen)
 
     def rows(self) -> list[Row]:
         """Everybody, the best first; somebody alone, and what the result is measured by."""
@@ -224,73 +196,16 @@ class ResultsScene(HungScene, OverlayScene):
             high = len(entries) * (page.control("small") + GAP) - GAP + 2 * PAD_Y
             panel = panel._replace(y=panel.bottom - high, h=high)
         stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
-        self._stage, self._steps, self._people = stage, [], []
-        people = self._places(stage, head.center[0])
-        for row, at, tall in people if self.cheers else ():
-            if row.first:
-                wide, y = tall * RAYS, at.y - tall * BUST / 2
-                page.image(rays(page.art, wide), at.center[0] - wide / 2, y - wide / 2)
+        podium = self._podium = Podium(
+            rows, self.table.match.players, stage, head.center[0], cheers=self.cheers)
+        podium.light(page)
         self._head(page, head)
         under = Box(left.x, left.bottom - told, left.w, told)
         page.board(under)
         self._told(page, under.inset(28, 6))
         page.plate(panel, WOOD, 255, GOLD)
         self._panel(page, panel.inset(PAD_X, PAD_Y), rows if listed else [], entries)
-        for row, at, tall in people:
-            self._on_step(page, row, at, tall)
-
-    def _places(self, room: Box, middle: float) -> list[tuple[Row, Box, float]]:
-        """Everybody's step of wood, the best in the middle and highest, and how tall she is: the
-        step of whoever won is wider, and as near a middle as the room lets it be."""
-        rows = [row for row in self.rows() if row.seat is not None]
-        places = [int(row.place or 1) for row in rows]
-        order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
-        parts = [BEST if self.cheers and rows[at].first else 1.0 for at in order]
-        w = min((room.w - STEP_APART * (len(rows) - 1)) / sum(parts), STEP)
-        whole = w * sum(parts) + STEP_APART * (len(rows) - 1)
-        best = order.index(0)
-        before = w * (sum(parts[:best]) + parts[best] / 2) + STEP_APART * best
-        if not self.cheers:
-            before = whole / 2
-        x = min(max(middle - before, room.x), room.right - whole)
-        most = min(w * max(parts) / SHAPE, room.h * 0.62)  # of which a step hides the lower fifth
-        foot = (room.h - most * BUST) / max(len(set(places)), 2)
-        found = []
-        for part, at in zip(parts, order, strict=True):
-            row, lower = rows[at], sorted(set(places)).index(places[at])
-            tall = most if part == max(parts) else min(most * ASIDE, w / SHAPE)
-            high = max(room.h - most * BUST - lower * min(foot, DROP), LOW_STEP)
-            step = Box(x, room.bottom - high, w * part, high)
-            found.append((row, step, tall))
-            self._steps.append(step)
-            x = step.right + STEP_APART
-        return found
-
-    def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
-        """Somebody behind her step, on which are her sign, her name and her place."""
-        seat = row.seat or 0
-        wide = tall * SHAPE
-        at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
-        who = sitter(self.table.match.players[seat].kind, seat)
-        image = page.art.picture(who, at.w, at.h)
-        if self.cheers and not row.first:
-            image = page.art.soft(who, at.w, at.h, SOFT)
-        shown = min(page.art.pixels(tall * BUST), image.get_height())
-        self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
-        page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
-                   step.x, step.y)
-        side = min(step.h * 0.5, 74)
-        sign = Box(step.center[0] - side / 2, step.y + 14, side, side)
-        page.picture(sign, f"ui/seat_{seat}")
-        low = sign.bottom + 6
-        if step.bottom - low > NAME + 12:
-            page.fitted(Box(step.x + 12, low, step.w - 24, NAME), row.name, "label@1", INK,
-                        "center")
-            low += NAME
-        room = Box(step.x, low, step.w, step.bottom - low - 6)
-        number = next((style for style in NUMBERS if page.art.line(style) <= room.h), "")
-        if row.place and number:
-            page.text(room, row.place, number, INK, "center")
+        podium.stand(page)
 
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""

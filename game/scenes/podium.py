@@ -1,0 +1,128 @@
+"""Everybody behind steps of wood at the end of a match: the best in the middle and highest, in
+light if there is somebody to celebrate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core import Seat
+from game.match import Player
+from game.picture.cheer import rays
+from game.picture.page import Drawn, Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import GILT, INK, PLANK, WOOD
+from game.scenes.sitters import BUST, SHAPE, sitter
+
+STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
+BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
+SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
+DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
+NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
+NAME = 46  # the height of a name on a step
+RAYS = 3.2  # how far light goes out behind a winner, in her own height
+
+
+class Row(NamedTuple):
+    """A line of the standings: which place, who it is, or what it is measured by, and how much;
+    and what that counts."""
+
+    place: str
+    seat: Seat | None
+    name: str
+    value: int
+    figure: str
+    unit: str
+    first: bool
+
+
+class Place(NamedTuple):
+    """Somebody's step, and how tall she is."""
+
+    row: Row
+    step: Box
+    tall: float
+
+
+class Podium:
+    """As it stands in a room, on one page."""
+
+    def __init__(
+        self, rows: Sequence[Row], players: Sequence[Player], room: Box, middle: float, *,
+        cheers: bool,
+    ) -> None:
+        """`rows`: the best first. The step of whoever won is wider, and as near a middle as the
+        room lets it be."""
+        self.room, self._players, self._cheers = room, players, cheers
+        self._people: list[Drawn] = []
+        self._places = self._laid([row for row in rows if row.seat is not None], middle)
+
+    def light(self, page: Page) -> None:
+        """What goes out from behind the winners."""
+        for row, step, tall in self._places if self._cheers else ():
+            if row.first:
+                wide, y = tall * RAYS, step.y - tall * BUST / 2
+                page.image(rays(page.art, wide), step.center[0] - wide / 2, y - wide / 2)
+
+    def stand(self, page: Page) -> None:
+        """The steps, and what is on them."""
+        for place in self._places:
+            self._on_step(page, *place)
+
+    def draw(self, screen: Screen) -> None:
+        """The people, over whatever falls: no paper comes before a face."""
+        for image, x, y in self._people:
+            screen.put(image, x, y)
+
+    def lies(self, x: float) -> float:
+        """Where paper comes to lie: on a step, else on what is under it."""
+        return next((step.y for _, step, _ in self._places if step.x <= x <= step.right),
+                    self.room.bottom)
+
+    def _laid(self, rows: Sequence[Row], middle: float) -> list[Place]:
+        room, places = self.room, [int(row.place or 1) for row in rows]
+        order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
+        parts = [BEST if self._cheers and rows[at].first else 1.0 for at in order]
+        w = min((room.w - STEP_APART * (len(rows) - 1)) / sum(parts), STEP)
+        whole = w * sum(parts) + STEP_APART * (len(rows) - 1)
+        best = order.index(0)
+        before = w * (sum(parts[:best]) + parts[best] / 2) + STEP_APART * best
+        if not self._cheers:
+            before = whole / 2
+        x = min(max(middle - before, room.x), room.right - whole)
+        most = min(w * max(parts) / SHAPE, room.h * 0.62)  # of which a step hides the lower fifth
+        foot = (room.h - most * BUST) / max(len(set(places)), 2)
+        found = []
+        for part, at in zip(parts, order, strict=True):
+            lower = sorted(set(places)).index(places[at])
+            tall = most if part == max(parts) else min(most * ASIDE, w / SHAPE)
+            high = max(room.h - most * BUST - lower * min(foot, DROP), LOW_STEP)
+            found.append(Place(rows[at], Box(x, room.bottom - high, w * part, high), tall))
+            x += w * part + STEP_APART
+        return found
+
+    def _on_step(self, page: Page, row: Row, step: Box, tall: float) -> None:
+        """Somebody behind her step, on which are her sign, her name and her place."""
+        seat = row.seat or 0
+        wide = tall * SHAPE
+        at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
+        who = sitter(self._players[seat].kind, seat)
+        image = page.art.picture(who, at.w, at.h)
+        if self._cheers and not row.first:
+            image = page.art.soft(who, at.w, at.h, SOFT)
+        shown = min(page.art.pixels(tall * BUST), image.get_height())
+        self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
+        page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
+                   step.x, step.y)
+        side = min(step.h * 0.5, 74)
+        sign = Box(step.center[0] - side / 2, step.y + 14, side, side)
+        page.picture(sign, f"ui/seat_{seat}")
+        low = sign.bottom + 6
+        if step.bottom - low > NAME + 12:
+            page.fitted(Box(step.x + 12, low, step.w - 24, NAME), row.name, "label@1", INK,
+                        "center")
+            low += NAME
+        room = Box(step.x, low, step.w, step.bottom - low - 6)
+        number = next((style for style in NUMBERS if page.art.line(style) <= room.h), "")
+        if row.place and number:
+            page.text(room, row.place, number, INK, "center")
