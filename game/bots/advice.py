@@ -7,12 +7,14 @@ Advice is told by the process of the bots and heard by the table, as values that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.bots.search import Bot, Budget
 from game.core import Move, Rules, Says, Seat, State
+
+C = TypeVar("C")  # a move that is judged, as a game sees it
 
 
 class Rated(NamedTuple):
@@ -80,6 +82,11 @@ def sorted_out(rated: Iterable[Rated], best: Move) -> tuple[Rated, ...]:
     """The suggestion first, then all others by their worth."""
     order = sorted(rated, key=lambda one: one.worth, reverse=True)
     return tuple(sorted(order, key=lambda one: one.move != best))
+
+
+def first_true(reasons: Iterable[Callable[[C], Says]], case: C) -> Says:
+    """What the first of several reasons says that is true of a case; () if none is."""
+    return next((says for found in reasons if (says := found(case))), ())
 
 
 def told(rules: Rules, advice: Advice) -> dict[str, Any]:

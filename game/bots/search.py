@@ -15,8 +15,8 @@ LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
 class Bot(Protocol):
     """What a game's bot is; a module will do. `choose` thinks and may answer None for "not now";
-    `quick` answers in a few milliseconds. A bot that has learned may have `worths(view, seat)` too:
-    what it expects of every kind of play."""
+    `quick` answers in a few milliseconds. What more it may say of a position is `advice.Advisor`.
+    """
 
     @property
     def LEVELS(self) -> tuple[str, ...]: ...  # noqa: N802  constants of a module, the weakest first

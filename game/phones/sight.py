@@ -12,8 +12,7 @@ from game.picture.board import Board, read_board
 from game.picture.sprites import UNSEEN
 from game.picture.theme import SEAT_COLOURS, hexed
 from game.shelf import rules as rules_of
-from game.tables.places import held, kind_of, numbers_of
-from game.tables.seat_input import SORT
+from game.tables.places import SORT, held, kind_of, numbers_of
 from game.tables.show import Onlooker, named
 from game.tables.style import TableStyle, table_style
 from game.words import Words, words_of

@@ -13,6 +13,7 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
+from game.scenes.menu import around
 from game.scenes.planks import mark
 from game.scenes.sitters import bust, crowned, face, sitter
 from game.series import Row, Series, repeats, table, winners
@@ -48,8 +49,7 @@ class Evening:
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
         self.faces = {name: face(n) for n, name in enumerate(people)}
         now = series.games.index(series.next) if series.next else len(series.games) - 1
-        first = max(0, min(now - MOST // 2, len(series.games) - MOST))
-        self.shown = range(first, min(first + MOST, len(series.games)))
+        self.shown = around(now, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]
 

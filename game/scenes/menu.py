@@ -19,6 +19,12 @@ QUIET = 0.8  # seconds without a confirm until a scene that came by itself accep
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
+def around(at: int, count: int, room: int) -> range:
+    """As many of a list as there is room for, one of them as near the middle as it can be."""
+    first = max(0, min(at - room // 2, count - room))
+    return range(first, min(first + room, count))
+
+
 class MenuScene(Scene):
     """A scene that is one page. `first` names what has the focus when it opens.
 

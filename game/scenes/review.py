@@ -17,7 +17,7 @@ from game.match import Line, Match, Record
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
-from game.scenes.menu import MenuScene
+from game.scenes.menu import MenuScene, around
 from game.tables.coach import joined
 from game.tables.review import TURNS, Judged, Review
 from game.tables.style import table_style
@@ -57,6 +57,7 @@ class ReviewScene(MenuScene):
         self.minds = Minds()  # its own: answers for a table that lies below are the table's
         self.review = Review(match, self.minds, house.keep)
         self._chart_box = SAFE
+        self._charted: tuple[object, pygame.Surface] | None = None
 
     def leave(self) -> None:
         self.review.stop()
@@ -65,6 +66,10 @@ class ReviewScene(MenuScene):
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
         if self.house.stack.top is self and self.review.tick():
             self.stale()
+
+    def refit(self) -> None:
+        self._charted = None
+        super().refit()
 
     # what is said
 
@@ -123,8 +128,7 @@ class ReviewScene(MenuScene):
         """Which of them have room, the one in focus among them."""
         names = [f"turn/{n}" for n in range(len(turns))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
-        first = max(0, min(at - many // 2, len(turns) - many))
-        return range(first, min(first + many, len(turns)))
+        return around(at, len(turns), many)
 
     def _progress(self, page: Page, chart: Box) -> None:
         of = max(len(self.review.lines), 1)
@@ -156,8 +160,10 @@ class ReviewScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         box = self._chart_box.inset(20, 14)
-        key = ("review", self.match.record.header.seed, self.review.done, box, self.focus.name)
-        screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
+        key = self.review.done, box, self.focus.name
+        if self._charted is None or self._charted[0] != key:  # no older one is ever seen again
+            self._charted = key, self._chart(screen, box)
+        screen.put(self._charted[1], box.x, box.y)
 
     def lines(self) -> list[tuple[Seat, list[tuple[int, float]]]]:
         """The lines of the chart: for each seat what it could expect when it moved; for two one

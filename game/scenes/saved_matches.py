@@ -17,7 +17,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
-from game.scenes.menu import MenuScene
+from game.scenes.menu import MenuScene, around
 from game.scenes.sitters import bust, sitter
 from game.tables.style import table_style
 from game.words import Trouble
@@ -91,9 +91,7 @@ class SavedMatchesScene(MenuScene):
         room = max(1, int((page.floor - 18 - h - top) // (plank + GAP)))
         names = [f"kept/{n}" for n in range(len(self.kept))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
-        first = max(0, min(at - room // 2, len(self.kept) - room))
-        shown = [(n, self._entry(self.kept[n]))
-                 for n in range(first, min(first + room, len(self.kept)))]
+        shown = [(n, self._entry(self.kept[n])) for n in around(at, len(self.kept), room)]
         box = Box(SAFE.x, top, SAFE.w, plank)
         ends = page.even(self._parts(box)[2], [row.stands for _, row in shown])
         names_in = self._names_style(page, box, [row.match for _, row in shown if row.match])

@@ -29,9 +29,8 @@ from game.picture.theme import (
 )
 from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, NUMBER, READING, is_button, kind_of, rest_of
+from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
-from game.tables.seat_input import SORT
 from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
 

@@ -14,13 +14,14 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
+from game.tables.places import SORT
 from game.tables.seat_panels import Company, Hint
 
 if TYPE_CHECKING:
     from game.picture.board import Board
     from game.tables.show import Show
 
-TASK, HINTS, TRAY, SORT = "task", "hints", "tray", "button/sort"  # their places on a board
+TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints

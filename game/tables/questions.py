@@ -10,8 +10,7 @@ from game.core import Place, Seat, State, zone
 from game.picture.screen import Box
 from game.tables.attention import Attention
 from game.tables.pickers import Picker
-from game.tables.places import is_button
-from game.tables.seat_input import SORT
+from game.tables.places import SORT, is_button
 from game.tables.views import Views
 
 if TYPE_CHECKING:

@@ -13,12 +13,11 @@ from game.picture.page import nearest, opposite
 from game.picture.screen import Box
 from game.tables.coach import in_words
 from game.tables.pickers import Chosen, Path, Refused
-from game.tables.places import is_button, kind_of
+from game.tables.places import SORT, is_button, kind_of
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-SORT = "button/sort"  # lays the hand in another order, which is no move
 SAID_SECONDS = 5.0
 READING = 20.0  # seconds for which advice stays, unless its seat goes on
 HINT_SECONDS = 1.0

@@ -19,7 +19,7 @@ from game.settings import Mode
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.pickers import Refused
-from game.tables.seat_input import SORT
+from game.tables.places import SORT
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tables.table import TableScene

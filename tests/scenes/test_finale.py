@@ -109,7 +109,7 @@ def test_confetti_falls_for_a_winner_and_settles_and_lies_there_at_once_without_
 
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
-    surface, stage, at = house.house.screen.surface, house.top._stage, house.house.screen.at
+    surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
     (left, high), (right, low) = at(stage.x, stage.bottom - FLAT), at(stage.right, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
@@ -157,7 +157,7 @@ def test_paper_falls_behind_faces(ended):
     ended.until("ResultsScene")
     ended.frames(30)
     face = ended.house.screen
-    image, x, y = ended.top._people[0]
+    image, x, y = ended.top._podium._people[0]
     box = image.get_bounding_rect().move(face.at(x, y))
 
     def looks() -> bytes:

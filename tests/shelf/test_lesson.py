@@ -21,7 +21,7 @@ from game.scenes.scoring import ScoringScene
 from game.shelf import GAMES, rules
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
-from game.tables.seat_input import SORT
+from game.tables.places import SORT
 from game.words import LANGUAGES, Words
 from tests.house import bubble
 from tests.ways import left_over, way_at

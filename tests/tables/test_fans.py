@@ -13,7 +13,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.shelf import rules
 from game.tables.hands import Hands
-from game.tables.seat_input import SORT
+from game.tables.places import SORT
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse

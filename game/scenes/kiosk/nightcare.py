@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.menu import MenuScene
+from game.scenes.menu import MenuScene, around
 from game.scenes.nightboard import past_line
 from game.scenes.overlay import Entry, OverlayScene
 
@@ -44,8 +44,7 @@ class NightCareScene(MenuScene):
         room = int((page.floor - 18 - top) // (h + 10)) - 1
         names = [f"past/{match.id}" for match in past]
         at = names.index(self.focus.name) if self.focus.name in names else 0
-        first = max(0, min(at - room // 2, len(past) - room))
-        shown = past[first : first + room]
+        shown = [past[n] for n in around(at, len(past), room)]
         box = Box(SAFE.x, top, SAFE.w, h)
         style = page.even(box.inset(20, 0), [past_line(self.house, match) for match in shown])
         for row, match in enumerate(shown):

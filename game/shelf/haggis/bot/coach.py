@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.bots.advice import first_true
 from game.cards import Cards
 from game.core import Move, Says, Seat
 from game.shelf.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
 from game.shelf.haggis.rules.moves import moves
 from game.shelf.haggis.rules.plays import plays
-from game.shelf.haggis.rules.position import Give, State, deck
+from game.shelf.haggis.rules.position import Give, State
+from game.shelf.haggis.rules.view import unseen
 
 MANY = 3  # cards: fewer at once are not worth a word
 
@@ -42,7 +44,7 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
         case ("play", tuple(cards), Reading() as reading): case = Case(view, seat, cards, reading)
         case ("pass",): case = Case(view, seat, (), None)
         case _: return ()
-    return next((says for found in REASONS if (says := found(case))), ())
+    return first_true(REASONS, case)
 
 
 def poorer(view: State, seat: Seat, move: Move) -> Says:
@@ -89,18 +91,9 @@ def unbeaten(case: Case) -> Says:
 
 def _out(case: Case) -> Cards:
     """What others may hold: number cards that are nowhere to be seen, and wilds that lie open."""
-    view = case.view
-    seen = {card for group in (case.hand, *view.captured, *(made.cards for made in view.trick))
-            for card in group}
-    wilds = tuple({card for s, hand in enumerate(view.hands) if s != case.seat
-                   for card in hand if NUMBERS <= card < UNSEEN})
-    return (*(card for card in range(NUMBERS) if card not in seen and card in _dealt(view)),
-            *sorted(wilds))
-
-
-def _dealt(view: State) -> frozenset[int]:
-    """The number cards that are in the game."""
-    return frozenset(deck(len(view.hands)))
+    wilds = {card for s, hand in enumerate(case.view.hands) if s != case.seat
+             for card in hand if NUMBERS <= card < UNSEEN}
+    return (*sorted(unseen(case.view)), *sorted(wilds))
 
 
 def spares(case: Case) -> Says:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import first_true
 from game.cards import Card, Cards
 from game.core import Move, Says, Seat
 from game.shelf.halmstad.bot.bluff import suspicion
@@ -61,7 +62,7 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
             (*hand, _visited(view, move)) if s == seat else hand
             for s, hand in enumerate(view.hands)))
     case = Case(view, seat, move, after)
-    return next((says for found in REASONS.get(str(move[0]), ()) if (says := found(case))), ())
+    return first_true(REASONS.get(str(move[0]), ()), case)
 
 
 def _visited(view: State, move: Move) -> Card:

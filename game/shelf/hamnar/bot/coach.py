@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple
 
-from game.bots.advice import Advice, Expected, Rated, sorted_out
+from game.bots.advice import Advice, Expected, Rated, first_true, sorted_out
 from game.bots.search import Budget, Enough
 from game.core import Move, Says, Seat
 from game.shelf.hamnar.bot.endgame import endgame
@@ -122,7 +122,7 @@ def reason(view: State, seat: Seat, move: Move, value: int) -> Says:
     """The first reason that is true of a move, or ()."""
     case = Case(view, seat, move, step(view, seat, move, Random(0)), value)
     fit = REASONS if asked(case.after) is not None else ENDS
-    return next((says for found in fit if (says := found(case))), ())
+    return first_true(fit, case)
 
 
 def wins(case: Case) -> Says:

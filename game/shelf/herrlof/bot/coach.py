@@ -9,17 +9,16 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import first_true
 from game.bots.search import LOOK, Budget, Enough
 from game.cards import Card, Cards
 from game.core import Move, Says, Seat
-from game.shelf.herrlof.bot.deal import Dealer
+from game.shelf.herrlof.bot.deal import Dealer, unseen
 from game.shelf.herrlof.bot.playout import Table
 from game.shelf.herrlof.rules import moves, step
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     COLOURS,
-    DECK,
-    UNSEEN,
     VALKNUT,
     Play,
     Predict,
@@ -66,8 +65,7 @@ def reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) ->
         return ()
     trick = (*(view.trick.cards if view.trick else ()), move[1])
     case = Case(view, seat, move[1], trick, missing)
-    return (next((says for found in REASONS if (says := found(case))), ())
-            or chances(case, luck, budget))
+    return first_true(REASONS, case) or chances(case, luck, budget)
 
 
 def hits(view: State, seat: Seat, number: int, luck: Random, budget: Budget) -> Says:
@@ -142,22 +140,10 @@ def sure(case: Case) -> Says:
     """Tricks are missing, it is ahead, and no card that may still be out is higher."""
     if case.last or not case.ahead or case.missing <= 0:
         return ()
-    for card in set(_out(case)):
+    for card in set(unseen(case.view)):
         if card < VALKNUT and winner_at((*case.trick, card), case.view.trump) == len(case.trick):
             return ()
     return ("herrlof-why-sure",)
-
-
-def _out(case: Case) -> list[Card]:
-    """Every card that the seat does not see, and that somebody may have."""
-    left = list(DECK)
-    view = case.view
-    tricks = [trick.cards for trick in (view.trick, view.last) if trick]
-    for group in (*view.hands, view.deck, (view.trump,), view.gone, *tricks):
-        for card in group:
-            if card != UNSEEN:
-                left.remove(card)
-    return left
 
 
 def keeps(case: Case) -> Says:

@@ -27,7 +27,7 @@ class Dealer:
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view = view
-        self.unseen = _unseen(view)
+        self.unseen = unseen(view)
         self.voids = [[colour for s, colour in sorted(unfollowed(view)) if s == other]
                       for other in range(len(view.hands))]
         hidden = [s for s in range(len(view.hands)) if s != seat]
@@ -49,7 +49,8 @@ class Dealer:
         return view._replace(hands=tuple(hands), deck=deck, predictions=predictions)
 
 
-def _unseen(view: State) -> list[Card]:
+def unseen(view: State) -> list[Card]:
+    """Every card that is nowhere to be seen."""
     left = list(DECK)
     tricks = [trick.cards for trick in (view.trick, view.last) if trick]
     for group in (*view.hands, view.deck, (view.trump,), view.gone, *tricks):

@@ -13,7 +13,7 @@ from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
 from game.core import Move, Seat
 from game.shelf.reindeer.bot.alone import Alone
-from game.shelf.reindeer.bot.coach import ahead, following, legal, rate, reason
+from game.shelf.reindeer.bot.coach import DONE, ahead, following, legal, rate, reason
 from game.shelf.reindeer.bot.country import FAR, HUB, country
 from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
 from game.shelf.reindeer.rules import REWARD, to_come
@@ -30,7 +30,6 @@ DOUBT = 1.0  # standard errors by which another turn has to beat the one with th
 MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
 THOUGHT = 0.8  # of a budget, for the suggestion; the rest is for what is expected
 WINS = 100  # dollars that winning is worth, besides the margin
-DONE: Move = ("done",)
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from game.bots.advice import first_true
 from game.core import Move, Says, Seat
 from game.shelf.reindeer.bot.country import HUB, country
 from game.shelf.reindeer.bot.race import SLEIGHS, Race, load
@@ -113,7 +114,7 @@ class Case(NamedTuple):
 def reason(view: State, seat: Seat, move: Move) -> Says:
     """The first reason that is true of a move, or ()."""
     case = Case(view, seat, move, country(view.map).atlas)
-    return next((says for found in REASONS[_sort(move)] if (says := found(case))), ())
+    return first_true(REASONS[_sort(move)], case)
 
 
 def _sort(move: Move) -> str:
@@ -168,7 +169,12 @@ def _named(case: Case, city: int) -> Says:
 
 
 def _end(case: Case) -> Point:
-    match case.move[-1]:
+    return _point(case.move[-1])
+
+
+def _point(place: object) -> Point:
+    """Where a flight begins or ends: anything but a point is the depot."""
+    match place:
         case (int(x), int(y)): return x, y
     return CENTRE
 
@@ -187,7 +193,7 @@ def way(case: Case) -> Says:
 def far(case: Case) -> Says:
     """A city lies a few little sleighs from there, and fewer than from where it was."""
     land = country(case.view.map)
-    frm = _start(case)
+    frm = _point(case.move[-2])
     found = [(legs, city) for city, wanted in enumerate(case.wants) if wanted
              for legs in [land.legs(_end(case), city)]
              if legs <= PART and legs < land.legs(frm, city, PART + 1)]
@@ -195,12 +201,6 @@ def far(case: Case) -> Says:
         return ()
     legs, city = min(found)
     return ("reindeer-why-far", _named(case, city), legs)
-
-
-def _start(case: Case) -> Point:
-    match case.move[-2]:
-        case (int(x), int(y)): return x, y
-    return CENTRE
 
 
 def wanted(case: Case) -> Says:
