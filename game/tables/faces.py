@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from game.core import Seat
-from game.match import Kind
+from game.match import Kind, Player
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.theme import NIGHT, SEAT_COLOURS
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
+AIRY = 24  # how far the sides of such a picture have nothing on them
+BADGE = 40  # the size of the sign beside somebody
 FACES = 5  # people look different, and so do the cushions of chairs
 
 
@@ -30,3 +33,12 @@ def bust(page: Page, room: Box, who: str) -> None:
     shown = (0, 0, image.get_width(), min(page.art.pixels(high * BUST), image.get_height()))
     page.image(image.subsurface(shown), room.center[0] - high * SHAPE / 2,
                room.bottom - high * BUST)
+
+
+def seated(page: Page, room: Box, player: Player, seat: Seat) -> None:
+    """Whoever sits on a seat, and its sign before her."""
+    bust(page, Box(room.x - AIRY, room.y, room.w + 2 * AIRY, room.h), sitter(player.kind, seat))
+    badge = Box(room.x - 2, room.bottom - BADGE, BADGE, BADGE)
+    plate = page.art.plate(BADGE, BADGE, NIGHT, 255, SEAT_COLOURS[seat], 4, BADGE / 2)
+    page.image(plate, badge.x, badge.y)
+    page.picture(badge.inset(BADGE * 0.2), f"ui/seat_{seat}")

@@ -9,12 +9,15 @@ from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.tables.faces import seated
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter
     from game.tables.show import Show
 
 SHAPE = 46  # of a seat's sign
+TALL = 130  # the height from which a panel has a face
+FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
 FRAME = 8  # above and below what stands on a panel
 HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
 SHIELD = 50
@@ -59,18 +62,26 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
-    page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
-                 f"ui/seat_{seat}")
+    faced = box.h >= TALL and standing is not None and not standing.holds
+    edge = box.x + FACE + 14 if faced else box.x + 20
+    after = edge if faced else box.x + 34 + SHAPE
+    if faced:
+        top = box.y - POPS
+        seated(page, Box(box.x + 8, top, FACE, box.bottom - 4 - top), show.players[seat], seat)
+    else:
+        page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
+                     f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
-    row = Box(box.x + 20, name.bottom, box.w - 40, line)
+    name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
+    row = Box(edge, name.bottom, box.right - 20 - edge, line)
     if standing:
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = _points(page, points, standing, goal, leads=_leads(show, standing))
         if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
-            _bar(page, box, seat, standing.points / whole, standing.gained / whole)
+            bar = Box(edge, box.bottom - BAR - 5, box.right - 20 - edge, BAR)
+            _bar(page, bar, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
@@ -86,9 +97,10 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
-    """What this round has brought so far: points and words, which leave a pile its room, or
-    shields."""
-    told = standing.told or (("standing-gained", standing.gained) if standing.gained else ())
+    """What this round has brought so far, beside what was there before: points and words, which
+    leave a pile its room, or shields."""
+    told = standing.told or (("standing-gained", standing.gained) if standing.gained and
+                             standing.points else ())
     if told:
         words = row._replace(w=row.w * TOLD) if standing.gained else row
         page.fitted(words, show.say(told), "small", DIM if standing.told else IVORY)
@@ -125,10 +137,9 @@ def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     return row._replace(w=row.w - wide - 8)
 
 
-def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
+def _bar(page: Page, whole: Box, seat: Seat, part: float, more: float) -> None:
     """How far somebody has come, at the foot of her panel, and pale how much more this round has
     brought."""
-    whole = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
     page.plate(whole, GROOVE, 255, None)
     for end, alpha in ((part + more, PALE), (part, 255)):
         if end > 0:

@@ -61,10 +61,12 @@ class Ending(NamedTuple):
 
 
 class Button(NamedTuple):
-    """A kind of places that are pressed: what one of them says, and in letters of which style."""
+    """A kind of places that are pressed: what one of them says, in letters of which style, and what
+    stands over them."""
 
     says: Callable[[Place], Says]
     letters: str = "label"
+    head: Says = ()  # over all of them
 
 
 class Badge(NamedTuple):
