@@ -159,6 +159,8 @@ class TableStyle:
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
+    ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
