@@ -16,7 +16,7 @@ from game.tables.style import TableStyle
 
 PAUSE = 0.8  # seconds in which a bot answers, more or less
 MANNER, MOMENT = (0.85, 1.2), (0.75, 1.3)  # of it: everybody's own, and from one time to the next
-PONDERS = 1.6  # and over what matters most
+PONDERS, BRISK = 1.6, 0.45  # and over what matters most, or next to nothing
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # more seconds, by which any bot's answer has come
 SOON = 0.25  # seconds by which it has come where none has to be thought about
@@ -77,8 +77,8 @@ class SeatBots:
         self._hasty = False
 
     def hurry(self) -> None:
-        """The next answer comes as soon as it has been thought; where hands are hidden, how long a
-        bot waits says nothing, and stays."""
+        """The next answer comes as soon as it has been thought; where hands are hidden, as soon as
+        any answer would have."""
         self._hasty = True
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
@@ -101,11 +101,12 @@ class SeatBots:
 
     def _pace(self, seat: Seat) -> float:
         """The seconds that a bot likes to take: by its manner, by the moment, and longer where much
-        is decided. What it holds has no part in that."""
+        is decided; what it does, all are about to see. What it holds has no part in that."""
         name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
-        matters = prompt is not None and prompt.kind in self._style.ponders
-        return (PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
-                * (PONDERS if matters else 1.0))
+        pause = PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
+        if prompt is not None and prompt.kind in self._style.ponders:
+            pause *= PONDERS
+        return pause * BRISK if self._answers[seat][0] in self._style.brisk else pause
 
     def _collect(self) -> None:
         for ticket, text in self._minds.poll():

@@ -161,6 +161,7 @@ class TableStyle:
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
+    brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
