@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
 LIGHT: Colour = (176, 168, 150)  # the edge of what could be
 SHINE: Colour = (255, 222, 140)  # its edge
-WORD, LOW = 38.0, 36.0  # how high its word is, and what stands under that
+WORD, LOW = 44.0, 33.0  # how high its word is, and what stands under that
 NEED = "small@0.9"  # the letters of what an action takes
 FACE = 12.0  # before the sign, and after the words
 REFUSED = 30.0  # of the sign of what cannot be done
@@ -100,8 +100,8 @@ class Actions(Buttons):
     ) -> None:
         """A sign, and beside it a word over what the action takes or brings."""
         room = box.w - SIGN - 2 * FACE - 14
-        style = page.even(Box(0, 0, room, WORD + 4), alike, "body")
-        need = page.even(Box(0, 0, room, LOW), told[1:], NEED) if told[1] else style
+        style = page.even(Box(0, 0, room, WORD), alike, "body")
+        need = page.even(Box(0, 0, room, LOW - 1), told[1:], NEED) if told[1] else style
         wide = min(max(page.art.size(told[0], style)[0],
                        page.art.size(told[1], need)[0] if told[1] else 0) + 1, room)
         x = box.x + (box.w - SIGN - 14 - wide) / 2
@@ -112,9 +112,9 @@ class Actions(Buttons):
                    box.center[1] - SIGN / 2 + 5)
         words = Box(x + SIGN + 14, box.y, wide, box.h)
         if told[1]:
-            low = words._replace(y=box.bottom - LOW - 1, h=LOW)
+            low = words._replace(y=box.bottom - LOW, h=LOW - 1)
             page.fitted(low, told[1], need, colours[1])
-            words = words._replace(y=box.y + 1, h=WORD + 4)
+            words = words._replace(y=box.y + 1, h=WORD)
         page.fitted(words, told[0], style, colours[0])
 
 
