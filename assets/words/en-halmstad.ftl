@@ -103,8 +103,8 @@ halmstad-moment-nisse = { $who } finds a nisse!
 halmstad-known = { $what ->
     [sure] holds
     [perhaps] may hold
-    [own] they know
-   *[wondered] they guess
+    [own] others know
+   *[wondered] others guess
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->

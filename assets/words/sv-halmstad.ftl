@@ -84,8 +84,8 @@ halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
     [sure] har
     [perhaps] kanske har
-    [own] de vet
-   *[wondered] de gissar
+    [own] andra vet
+   *[wondered] andra gissar
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan

@@ -175,7 +175,7 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
 
 def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
     house = open_house("--speed", "instant")
-    called = ("'holds'", "'may hold'", "'they know'", "'they guess'")
+    called = ("'holds'", "'may hold'", "'others know'", "'others guess'")
     table = at(house, TURN, bots=2)
     assert [house.words().count(word) for word in called] == [1, 1, 1, 0]
     doubt = next(place for place, thing in table.show.table.items()
@@ -202,7 +202,7 @@ def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house)
             end = max(box.right for box in hand) + SIDE / 2
             assert all(box.within(panel) for box in hand) and end < min(box.x for box in seen)
         words = next(box for page in table.picture.drawn for name, box in page._leaves
-                     if box.within(panel) and name in ("'holds'", "'may hold'", "'they know'"))
+                     if box.within(panel) and name in ("'holds'", "'may hold'", "'others know'"))
         assert not [box for box in seen if box.inset(6).meets(words)]
 
 

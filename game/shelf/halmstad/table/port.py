@@ -6,23 +6,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core import Place, zone
-from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     COUNTERS,
     Believed,
+    Fed,
     Look,
     Proved,
     Shown,
     State,
     Turn,
     counters_left,
-    done_at,
 )
 from game.shelf.halmstad.table.deed import Deed
 from game.shelf.halmstad.table.dress import FEW, LAST
@@ -44,7 +41,6 @@ HEAD, BAR, SIGNS = 46.0, 18.0, 78.0  # of the harbour's plate: its title, a bar,
 BRASS: Colour = (214, 166, 88)
 HATTED = 44.0  # the room of a hat before words
 RIM = 7.0  # of the light round a niche's card
-ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of a word on it
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
@@ -119,10 +115,9 @@ class Flood(Part):
 
     def draw(self, screen: Screen) -> None:
         state, show = self.show.state, self.show
-        if not isinstance(state, State) or not state.tide or not isinstance(
-                state.stage, Turn | Look | Shown | Believed | Proved):
+        if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
             return
-        done = done_at(state.stage)
+        done = state.stage.done
         if done.drew or done.contract or (self.people and self.people.advises()):
             return
         at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
@@ -170,7 +165,7 @@ class Witnesses(Part):
     def _matters(self) -> bool:
         state, scene = self.show.state, self.scene
         if not isinstance(state, State) or not isinstance(state.stage, Turn):
-            return True
+            return isinstance(state, State) and isinstance(state.stage, Look | Fed)
         return scene is not None and any(
             kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
             for seat in scene.pickers
@@ -200,8 +195,8 @@ class Useless(Part):
 
 
 class Niches(Part):
-    """While a belief may be exchanged: light round the niches and arrows up to them, and the piles,
-    which are not asked about, in the shade."""
+    """While a belief may be exchanged: light round the niches, and the piles, which are not asked
+    about, in the shade."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -213,14 +208,10 @@ class Niches(Part):
             return
         if not scene.questions.touchable(state.stage.seat):
             return
-        art = show.stage.art
         show.layer.dull |= {place for place in show.layer.pieces() if kind_of(place) == "pile"}
         for n, slot in enumerate(state.beliefs, 1):
-            if slot is None:
-                continue
-            lit(screen, show, f"belief/{n}")
-            middle = show.board.box(f"belief/{n}").center[0]
-            screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+            if slot is not None:
+                lit(screen, show, f"belief/{n}")
 
 
 class Fitting(Part):
@@ -265,18 +256,3 @@ def lit(screen: Screen, show: Show, place: Place) -> None:
     for more, alpha in ((2 * RIM, 90), (RIM, 230)):
         image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
         screen.put_centered(image, pose.x, pose.y)
-
-
-def _arrow(art: Art) -> pygame.Surface:
-    """An arrow that points up."""
-    side = art.pixels(ARROW)
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 0.0), (GOLD, 0.07)):
-            shape = ((0.5, 1.4 * more), (0.95 - 1.4 * more, 0.55 - more / 2),
-                     (0.68 - more, 0.55 - more / 2), (0.68 - more, 1 - more),
-                     (0.32 + more, 1 - more), (0.32 + more, 0.55 - more / 2),
-                     (0.05 + 1.4 * more, 0.55 - more / 2))
-            pygame.draw.polygon(image, tone, [
-                (x * side * FINE, y * side * FINE) for x, y in shape])
-    return art.keep(("arrow up",), lambda: smooth((side, side), paint))

@@ -365,7 +365,8 @@ class Order(Part):
     def near_end(self, says: Says) -> Says:
         """How many packets the cities still want, which ends a match, unless its rounds run out
         first."""
-        if says[0] != "reindeer-round" or int(str(says[1])) > ROUNDS - LATE:
+        late = says[0] != "reindeer-round" or int(str(says[1])) > ROUNDS - LATE
+        if late or not isinstance(self.country.state.stage, Turn):
             return says
         return ("reindeer-left", self.lacks())
 
