@@ -39,6 +39,10 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
+halmstad-ends = Ends when one runs out
+halmstad-tide-next = Tide next
+halmstad-sign-knows = has seen it
+halmstad-sign-touched = exchanged it
 halmstad-worth = A nisse is worth 4 points
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -72,6 +76,18 @@ option-race-true = Yes
 
 ## The table
 button-fill = Draw
+# $count
+halmstad-costs-fill = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+halmstad-costs-swap = 1 card for 1
+halmstad-costs-examine = free
+halmstad-costs-reveal = needs a nisse
+halmstad-costs-feed = 1 ace
+# $count - points that the best one brings
+halmstad-costs-contract = up to +{ $count }
+halmstad-costs-pass = ends the turn
 button-stay = Leave them
 button-swap = Swap
 button-examine = Examine
@@ -87,8 +103,8 @@ halmstad-moment-nisse = { $who } finds a nisse!
 halmstad-known = { $what ->
     [sure] holds
     [perhaps] may hold
-    [own] they know
-   *[wondered] they guess
+    [own] others know
+   *[wondered] others guess
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
@@ -401,7 +417,7 @@ halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the gam
 halmstad-beat-refill = { $card } comes to the empty quay.
 # $who, $card - the card of the quay
 halmstad-deed-contract = { $who } made a contract for { $card }
-# $who, $how, $card, $counters - the card of the contract
+# $who, $how, $card, $counters, $pile - the card of the contract, and the pile it lay on
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.
    *[other] { $who } made a contract for { $card }. Counters: { $counters }.

@@ -31,6 +31,10 @@ halmstad-counters = { $count ->
 }
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
+halmstad-ends = Slut när en av dem tar slut
+halmstad-tide-next = Flod här
+halmstad-sign-knows = har sett det
+halmstad-sign-touched = bytte det
 halmstad-worth = En nisse är värd 4 poäng
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -60,6 +64,13 @@ option-race-true = Ja
 
 ## The table
 button-fill = Dra
+halmstad-costs-fill = { $count } kort
+halmstad-costs-swap = 1 kort mot 1
+halmstad-costs-examine = gratis
+halmstad-costs-reveal = kräver nisse
+halmstad-costs-feed = 1 ess
+halmstad-costs-contract = upp till +{ $count }
+halmstad-costs-pass = avslutar turen
 button-stay = Låt dem vara
 button-swap = Byt
 button-examine = Titta
@@ -73,8 +84,8 @@ halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
     [sure] har
     [perhaps] kanske har
-    [own] de vet
-   *[wondered] de gissar
+    [own] andra vet
+   *[wondered] andra gissar
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan

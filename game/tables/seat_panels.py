@@ -125,8 +125,12 @@ class SeatPanels(Part):
         points = tuple(one.total for one in show.standings)  # it says how far she is from them
         key = ("panel", seat, asked, show.players[seat], words, standing, points, box, sitter,
                show.leads)
-        build = standing_panel if standing else self.build
+        build = self.layout(seat)
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
+
+    def layout(self, seat: Seat) -> Build:
+        """What lays a seat's panel out."""
+        return standing_panel if self.standing(seat) else self.build
 
     def standing(self, seat: Seat) -> Standing | None:
         """How a seat stands, in games that say it."""

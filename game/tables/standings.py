@@ -78,7 +78,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
         points = row if sitter.opens else name
-        left = _points(page, points, standing, goal, leads=_leads(show, standing))
+        left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
             bar = Box(edge, box.bottom - BAR - 5, box.right - 20 - edge, BAR)
             _bar(page, bar, seat, standing.points / whole, standing.gained / whole)
@@ -86,7 +86,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             row = row._replace(w=left - row.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
-            row = _rank(panels, page, row, seat)
+            row = put_rank(panels, page, row, seat)
         row = row._replace(x=row.x + standing.holds, w=row.w - standing.holds)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
@@ -108,7 +108,7 @@ def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
         _tricks(page, show, row, standing)
 
 
-def _leads(show: Show, standing: Standing) -> bool:
+def leading(show: Show, standing: Standing) -> bool:
     """Whether nobody has more points, and somebody has fewer."""
     points = [one.total for one in show.standings]
     return standing.total == max(points) > min(points)
@@ -121,7 +121,7 @@ def lead_words(more: int) -> Says:
             ("standing-behind", -more) if more else ("standing-tied",))
 
 
-def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
+def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
     nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
@@ -147,14 +147,16 @@ def _bar(page: Page, whole: Box, seat: Seat, part: float, more: float) -> None:
             page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
-def _points(page: Page, row: Box, standing: Standing, goal: str, *, leads: bool) -> float:
+def put_points(
+    page: Page, row: Box, standing: Standing, goal: str, *, leads: bool, letters: str = "score",
+) -> float:
     """The points with what this round has brought, large, and the goal, at the end of a row; gold
     with a crown for whoever leads. Returns where they begin."""
     beside, figure = page.art.size(goal, "small@1")[0], str(standing.total)
-    wide = page.art.size(figure, "score")[0]
+    wide = page.art.size(figure, letters)[0]
     x = row.right - beside - 8 - wide
-    high = page.art.line("score")  # of which a figure itself is little more than half
-    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "score",
+    high = page.art.line(letters)  # of which a figure itself is little more than half
+    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, letters,
               GOLD if leads else IVORY, leaf=False)
     high = page.art.line("small@1")
     page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,

@@ -39,6 +39,7 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
+from game.shelf.halmstad.table.panels import HELD
 from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import left, offered, spent, then
 from game.shelf.halmstad.table.told import caption
@@ -115,7 +116,6 @@ FEEL = {
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
 DECIDES = 4.0  # points: what a move is better by that much decides the match
-HELD = 210  # how wide the coins and the hats of a seat and their numbers are on its panel
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:

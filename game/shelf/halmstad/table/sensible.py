@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.cards import Card, Cards, with_, without
-from game.core import Move, Place, Seat
+from game.core import Move, Place, Says, Seat
 from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts
 from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (
     ACES,
     CAPTAINS,
+    HAND,
     NISSE,
     RED,
     TIMBER,
@@ -32,6 +33,9 @@ REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {"button/fill": "drew", "button/swap": "swapped", "button/examine": "examined",
          CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
+COSTS: dict[Place, Says] = {  # of what takes the same at all times
+    SWAP: ("halmstad-costs-swap",), "button/examine": ("halmstad-costs-examine",),
+    REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",)}
 ONES = {"draw": "button/fill", "examine": "button/examine", "reveal": REVEAL}
 
 
@@ -56,6 +60,19 @@ def spent(view: State, place: Place) -> bool:
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
+def costs(view: State, seat: Seat, place: Place) -> Says:
+    """What an action takes or brings, in two or three words."""
+    match place:
+        case "button/fill": return ("halmstad-costs-fill", min(
+            HAND - len(view.hands[seat]), len(view.deck)))
+        case "button/contract":
+            done = done_at(view.stage)
+            best = 0 if done.barred else _best(view.hands[seat], view.piles)
+            return ("halmstad-costs-contract", best) if best else ()
+        case "button/pass": return ("halmstad-costs-pass",)
+    return COSTS.get(place, ())
+
+
 def left(view: State, seat: Seat) -> list[str]:
     """3 to 10: what a turn still allows besides to pass, best first."""
     hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
@@ -72,6 +89,12 @@ def left(view: State, seat: Seat) -> list[str]:
 
 def _free(view: State, seat: Seat, move: Move) -> bool:
     return refusal(view, seat, move) is None
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _best(hand: Cards, piles: Piles) -> int:
+    """How many counters the best contract takes that can be made at once."""
+    return max((worth_of(move)[0] for move in contracts(hand, piles, CLAIM)), default=0)
 
 
 @lru_cache(maxsize=16)  # it is asked in every frame
