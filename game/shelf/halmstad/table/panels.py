@@ -12,6 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.rules.state import NISSE, State
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import Build, SeatPanels, Sitter
@@ -20,9 +21,10 @@ from game.tables.standings import leading, put_points, put_rank
 if TYPE_CHECKING:
     from game.tables.show import Show
 
+FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
-HELD = 210  # how wide the coins and the hats of a seat and their numbers are
+HELD = 324  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
 FIGURES = 52.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate, where they lie on none else
@@ -45,7 +47,12 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
     head = Box(box.x + 20, box.y + 4, box.w - 40, HEAD)
-    page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
+    faced = box.h > HEAD + RANK
+    if faced:
+        room = Box(box.x + 8, box.y - POPS, FACE, HEAD + RANK + POPS - 4)
+        seated(page, room, show.players[seat], seat)
+    else:
+        page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
     end = head.right
     if standing:
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
@@ -58,7 +65,8 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
                         IVORY, "right")
         else:
             put_rank(panels, page, row, seat)
-    name = head._replace(x=head.x + SHAPE + 14, w=end - head.x - SHAPE - 26)
+    x = head.x + (FACE - 2 if faced else SHAPE + 14)
+    name = head._replace(x=x, w=end - x - 12)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     panels.said(page, sitter)
 
