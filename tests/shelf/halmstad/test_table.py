@@ -623,3 +623,16 @@ def test_what_can_be_pressed_lies_on_nothing_else_in_the_port(open_house, positi
     for place in [*buttons, "button/sort", "task"]:
         own = board.box(place)
         assert not [box for box in signs if box != own and box.meets(own)], place
+
+
+def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("halmstad", placed(
+        "2C3S4S5S6S7SQH/2C/3C", clock="30s,tide4,renew", top="6H"), seats=3)
+    house.frames(4)
+    house.touch("button/fill")
+    assert house.said(0) == "Your hand is full: pick a card to lay away, then draw."
+    house.touch("hand/0/1", "button/fill")
+    assert [line.move for line in table.match.record.lines] == ["renew 3S"]
+    house.frames(4)
+    assert "' laid ' | pieces/halmstad/chip_3S | ' on a quay and drew one'" in house.words()

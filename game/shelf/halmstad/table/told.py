@@ -25,7 +25,7 @@ def caption(beat: Beat) -> Says:
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "bids": return (key, *_bids(beat), _outcome(beat))
-        case "swap" | "refill":
+        case "swap" | "refill" | "renew":
             return (key, who, *(short(CARD[str(card)]) for card in beat.says))
         case "answers": return (key, who, *_answers(beat))
         case "challenge": return (key, who, _both(beat))
