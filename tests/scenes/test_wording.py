@@ -120,6 +120,26 @@ def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
     house.house.to_title()
 
 
+def test_on_a_score_sheet_players_change_places_once_all_is_counted(house):
+    sheet = next(sheet for rounds in range(2, 9) if (
+        sheet := sheet_of(house, rounds)).order() != _by_points(sheet.lines[-1].values))
+
+    def places() -> list[int]:
+        """Who stands where, from the top, as the screen shows it."""
+        return sorted((0, 1), key=lambda seat: sheet._tracks[seat].total.y + sheet.slid(seat))
+
+    sheet.age = COUNT
+    house.frames()
+    assert places() == _by_points(sheet.history[-2])
+    house.frames(2, COUNT)
+    assert places() == _by_points(sheet.lines[-1].values) != _by_points(sheet.history[-2])
+    house.house.to_title()
+
+
+def _by_points(points: tuple[int, ...]) -> list[int]:
+    return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
 def test_a_chart_comes_with_the_third_round(house):
     sheet_of(house, 2)
     assert house.top._chart_box is None
