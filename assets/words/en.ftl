@@ -13,8 +13,6 @@ kept = Saved games
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
-# $game, $when
-kept-when = { $game } · { $when }
 # $moves
 kept-open = { $moves ->
     [one] after one move
@@ -68,6 +66,8 @@ month = { $month ->
     [11] Nov
    *[12] Dec
 }
+# $first, $last, $count - of all saved games
+kept-of = { $first } to { $last } of { $count }
 # $when, $sentence - why it cannot go on
 kept-not-now = { $when }  { $sentence }
 # $map

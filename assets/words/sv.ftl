@@ -12,7 +12,6 @@ back = Tillbaka
 kept = Sparade partier
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
-kept-when = { $game } · { $when }
 kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
@@ -53,6 +52,7 @@ month = { $month ->
     [11] nov
    *[12] dec
 }
+kept-of = { $first } till { $last } av { $count }
 kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.
