@@ -321,6 +321,7 @@ contrast-high = High
 set-suits = Colours
 suits-usual = Normal
 suits-apart = Colour-blind
+set-sample = How it looks
 sample-told = Beat the nine, or pass.
 set-language = Language
 set-text = Text size

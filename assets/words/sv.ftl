@@ -250,6 +250,7 @@ contrast-high = Hög
 set-suits = Färger
 suits-usual = Vanliga
 suits-apart = För färgblinda
+set-sample = Så ser det ut
 sample-told = Slå nian eller passa.
 set-language = Språk
 set-text = Textstorlek
