@@ -82,6 +82,7 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
+lobby-instead = play instead
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.

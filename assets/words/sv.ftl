@@ -62,6 +62,7 @@ name = { $name }
 
 ## Inför partiet
 lobby-sit = sitt ner
+lobby-instead = spela i stället
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
