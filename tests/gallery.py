@@ -118,7 +118,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
     yield "lobby, resumed"
-    house.house.stack.push(SpellingScene(house.house, "Wwwwwwwwww", lambda _: None))
+    house.top._spell(0)
     yield "spelling"
 
 

@@ -122,7 +122,6 @@ hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
 hint-letter = This letter
-hint-keep = Keep
 hint-erase = Erase a letter
 hint-drop = Leave it
 hint-in-or-out = In or out

@@ -100,7 +100,6 @@ hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
 hint-letter = Den här bokstaven
-hint-keep = Spara
 hint-erase = Sudda en bokstav
 hint-drop = Lämna
 hint-in-or-out = Med eller inte

@@ -9,7 +9,7 @@ from game.scenes.seating import NAMES
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
-CROWN, BROW, RIM = 0.5, 0.15, 0.74  # a crown beside a face; where it sits on it; its own foot
+CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 FOLDER = "ui/lobby"
 FACES = 5  # people look different, and so do the cushions of chairs
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
