@@ -142,10 +142,11 @@ hint-run = Go on
 hint-once-more = Once more
 hint-step = Forward
 hint-leap = Leap
+replay = Replay
 # $move, $moves, $rate - how many times as fast as usual
-replay-at-rate = { $rate }× · move { $move } of { $moves }
+replay-at-rate = { $rate }× · { $move } of { $moves }
 # $move, $moves
-replay-at = Move { $move } of { $moves }
+replay-at = { $move } of { $moves }
 # $move
 hint = The Expert suggests: { $move }.
 # $move
