@@ -204,7 +204,16 @@ class NightBoardScene(MenuScene):
             inner.x, inner.center[1] - side * 0.35, side * 0.7, side * 0.7)
         page.picture(picture, covers.picture(game) if game else WINS, leaf=False)
         told = inner._replace(x=picture.right + PADS, w=inner.right - picture.right - PADS)
-        page.fitted(told, self.house.words("night-free"), "heading", GOLD, "center")
+        h = min(told.h / 6, page.art.line("heading") + 20)
+        planks = MEDALS * (h + 12)
+        page.fitted(told._replace(h=told.h - planks), self.house.words("night-free"), "heading",
+                    GOLD, "center")
+        for n in range(MEDALS):
+            row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
+            page.plank(row, lit=not n)
+            mark(page, n + 1, row._replace(x=row.x + 16), h * 0.84, "body")
+            line = Box(row.x + h + 12, row.bottom - h * 0.3, row.w - h - 44, 3)
+            page.image(page.art.plate(line.w, line.h, WOOD, 255, None, 0, 1), line.x, line.y)
 
     def _champion(self, page: Page, box: Box) -> None:
         """Who has won most matches tonight, of all games, with a crown; else, of all nights."""
