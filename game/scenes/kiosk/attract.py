@@ -236,6 +236,8 @@ class AttractScene(Scene):
         y = LOWER * HEIGHT
         screen.put(art.plate(WIDTH, BAND, scene.style.material, BAND_ALPHA, GOLD, 4, 1),
                    aside, y)
+        if abs(aside) > WIDTH / 2:
+            return  # its words are not on the screen yet, or not any more
         name, brief = say(f"game-{game}"), say(f"brief-{game}")
         screen.put_centered(art.text(name, NAMED, GOLD), WIDTH / 2 + aside, y + BAND * 0.4)
         screen.put_centered(art.text(brief, "loud@1", IVORY), WIDTH / 2 + aside, y + BAND * 0.8)
