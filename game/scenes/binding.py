@@ -48,7 +48,7 @@ class BindingScene(MenuScene):
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
         styles = (page.even(Box(0, 0, w * LABEL, h), [say(f"action-{one}") for one in ACTIONS]),
-                  page.even(Box(0, 0, w * (0.96 - LABEL) - 20 - 2 * CAP, h), caps))
+                  page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps))
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 6)
             box = Box(SAFE.x + column * (w + 32), top + (row + 1) * (h + 10), w, h)

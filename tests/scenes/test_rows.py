@@ -56,9 +56,8 @@ def house(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
 
 
 def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
-    """How high the texts on one side of some boxes are; whatever is as wide as high is a
-    picture."""
-    texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
+    """How high the texts on one side of some boxes are."""
+    texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text" and key[1]}
     return {image.get_height() for box in boxes for image, x, y in page.drawn
             if box.holds(x, y) and id(image) in texts and (x < box.center[0]) is left}
 
