@@ -269,7 +269,7 @@ class Page:
         """Whether a single word is wider than the line."""
         font = self.art.font(style)
         wide = max((font.size(word)[0] for word in string.split()), default=0)
-        return wide > width * self.art.scale + 1
+        return wide > self.art.pixels(width)
 
     def spot(self, name: str, spot: Control, told: str = "") -> None:
         """Something that can have the focus and is drawn elsewhere; in words, what it is."""
