@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core import Says
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import GOLD, IVORY, Colour
+from game.picture.theme import GOLD, IVORY, WOOD, Colour
 from game.scenes.menu import MenuScene
 
 PLATE = 760
@@ -71,7 +71,7 @@ class OverlayScene(MenuScene):
             head = page.art.size(self.heading(), style, inner)[1]
         full = picture + head + text + rows * (h + 14) + 84
         plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
-        page.plate(plate, alpha=250)
+        page.plate(plate, WOOD, 255, GOLD)
         y = plate.y + 36
         if picture:
             page.picture(Box(plate.x + (width - 140) / 2, y, 140, 140), self.picture())
