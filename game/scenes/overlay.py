@@ -29,7 +29,7 @@ class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
-    main = ""  # the name of what most people will choose, if there is such a thing
+    main = ""  # the name of what most people will choose, if it is not what has the focus first
 
     def heading(self) -> str:
         raise NotImplementedError  # every overlay has its own
@@ -100,4 +100,4 @@ class OverlayScene(MenuScene):
             box = Box(first.x + column * (w + 16), first.y + row * (first.h + 14), w, first.h)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
-                        main=entry.name == self.main)
+                        main=entry.name == (self.main or self.first))
