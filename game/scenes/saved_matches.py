@@ -37,7 +37,7 @@ FACE, LARGE_FACE = 0.42, 0.36  # the part of everybody's slot that a face may ha
 LARGE = 1.4  # for texts beyond it, of which names have more
 AIR, BETWEEN = 10.0, 24.0  # after a face, and both beside a name
 COLUMNS = 3  # up to so many people stand in columns
-SIGN = 0.3  # the sign of a seat, in a face's height
+SIGN, CROWN = 0.3, 0.36  # the sign of a seat and a winner's crown, in a face's height
 SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
 LANTERN = 1.5  # how high the lantern over it is, in lines of the heading
 MORE = 44  # an arrow that says that there is more
@@ -138,10 +138,10 @@ class SavedMatchesScene(MenuScene):
         art, x = page.art, box.right
         arrow = art.picture("ui/play", MORE, MORE)
         for turn, more in ((-90, seen.stop < len(self.kept)), (90, seen.start > 0)):
-            x -= MORE
             if more:
+                x -= MORE
                 page.image(pygame.transform.rotate(arrow, turn), x, box.center[1] - MORE / 2)
-            x -= 10
+                x -= 10
         text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
         page.fitted(box._replace(w=x - 14 - box.x), text, "body", IVORY, "right")
 
@@ -240,6 +240,10 @@ class SavedMatchesScene(MenuScene):
             bust(page, face, sitter(player.kind, seat))
             page.picture(Box(face.right - sign, face.bottom - sign - 4, sign, sign),
                          f"ui/seat_{seat}", leaf=False)
+            if match.result and match.result.winners == (seat,):
+                side = CROWN * face.h
+                page.picture(Box(face.x - side * 0.2, face.bottom - side, side, side), "ui/crown",
+                             leaf=False)
             page.fitted(name, player.name, style, INK, leaf=False)
 
     def _entry(self, entry: Saved) -> Row:

@@ -87,6 +87,8 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     seen, there = (pygame.transform.average_color(image, rect) for image, rect in (
         (part, part.get_rect().inflate(-40, -40)), (whole, middle)))
     assert max(abs(one - other) for one, other in zip(seen, there, strict=True)) < 12
+    crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
+    assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
 
 
 def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
