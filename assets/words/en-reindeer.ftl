@@ -150,7 +150,7 @@ reindeer-why-none = No city that wants a packet is in reach of a little sleigh n
 button-done = End turn
 button-list = List
 button-finish = Finish
-hint-roam = Hold: look around
+hint-roam = Hold: look
 
 ## Alone
 # $par, $best - the best as reindeer-money says it

@@ -100,7 +100,7 @@ reindeer-why-none = Ingen stad som vill ha paket ligger inom räckhåll för en 
 button-done = Avsluta turen
 button-list = Lista
 button-finish = Avsluta
-hint-roam = Håll: se dig om
+hint-roam = Håll: titta
 
 ## Ensam
 reindeer-par-best = Par { $par } dollar, ditt bästa { $best }

@@ -27,7 +27,7 @@ ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE = 72  # over a hand whose owner is not asked
-GLOWING = 0.22  # of a seat's colour in what it is told to do
+GLOWING = 0.13  # of a seat's colour in what it is told to do
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
 
