@@ -1,0 +1,83 @@
+"""The puzzles that come with the house: a file for each game that has some, and which one is
+today's. How they are proved is `bots.puzzles`; how they are found, `ladder.puzzles`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from game import files, paths, shelf
+from game.bots.puzzles import NOTE, Puzzle, hero_of, read, task_of
+from game.core import BadText
+from game.words import Trouble
+
+FOLDER = "assets/puzzles"
+MOST = 400_000  # bytes of a file
+
+
+def file_of(game: str) -> Path:
+    """Where the puzzles of a game lie."""
+    return paths.found(f"{FOLDER}/{game}.txt")
+
+
+def games(of: Sequence[str]) -> tuple[str, ...]:
+    """Those of some games that have puzzles."""
+    return tuple(game for game in of if shelf.has(game, "bot.puzzles") and file_of(game).is_file())
+
+
+@cache
+def shipped(game: str) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
+    """A game's puzzles, and a sentence for each line that cannot be used."""
+    return puzzles_in(game, file_of(game))
+
+
+def puzzles_in(game: str, file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
+    """The puzzles of a file, each with a position that can be read and a first move that is legal;
+    and a sentence for each line that cannot be used."""
+    found, troubles = [], []
+    try:
+        lines = files.text(file, MOST).splitlines()
+    except files.BadFile as error:
+        return (), (Trouble("puzzles-unreadable", file.name, str(error)),)
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.startswith(NOTE):
+            continue
+        try:
+            found.append(checked(game, read(line)))
+        except BadText as error:
+            troubles.append(Trouble("puzzle-broken", file.name, number, str(error)))
+    return tuple(found), tuple(troubles)
+
+
+def checked(game: str, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle. Raises BadText if its position, its goal or the moves of its solution are
+    none, or lead nowhere."""
+    table, task = shelf.rules(game), task_of(game, puzzle)
+    state, node = table.read(puzzle.position), task.root
+    first = table.parse(puzzle.solution[0])
+    if table.refusal(state, hero_of(table, state), first) is not None:
+        raise BadText(f"{puzzle.solution[0]!r} is not legal in {puzzle.position!r}")
+    for text in puzzle.solution:
+        if task.verdict(node) is not None:
+            raise BadText(f"the solution goes on after its end: {text!r}")
+        move = table.parse(text)
+        if move not in task.ways(node):
+            raise BadText(f"the solution has a move that cannot be made: {text!r}")
+        node = task.play(node, move)
+    if not task.verdict(node):
+        raise BadText(f"the solution does not reach `{puzzle.goal}`")
+    return puzzle
+
+
+def todays(puzzles: Sequence[Puzzle], day: date) -> int:
+    """The number of the puzzle of a day, the same in every house. Strengths take turns as long as
+    there are puzzles of each, and nothing comes back before the last one has had its day."""
+    order = sorted(range(len(puzzles)), key=lambda n: (_rank(puzzles, n), puzzles[n].strength))
+    return order[day.toordinal() % len(order)]
+
+
+def _rank(puzzles: Sequence[Puzzle], at: int) -> int:
+    """The how-manieth of its strength a puzzle is."""
+    return sum(one.strength == puzzles[at].strength for one in puzzles[:at])
