@@ -15,6 +15,7 @@ from game.words import Trouble
 
 FOLDER = "assets/puzzles"
 MOST = 400_000  # bytes of a file
+REASON = 90  # letters of what is wrong with a line
 
 
 def file_of(game: str) -> Path:
@@ -28,27 +29,37 @@ def games(of: Sequence[str]) -> tuple[str, ...]:
 
 
 @cache
-def shipped(game: str) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
-    """A game's puzzles, and a sentence for each line that cannot be used."""
-    return puzzles_in(game, file_of(game))
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """A game's puzzles."""
+    return puzzles_in(file_of(game))[0]
 
 
-def puzzles_in(game: str, file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
-    """The puzzles of a file, each with a position that can be read and a first move that is legal;
-    and a sentence for each line that cannot be used."""
+def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
+    """The puzzles of a file, and a sentence for each line that is none; whether they can be played
+    is looked at when one is (`checked`)."""
     found, troubles = [], []
     try:
         lines = files.text(file, MOST).splitlines()
     except files.BadFile as error:
-        return (), (Trouble("puzzles-unreadable", file.name, str(error)),)
-    for number, line in enumerate(lines, 1):
-        if not line.strip() or line.startswith(NOTE):
-            continue
-        try:
-            found.append(checked(game, read(line)))
-        except BadText as error:
-            troubles.append(Trouble("puzzle-broken", file.name, number, str(error)))
+        return (), (Trouble("puzzle-broken", file.name, str(error)),)
+    for line in lines:
+        if line.strip() and not line.startswith(NOTE):
+            try:
+                found.append(read(line))
+            except BadText as error:
+                troubles.append(_trouble(file, error))
     return tuple(found), tuple(troubles)
+
+
+def broken(game: str, error: BadText) -> Trouble:
+    """The sentence about a puzzle that cannot be played."""
+    return _trouble(file_of(game), error)
+
+
+def _trouble(file: Path, error: BadText) -> Trouble:
+    reason = str(error)
+    return Trouble("puzzle-broken", file.name,
+                   reason if len(reason) <= REASON else reason[:REASON] + "…")
 
 
 def checked(game: str, puzzle: Puzzle) -> Puzzle:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
+from zlib import crc32
 
 from game.core import BadText, Move, Options, Prompt, Rules, Says, Seat, State
 from game.shelf import part, rules
@@ -94,6 +95,11 @@ class Puzzle(NamedTuple):
     goal: str
     position: str
     solution: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """By which it is known wherever it stands in a file."""
+        return f"{crc32(f'{self.goal} {self.position}'.encode()):08x}"
 
     def line(self) -> str:
         """It as it stands in a file."""

@@ -1,0 +1,24 @@
+## Problem: menyn, och bordet där man löser dem
+puzzles = Problem
+puzzle = Problem
+puzzle-open = Alla kort och pjäser ligger öppet. De andra svarar alltid så bra det går.
+puzzle-shown = Så här går det till.
+puzzle-was-shown = Det var lösningen.
+puzzle-again = Försök igen
+puzzle-once-more = En gång till
+puzzle-show = Visa mig
+puzzle-next = Nästa problem
+puzzle-leave = Lämna problemet
+puzzle-solved = Löst!
+puzzle-alone = Mot varje försvar, och alldeles själv.
+puzzle-helped = Med lite hjälp. Nästa gång ser du det själv.
+puzzle-today = { $game }, dagens problem: { $goal }
+puzzle-count = { $solved } av { $of }
+puzzle-more = { $game }, { $stars ->
+    [one] en stjärna
+   *[other] { $stars } stjärnor
+}: { $solved } av { $of } lösta
+puzzle-broken = { $file }: ett problem går inte att använda ({ $reason }).
+puzzles-unreadable = { $file }: listan över lösta problem går inte att läsa ({ $reason }).
+puzzles-broken = Listan över lösta problem i { $file } är trasig ({ $reason }); { $aside }.
+puzzles-not-kept = Det gick inte att spara i { $file } att ett problem är löst ({ $reason }).

@@ -1,0 +1,57 @@
+"""What a puzzle asks, on the card that lies at its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots.puzzles import STRENGTHS
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import DIM, GOLD, IVORY, PANEL
+
+if TYPE_CHECKING:
+    from game.scenes.puzzles.scene import PuzzleScene
+
+INSET = 18
+STAR = 34.0
+STARS = "ui/star", "ui/star_bare"
+
+
+def stars(page: Page, strength: int, box: Box, side: float = STAR) -> None:
+    """How strong a puzzle is, in the middle of a box."""
+    pace = side * 1.2
+    left = box.center[0] - (pace * len(STRENGTHS) - (pace - side)) / 2
+    for n in STRENGTHS:
+        at = Box(left + (n - 1) * pace, box.center[1] - side / 2, side, side)
+        page.picture(at, STARS[n > strength], leaf=False)
+
+
+class PuzzleCard:
+    """Its stars, what is to be reached, and what goes on."""
+
+    def __init__(self, scene: PuzzleScene) -> None:
+        self.scene = scene
+        self._page: Page | None = None
+
+    def stale(self) -> None:
+        self._page = None
+
+    @property
+    def page(self) -> Page:
+        if self._page is None:
+            self._page = Page(self.scene.house.art)
+            self._build(self._page, self.scene.room())
+        return self._page
+
+    def _build(self, page: Page, box: Box) -> None:
+        scene, say, line = self.scene, self.scene.house.words, page.art.line("label")
+        page.plate(box, PANEL, 255, GOLD)
+        inner = box.inset(INSET, 14)
+        page.fitted(inner._replace(h=line), say("puzzle"), "label", GOLD, "center")
+        stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, STAR))
+        y = inner.y + line + STAR + 20
+        doing = say("puzzle-shown" if scene.showing else "puzzle-open")
+        low = min(page.art.size(doing, "small", inner.w)[1], inner.h * 0.35)
+        goal = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)
+        page.fitted(goal, scene.say(scene.says), "heading", IVORY, "center")
+        page.fitted(Box(inner.x, inner.bottom - low, inner.w, low), doing, "small", DIM, "center")
