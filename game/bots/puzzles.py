@@ -83,6 +83,8 @@ class Part(Protocol):
         what follows pointless where they can be reached."""
     def strength(self, found: Found, /) -> int | None:
         """How strong a puzzle is; None: too slight."""
+    def turned(self, state: State, hero: Seat, /) -> State:
+        """The same position from the other side, where that is easier to look at."""
     def scene(self, state: State, /) -> Hashable:
         """What positions of one match have in common whose puzzles would be alike."""
 
@@ -207,6 +209,7 @@ def proved(game: str, state: State) -> Puzzle | None:
     """The puzzle that a position is, if it is one: something can be reached, and at first in one
     way only."""
     table, own = rules(game), part_of(game)
+    state = own.turned(state, hero_of(table, state))
     hero = hero_of(table, state)
     for goal in own.goals(state, hero):
         task = own.task(state, hero, goal)

@@ -67,21 +67,21 @@ class Task:
         """9, 10: among two a pass ends the trick, and one that a bomb has won goes to the other."""
         hands, on, seat, taken = node
         other = 1 - seat
-        if move == PASS:
-            return Node(hands, None, other, _taker(taken, on, other))
-        _, cards, reading = move
-        left = tuple([card for card in hands[seat] if card not in cards])  # type: ignore[operator]
-        if not left:
-            taken = _taker(taken, reading, seat)  # type: ignore[arg-type]
-        return Node((left, hands[1]) if seat == 0 else (hands[0], left),
-                    reading, other, taken)  # type: ignore[arg-type]
+        match move:
+            case ("play", tuple(cards), Reading() as reading):
+                left = tuple([card for card in hands[seat] if card not in cards])
+                if not left:
+                    taken = _taker(taken, reading, seat)
+                both = (hands[0], left) if seat else (left, hands[1])
+                return Node(both, reading, other, taken)
+        return Node(hands, None, other, _taker(taken, on, other))
 
     def alike(self, move: Move) -> Hashable:
         """The same reading with the same wilds."""
-        if move == PASS:
-            return move
-        _, cards, reading = move
-        return reading, tuple(card for card in cards if card >= NUMBERS)  # type: ignore[attr-defined]
+        match move:
+            case ("play", tuple(cards), reading):
+                return reading, tuple(card for card in cards if card >= NUMBERS)
+        return move
 
 
 def _taker(taken: Seat | None, on: Reading | None, last: Seat) -> Seat:
@@ -127,15 +127,22 @@ def goals(state: State, hero: Seat) -> Iterable[str]:
 def strength(found: Found) -> int | None:
     """Few plays are easy to see through; what a quick look misses is harder."""
     if found.goal == "take":
-        first = found.line[0][1]
-        many = first != PASS and len(first[1]) > CARDS  # type: ignore[arg-type]
-        if many or found.ways < 3 or not (found.tempted or found.others):
+        if _cards(found.line[0][1]) > CARDS or found.ways < 3 or not (found.tempted or found.others):
             return None
         return min(found.own + (found.others > 0), 3)
     if found.others < 2 or found.ways < 3:
         return None
     weight = found.own + found.tempted + (found.ways > 8)
     return 1 if weight < 4 else 2 if weight < 5 else 3
+
+
+def _cards(move: Move) -> int:
+    """How many cards a move plays."""
+    return len(move[1]) if isinstance(move[-1], Reading) and isinstance(move[1], tuple) else 0
+
+
+def turned(state: State, hero: Seat) -> State:  # noqa: ARG001  hands lie alike on all sides
+    return state
 
 
 def scene(state: State) -> Hashable:

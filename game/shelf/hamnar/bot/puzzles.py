@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from game.bots.puzzles import Found
 from game.core import BadText, Move, Options, Says, Seat
+from game.shelf.hamnar.bot.endgame import upside_down
 from game.shelf.hamnar.bot.position import LINES, SWAPS, Position, lines, play, position
 from game.shelf.hamnar.rules.position import ORBS, QUIET_LIMIT, SUN, State
 
@@ -93,6 +94,15 @@ def strength(found: Found) -> int | None:
         return None
     weight = 2 * (moves - FEWEST) + found.tempted + (found.ways > 12)
     return 1 if weight < 2 else 2 if weight < 4 else 3
+
+
+def turned(state: State, hero: Seat) -> State:
+    """Whoever plays is white: the board is turned, and the sides are exchanged."""
+    if not hero:
+        return state
+    white, black = map(upside_down, state.sides)
+    orbs = tuple(None if owner is None else 1 - owner for owner in state.orbs)
+    return state._replace(sides=(black, white), orbs=orbs)
 
 
 def scene(state: State) -> Hashable:  # noqa: ARG001  one of a match is enough
