@@ -127,7 +127,8 @@ def goals(state: State, hero: Seat) -> Iterable[str]:
 def strength(found: Found) -> int | None:
     """Few plays are easy to see through; what a quick look misses is harder."""
     if found.goal == "take":
-        if _cards(found.line[0][1]) > CARDS or found.ways < 3 or not (found.tempted or found.others):
+        plain = found.ways < 3 or not (found.tempted or found.others)
+        if plain or _cards(found.line[0][1]) > CARDS:
             return None
         return min(found.own + (found.others > 0), 3)
     if found.others < 2 or found.ways < 3:
