@@ -1,8 +1,10 @@
 ## Puzzles: their menu, and the table at which one is tried
 puzzles = Puzzles
+puzzle-of-today = Today
 puzzle = Puzzle
-puzzle-open = All cards and pieces lie open. Everybody else finds the best answer.
+puzzle-open = Everything lies open, and the others always find the best answer.
 puzzle-shown = This is how it goes.
+puzzle-wrong = Not quite
 puzzle-was-shown = That was the way.
 puzzle-again = Try again
 puzzle-once-more = Once more

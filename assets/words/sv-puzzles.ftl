@@ -1,8 +1,10 @@
 ## Problem: menyn, och bordet där man löser dem
 puzzles = Problem
+puzzle-of-today = I dag
 puzzle = Problem
-puzzle-open = Alla kort och pjäser ligger öppet. De andra svarar alltid så bra det går.
+puzzle-open = Allt ligger öppet, och de andra hittar alltid det bästa svaret.
 puzzle-shown = Så här går det till.
+puzzle-wrong = Inte riktigt
 puzzle-was-shown = Det var lösningen.
 puzzle-again = Försök igen
 puzzle-once-more = En gång till

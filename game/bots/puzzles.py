@@ -62,16 +62,21 @@ class Task(Protocol):
 
 
 class Part(Protocol):
-    """What a game's part `bot.puzzles` has; `SEATS` and `OPTIONS` are those of the matches in which
-    puzzles are looked for, `OPENING` with how many moves by lot these begin, `MOST` how many nodes
-    a proof may look at."""
+    """What a game's part `bot.puzzles` has.
+
+    `SEATS` and `OPTIONS`, by lot, are those of the matches in which puzzles are looked for,
+    `OPENING` with how many moves by lot these begin, `MOST` how many nodes a proof may look at;
+    `NESTED`: where a goal can be reached, those after it are pointless.
+    """
 
     @property
     def SEATS(self) -> int: ...  # noqa: N802  constants of a module
     @property
-    def OPTIONS(self) -> Options: ...  # noqa: N802
+    def OPTIONS(self) -> Sequence[Options]: ...  # noqa: N802
     @property
     def OPENING(self) -> int: ...  # noqa: N802
+    @property
+    def NESTED(self) -> bool: ...  # noqa: N802
     @property
     def MOST(self) -> int: ...  # noqa: N802
     def task(self, state: State, hero: Seat, goal: str, /) -> Task:
@@ -79,8 +84,7 @@ class Part(Protocol):
     def words(self, goal: str, /) -> Says:
         """What the goal is called: a text's key, and values."""
     def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
-        """What could be asked in a position of a played match; easier goals come first, and make
-        what follows pointless where they can be reached."""
+        """What could be asked in a position of a played match, easier goals first."""
     def strength(self, found: Found, /) -> int | None:
         """How strong a puzzle is; None: too slight."""
     def turned(self, state: State, hero: Seat, /) -> State:
@@ -212,25 +216,31 @@ def proved(game: str, state: State) -> Puzzle | None:
     state = own.turned(state, hero_of(table, state))
     hero = hero_of(table, state)
     for goal in own.goals(state, hero):
-        task = own.task(state, hero, goal)
-        proof = Proof(task, own.MOST)
         try:
-            if not proof.holds(task.root):
-                continue
-            ways = task.ways(task.root)
-            kept = proof.kept(task.root)
-            if len({task.alike(move) for move in kept}) > 1 or len(kept) == len(ways):
-                return None
-            line = proof.line()
+            found = _found(game, state, goal)
         except TooMuch:
             return None
-        glance = part(game, "bot").quick(table.view(state, hero), hero, Random(goal))
-        found = Found(state, goal, hero, line, _others(task, line),
-                      task.alike(glance) != task.alike(kept[0]), len(ways))
-        strength = own.strength(found)
-        return None if strength is None else Puzzle(
-            strength, goal, table.write(state), tuple(table.say(move) for _, move in line))
+        if found and found.line and (strength := own.strength(found)) is not None:
+            return Puzzle(strength, goal, table.write(state),
+                          tuple(table.say(move) for _, move in found.line))
+        if found and own.NESTED:
+            return None
     return None
+
+
+def _found(game: str, state: State, goal: str) -> Found | None:
+    """What is known of a goal, if it can be reached; without a line if in more than one way."""
+    table = rules(game)
+    task = part_of(game).task(state, hero_of(table, state), goal)
+    proof = Proof(task, part_of(game).MOST)
+    if not proof.holds(task.root):
+        return None
+    ways, kept = task.ways(task.root), proof.kept(task.root)
+    one = len({task.alike(move) for move in kept}) == 1 and len(kept) < len(ways)
+    line = proof.line() if one else []
+    glance = part(game, "bot").quick(table.view(state, task.hero), task.hero, Random(goal))
+    return Found(state, goal, task.hero, line, _others(task, line),
+                 task.alike(glance) != task.alike(kept[0]), len(ways))
 
 
 def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:

@@ -150,6 +150,7 @@ class Kiosk:
         if fresh != self.house.settings:
             self.house.settings = fresh
             self.house.change()
+        self.house.solved = None  # nor have they solved anything
         self.keep_counters()
         self.house.stack.push(AttractScene(self.house, bots=not self.safe))
 

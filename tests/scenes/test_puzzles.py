@@ -105,7 +105,9 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
     before = scene.rules.write(scene.match.state)
     at_once.heed()
     at_once.play(wrong(scene))
-    at_once.think()
+    while at_once.scene != "WrongScene":
+        at_once.think()
+        at_once.frames(3)
     at_once.until("WrongScene")
     seats = [line.seat for line in scene.match.record.lines]
     assert seats[0] == scene.hero

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 INSET = 18
 STAR = 34.0
+LARGEST = 1.5  # times its size, where texts are large
 STARS = "ui/star", "ui/star_bare"
 
 
 def stars(page: Page, strength: int, box: Box, side: float = STAR) -> None:
     """How strong a puzzle is, in the middle of a box."""
+    side *= min(page.art.text_scale, LARGEST)
     pace = side * 1.2
     left = box.center[0] - (pace * len(STRENGTHS) - (pace - side)) / 2
     for n in STRENGTHS:
@@ -46,10 +48,10 @@ class PuzzleCard:
     def _build(self, page: Page, box: Box) -> None:
         scene, say, line = self.scene, self.scene.house.words, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
-        inner = box.inset(INSET, 14)
+        inner, side = box.inset(INSET, 14), STAR * min(page.art.text_scale, LARGEST)
         page.fitted(inner._replace(h=line), say("puzzle"), "label", GOLD, "center")
-        stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, STAR))
-        y = inner.y + line + STAR + 20
+        stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, side))
+        y = inner.y + line + side + 20
         doing = say("puzzle-shown" if scene.showing else "puzzle-open")
         low = min(page.art.size(doing, "small", inner.w)[1], inner.h * 0.35)
         goal = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)

@@ -74,14 +74,17 @@ class PuzzlesScene(MenuScene):
         page.claim(name, box)
         inner = box.inset(18, 14)
         label, goal = page.art.line("label"), min(2 * page.art.line("body"), inner.h * 0.3)
-        words = label + goal + 44
+        words, small = label + goal + 44, page.art.line("small")
+        page.fitted(inner._replace(h=small), say("puzzle-of-today"), "small", GOLD, "center",
+                    leaf=False)
+        inner = inner._replace(y=inner.y + small + 6, h=inner.h - small - 6)
         cover = Box(inner.x, inner.y, inner.w, inner.h - words - AIR)
         wide = min(cover.w, cover.h * covers.SHAPE)
         at = Box(cover.center[0] - wide / 2, cover.y, wide, wide / covers.SHAPE)
         page.picture(at, covers.picture(game), leaf=False)
         if self.memory.has(game, puzzle):
             page.picture(Box(at.right - TICK * 0.8, at.bottom - TICK * 0.9, TICK, TICK),
-                         "ui/check", leaf=False)
+                         "ui/hit", leaf=False)
         y = inner.bottom - words
         page.fitted(Box(inner.x, y, inner.w, label), say(f"game-{game}"), "label",
                     GOLD if lit else IVORY, "center", leaf=False)

@@ -117,6 +117,11 @@ class WrongScene(PuzzleOverlay):
         high = min(page.control("label"), (room - AIR * (len(entries) - 1)) / len(entries))
         top = inner.bottom - len(entries) * high - (len(entries) - 1) * AIR
         words = inner._replace(h=top - AIR - inner.y)
+        line = page.art.line("label")
+        if not self.table.showing and words.h > 3 * line:
+            page.fitted(words._replace(h=line), self.house.words("puzzle-wrong"), "label", EMBER,
+                        "center")
+            words = words._replace(y=words.y + line, h=words.h - line)
         page.fitted(words, self.told(), "body", IVORY, "center")
         style = page.even_buttons(inner._replace(h=high), [one.label for one in entries], "label")
         for n, one in enumerate(entries):

@@ -48,9 +48,10 @@ class Defence(SeatBots):
         self.forget()
         table = self._table
         tried = [line.move for line in table.match.record.lines]
+        refuted = self.lost and table.hero in table.match.waits_for
         if not tried:
             self._best, self.lost = table.puzzle.solution[0], False
-        elif table.verdict is None and not table.shows and not self.lost:
+        elif table.verdict is None and not table.shows and not refuted:
             self._ticket = self._minds.defend(table.rules.NAME, table.puzzle.line(), tried)
 
     def forget(self) -> None:

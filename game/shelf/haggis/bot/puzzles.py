@@ -20,7 +20,8 @@ from game.shelf.haggis.rules.points import points
 from game.shelf.haggis.rules.position import Play, State
 
 SEATS = 2
-OPTIONS: Options = {}
+OPTIONS: Sequence[Options] = ({},)
+NESTED = True
 OPENING = 0
 MOST = 60_000
 FEWEST, LONGEST = 5, 14  # cards in both hands

@@ -16,7 +16,8 @@ from game.shelf.hamnar.rules.position import ORBS, QUIET_LIMIT, SUN, State
 
 Node = tuple[Position, int]
 SEATS = 2
-OPTIONS: Options = {}
+OPTIONS: Sequence[Options] = ({},)
+NESTED = True
 OPENING = 6  # the orbs
 MOST = 200_000
 FEWEST, LONGEST = 2, 4  # own moves

@@ -26,7 +26,8 @@ from game.shelf.herrlof.rules.position import (
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 
 SEATS = 2
-OPTIONS: Options = {}
+OPTIONS: Sequence[Options] = ({},)
+NESTED = False
 OPENING = 0
 MOST = 150_000
 FEWEST, LONGEST = 4, 7  # tricks to come
