@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game import files, paths, shelf
 from game.bots.puzzles import NOTE, Puzzle, hero_of, read, task_of
-from game.core import BadText
+from game.core import BadText, luck
 from game.words import Trouble
 
 FOLDER = "assets/puzzles"
@@ -67,16 +67,13 @@ def checked(game: str, puzzle: Puzzle) -> Puzzle:
     none, or lead nowhere."""
     table, task = shelf.rules(game), task_of(game, puzzle)
     state, node = table.read(puzzle.position), task.root
-    first = table.parse(puzzle.solution[0])
-    if table.refusal(state, hero_of(table, state), first) is not None:
-        raise BadText(f"{puzzle.solution[0]!r} is not legal in {puzzle.position!r}")
-    for text in puzzle.solution:
+    for ply, text in enumerate(puzzle.solution):
         if task.verdict(node) is not None:
             raise BadText(f"the solution goes on after its end: {text!r}")
-        move = table.parse(text)
-        if move not in task.ways(node):
-            raise BadText(f"the solution has a move that cannot be made: {text!r}")
-        node = task.play(node, move)
+        move, seat = table.parse(text), hero_of(table, state)
+        if table.refusal(state, seat, move) is not None or seat != task.asked(node):
+            raise BadText(f"the solution has a move that is not legal: {text!r}")
+        state, node = table.step(state, seat, move, luck("puzzle", ply)), task.play(node, move)
     if not task.verdict(node):
         raise BadText(f"the solution does not reach `{puzzle.goal}`")
     return puzzle

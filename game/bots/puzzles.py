@@ -52,7 +52,11 @@ class Task(Protocol):
     root: Node
 
     def verdict(self, node: Node) -> bool | None:
-        """Whether it has been reached, or missed; None as long as neither is so."""
+        """Whether it has been reached, or missed; None as long as neither is so. It takes no
+        time."""
+    def lost(self, node: Node) -> bool:
+        """Whether it is plain that it will be missed, whatever anybody does; False is no
+        promise."""
     def asked(self, node: Node) -> Seat: ...
     def ways(self, node: Node) -> Sequence[Move]:
         """Every move of whoever is asked; where several are equal in all that follows, one."""
@@ -164,8 +168,8 @@ class Proof:
             raise TooMuch
         task = self.task
         own = task.asked(node) == task.hero
-        found = not own
-        for move in task.ways(node):
+        found = not own and not task.lost(node)
+        for move in () if task.lost(node) else task.ways(node):
             if self.holds(task.play(node, move)) == own:
                 found = own
                 break

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from game.bots.puzzles import STRENGTHS
+from game.bots.puzzles import STRENGTHS, Puzzle
+from game.core import Beat, Says
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
-    from game.scenes.puzzles.scene import PuzzleScene
+    from game.house import House
+    from game.tables.style import TableStyle
 
 INSET = 18
+CANDLE = 220.0  # how high it stands on the card, at most
 STAR = 34.0
 LARGEST = 1.5  # times its size, where texts are large
 STARS = "ui/star", "ui/star_bare"
@@ -28,11 +31,34 @@ def stars(page: Page, strength: int, box: Box, side: float = STAR) -> None:
         page.picture(at, STARS[n > strength], leaf=False)
 
 
-class PuzzleCard:
-    """Its stars, what is to be reached, and what goes on."""
+def as_far(beats: list[Beat], style: TableStyle) -> list[Beat]:
+    """The last move of a puzzle as far as it is about that: not the next deal."""
+    last = next((n for n, beat in enumerate(beats) if beat.what == style.counted), len(beats))
+    return beats[:max(last, 1)]
 
-    def __init__(self, scene: PuzzleScene) -> None:
+
+class Table(Protocol):
+    """Where a puzzle is shown."""
+
+    house: House
+    puzzle: Puzzle
+    says: Says  # what is to be reached
+
+    @property
+    def showing(self) -> bool: ...
+    def room(self) -> Box: ...
+    def say(self, says: Says, /) -> str: ...
+
+
+class PuzzleCard:
+    """Its stars, what is to be reached, and what goes on; where people pass by a candle burns at
+    its `foot` instead."""
+
+    def __init__(self, scene: Table, doing: str = "puzzle-open") -> None:
+        """`doing` is the key of what is said while it is tried; "" keeps the foot free."""
         self.scene = scene
+        self.foot = scene.room()
+        self._doing = doing
         self._page: Page | None = None
 
     def stale(self) -> None:
@@ -52,8 +78,11 @@ class PuzzleCard:
         page.fitted(inner._replace(h=line), say("puzzle"), "label", GOLD, "center")
         stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, side))
         y = inner.y + line + side + 20
-        doing = say("puzzle-shown" if scene.showing else "puzzle-open")
-        low = min(page.art.size(doing, "small", inner.w)[1], inner.h * 0.35)
+        key = "puzzle-shown" if scene.showing else self._doing
+        doing = say(key) if key else ""
+        low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE, inner.h * 0.4)
+        self.foot = Box(inner.x, inner.bottom - low, inner.w, low)
         goal = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)
         page.fitted(goal, scene.say(scene.says), "heading", IVORY, "center")
-        page.fitted(Box(inner.x, inner.bottom - low, inner.w, low), doing, "small", DIM, "center")
+        if doing:
+            page.fitted(self.foot, doing, "small", DIM, "center")

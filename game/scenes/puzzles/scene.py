@@ -15,7 +15,7 @@ from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked
 from game.scenes.habits import usual_names
 from game.scenes.lesson.words import ROOM, room_of
-from game.scenes.puzzles.card import PuzzleCard
+from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.hands import Hands
@@ -141,9 +141,7 @@ class PuzzleScene(TableScene):
     def follow(self, beats: list[Beat]) -> None:
         """Show a move as far as it is about the puzzle: not the next deal."""
         if self.verdict is not None:
-            last = next((n for n, beat in enumerate(beats) if beat.what == self.style.counted),
-                        len(beats))
-            beats = beats[:max(last, 1)]
+            beats = as_far(beats, self.style)
         super().follow(beats)
 
     def again(self) -> None:

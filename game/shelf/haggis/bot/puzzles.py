@@ -57,6 +57,9 @@ class Task:
         out = next((seat for seat, hand in enumerate(node.hands) if not hand), None)
         return None if out is None else out == self.hero
 
+    def lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
+        return False
+
     def asked(self, node: Node) -> Seat:
         return node.seat
 

@@ -60,6 +60,9 @@ class Task:
             return None
         return node.tricks[self.hero] == self.wanted
 
+    def lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
+        return False
+
     def asked(self, node: Node) -> Seat:
         return node.seat
 

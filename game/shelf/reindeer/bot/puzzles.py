@@ -77,7 +77,10 @@ class Task:
         state, turns = node
         if not turns or not isinstance(state.stage, Turn):
             return state.money[0] >= self.money
-        return None if state.money[0] + plan(node).earns >= self.money else False
+        return None
+
+    def lost(self, node: Node) -> bool:
+        return bool(node[0].money[0] + plan(node).earns < self.money)
 
     def asked(self, node: Node) -> Seat:  # noqa: ARG002  there is nobody else
         return 0
