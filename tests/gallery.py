@@ -20,7 +20,7 @@ from game.night.result import Ended, Sitter
 from game.picture.page import Page
 from game.puzzles import shipped
 from game.scenes.binding import BindingScene
-from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
+from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene, Part
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
@@ -33,6 +33,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.overlays import SolvedScene, WrongScene
+from game.scenes.puzzles.passing import PassingPuzzle
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.replay import ReplayScene
 from game.scenes.review import ReviewScene
@@ -397,6 +398,15 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     house.house.stack.push(SolvedScene(house.house, table))
     house.frames(40)
     yield "puzzle, solved"
+    house.house.to_title()
+    attract = AttractScene(house.house, bots=False)
+    house.house.stack.push(attract)
+    for game in menu.games:
+        passing = PassingPuzzle(house.house, game, menu.today(game))
+        attract.part = Part(passing, passing.seconds)
+        attract._begin()
+        house.frames(2, 8.0)
+        yield f"{game}, a puzzle for passers-by"
 
 
 def _cards(house: OpenHouse) -> Iterator[str]:

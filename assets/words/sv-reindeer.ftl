@@ -290,5 +290,5 @@ puzzle-reindeer-money = { $turns ->
     [one] Sista turen
     [2] Två turer kvar
    *[other] { $turns } turer kvar
-}: sluta på ${ $money }
-puzzle-reindeer-money-missed = Nu går det inte längre att nå ${ $money }.
+}: sluta på { $money } $
+puzzle-reindeer-money-missed = Nu går det inte längre att nå { $money } $.

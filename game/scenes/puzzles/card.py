@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.tables.style import TableStyle
 
 INSET = 18
-CANDLE = 220.0  # how high it stands on the card, at most
+CANDLE, BURNS = 220.0, 0.28  # how high it stands on the card, at most
 STAR = 34.0
 LARGEST = 1.5  # times its size, where texts are large
 STARS = "ui/star", "ui/star_bare"
@@ -80,7 +80,8 @@ class PuzzleCard:
         y = inner.y + line + side + 20
         key = "puzzle-shown" if scene.showing else self._doing
         doing = say(key) if key else ""
-        low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE, inner.h * 0.4)
+        low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE,
+                  inner.h * (0.4 if doing else BURNS))
         self.foot = Box(inner.x, inner.bottom - low, inner.w, low)
         goal = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)
         page.fitted(goal, scene.say(scene.says), "heading", IVORY, "center")

@@ -8,11 +8,12 @@ from game.bots.puzzles import Puzzle, part_of, task_of
 from game.core import Beat, State
 from game.match import Player, standing
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.seating import NAMES
 from game.tables.asked import candle
+from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Everybody
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution
 WIDE = 54.0  # the candle on the card
+LEAST, AIR = 198, 10  # the height of the invitation, at least, and what is over it
 
 
 class PassingPuzzle(WatchedMatch):
@@ -73,8 +75,13 @@ class PassingPuzzle(WatchedMatch):
         self.card.stale()
 
     def room(self) -> Box:
-        """Where its card lies."""
-        return room_of(self.show, self.house.art)
+        """Where its card lies, down to where the invitation stands."""
+        box, board = room_of(self.show, self.house.art), self.show.board
+        invited = corner(board)
+        if invited.x < box.right and box.x < invited.right:
+            low = min(box.bottom, SAFE.bottom - max(invited.h, LEAST) - AIR)
+            box = box._replace(h=low - box.y)
+        return box
 
     @property
     def page(self) -> Page:
