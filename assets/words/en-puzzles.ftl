@@ -3,6 +3,7 @@ puzzles = Puzzles
 puzzle-of-today = Today
 puzzle = Puzzle
 puzzle-open = Everything lies open, and the others always find the best answer.
+puzzle-open-alone = Nobody is in your way: count it out.
 puzzle-shown = This is how it goes.
 puzzle-wrong = Not quite
 puzzle-was-shown = That was the way.

@@ -3,6 +3,7 @@ puzzles = Problem
 puzzle-of-today = I dag
 puzzle = Problem
 puzzle-open = Allt ligger öppet, och de andra hittar alltid det bästa svaret.
+puzzle-open-alone = Ingen är i vägen: räkna ut det.
 puzzle-shown = Så här går det till.
 puzzle-wrong = Inte riktigt
 puzzle-was-shown = Det var lösningen.

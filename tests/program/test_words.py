@@ -54,7 +54,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "brief-": ALL,
     "pitch-": ALL,
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
-    **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
+    **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
     "kind-": KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),

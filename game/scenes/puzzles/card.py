@@ -12,6 +12,7 @@ from game.picture.theme import DIM, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.match import Match
     from game.tables.style import TableStyle
 
 INSET = 18
@@ -43,6 +44,7 @@ class Table(Protocol):
     house: House
     puzzle: Puzzle
     says: Says  # what is to be reached
+    match: Match
 
     @property
     def showing(self) -> bool: ...
@@ -54,11 +56,11 @@ class PuzzleCard:
     """Its stars, what is to be reached, and what goes on; where people pass by a candle burns at
     its `foot` instead."""
 
-    def __init__(self, scene: Table, doing: str = "puzzle-open") -> None:
-        """`doing` is the key of what is said while it is tried; "" keeps the foot free."""
+    def __init__(self, scene: Table, *, burns: bool = False) -> None:
+        """`burns`: the foot is kept free for a candle, until the solution is shown."""
         self.scene = scene
         self.foot = scene.room()
-        self._doing = doing
+        self._burns = burns
         self._page: Page | None = None
 
     def stale(self) -> None:
@@ -78,8 +80,7 @@ class PuzzleCard:
         page.fitted(inner._replace(h=line), say("puzzle"), "label", GOLD, "center")
         stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, side))
         y = inner.y + line + side + 20
-        key = "puzzle-shown" if scene.showing else self._doing
-        doing = say(key) if key else ""
+        doing = self._doing()
         low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE,
                   inner.h * (0.4 if doing else BURNS))
         self.foot = Box(inner.x, inner.bottom - low, inner.w, low)
@@ -87,3 +88,12 @@ class PuzzleCard:
         page.fitted(goal, scene.say(scene.says), "heading", IVORY, "center")
         if doing:
             page.fitted(self.foot, doing, "small", DIM, "center")
+
+    def _doing(self) -> str:
+        """What goes on, in words."""
+        scene, say = self.scene, self.scene.house.words
+        if scene.showing:
+            return say("puzzle-shown")
+        if self._burns:
+            return ""
+        return say("puzzle-open" if len(scene.match.players) > 1 else "puzzle-open-alone")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 GAP, AIR = 24.0, 14.0
 WIDEST = 440.0  # a column
+LARGE = 1.25  # texts larger than this leave room for covers alone
 TICK = 64.0  # the sign of what is solved
 
 
@@ -80,9 +81,10 @@ class PuzzlesScene(MenuScene):
         inner = box.inset(18, 14)
         label, goal = page.art.line("label"), min(2 * page.art.line("body"), inner.h * 0.3)
         words, small = label + goal + 44, page.art.line("small")
-        page.fitted(inner._replace(h=small), say("puzzle-of-today"), "small", GOLD, "center",
-                    leaf=False)
-        inner = inner._replace(y=inner.y + small + 6, h=inner.h - small - 6)
+        if page.art.text_scale <= LARGE:
+            page.fitted(inner._replace(h=small), say("puzzle-of-today"), "small", GOLD, "center",
+                        leaf=False)
+            inner = inner._replace(y=inner.y + small + 6, h=inner.h - small - 6)
         cover = Box(inner.x, inner.y, inner.w, inner.h - words - AIR)
         wide = min(cover.w, cover.h * covers.SHAPE)
         at = Box(cover.center[0] - wide / 2, cover.y, wide, wide / covers.SHAPE)

@@ -41,7 +41,7 @@ class PassingPuzzle(WatchedMatch):
         super().__init__(house, standing(game, players, puzzle.position), players,
                          Everybody(None, hero, hero))
         self.show.base.demand((ROOM,))
-        self.card = PuzzleCard(self, "")
+        self.card = PuzzleCard(self, burns=True)
 
     @property
     def seconds(self) -> float:

@@ -44,14 +44,15 @@ class Defence(SeatBots):
         self.lost = False  # whether a move has let the solution slip
 
     def ask(self) -> None:
-        """Ask for an answer to what was tried, and whether it still leads there."""
+        """Ask for an answer to what was tried, and whether it still leads there; at the beginning
+        too, so that the process has done its first work before anybody waits for it."""
         self.forget()
         table = self._table
         tried = [line.move for line in table.match.record.lines]
         refuted = self.lost and table.hero in table.match.waits_for
         if not tried:
             self._best, self.lost = table.puzzle.solution[0], False
-        elif table.verdict is None and not table.shows and not refuted:
+        if table.verdict is None and not table.shows and not refuted:
             self._ticket = self._minds.defend(table.rules.NAME, table.puzzle.line(), tried)
 
     def forget(self) -> None:
@@ -226,8 +227,8 @@ class PuzzleScene(TableScene):
         self.house.sounds.play("pause")
         self.house.stack.push(PuzzlePauseScene(self.house, self, device))
 
-    def _unplugged(self, device: Device) -> None:
-        """Any other device speaks for whoever plays, too."""
+    def lose(self, device: Device) -> None:
+        """A pad was unplugged: any other device speaks for whoever plays, too."""
 
     # the card
 
