@@ -61,6 +61,8 @@ class Task(Protocol):
     def ways(self, node: Node) -> Sequence[Move]:
         """Every move of whoever is asked; where several are equal in all that follows, one."""
     def play(self, node: Node, move: Move) -> Node: ...
+    def goal(self, node: Node) -> str:
+        """What is still to be reached from there."""
     def alike(self, move: Move) -> Hashable:
         """What moves have in common that a person would call the same."""
 

@@ -152,14 +152,16 @@ def test_whoever_was_given_a_hint_has_not_solved_it_alone(at_once, tmp_path):
 
 
 def test_taking_back_begins_again(at_once):
-    scene = at(at_once, "hamnar", 3)
+    scene = at(at_once, "hamnar", 3, goal="win 4")
     before = scene.match.state
     at_once.heed()
     at_once.play(right(scene))
     at_once.think()
     at_once.frames(3)
     assert scene.match.record.lines
+    assert "THREE MOVES" in words(scene).upper(), "one of four has been made"
     at_once.press("undo")
+    assert "FOUR MOVES" in words(scene).upper()
     assert scene.match.state == before and not scene.match.record.lines
     assert scene.verdict is None and scene.node == scene.task.root
 
@@ -192,3 +194,16 @@ def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
     assert at_once.scene == "TitleScene"
     (said,) = at_once.notices()
     assert "hamnar.txt" in said
+
+
+def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
+    pad = at_once.plug()
+    puzzle = shipped("hamnar")[0]
+    open_puzzle(at_once.house, "hamnar", puzzle, pad.device)
+    at_once.frames()
+    pad.detach()
+    at_once.frames(3)
+    assert at_once.scene == "PuzzleScene"
+    at_once.heed()
+    at_once.press("pause")
+    assert at_once.scene == "PuzzlePauseScene"

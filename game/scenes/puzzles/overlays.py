@@ -97,7 +97,7 @@ class WrongScene(PuzzleOverlay):
         """One line about what has happened."""
         if self.table.showing:
             return self.house.words("puzzle-was-shown")
-        key, *values = self.table.says
+        key, *values = self.table.whole
         return self.house.words(f"{key}-missed", *values)
 
     def entries(self) -> list[Entry]:

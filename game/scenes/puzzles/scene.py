@@ -108,7 +108,7 @@ class PuzzleScene(TableScene):
         self.puzzle = checked(game, puzzle)
         self.task = task_of(game, puzzle)
         self.hero = self.task.hero
-        self.says = part_of(game).words(puzzle.goal)
+        self.says = self.whole = part_of(game).words(puzzle.goal)
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
         self.helped = False
         self.shows: list[str] = []  # what is still to be shown of the solution
@@ -136,6 +136,8 @@ class PuzzleScene(TableScene):
     def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         self.node = self.task.play(self.node, move)
         self.verdict, self._looked = self.task.verdict(self.node), 0.0
+        if self.verdict is None and self.task.asked(self.node) == self.hero:
+            self.says = part_of(self.rules.NAME).words(self.task.goal(self.node))
         self.card.stale()
         super()._played(seat, move, beats)
 
@@ -162,7 +164,7 @@ class PuzzleScene(TableScene):
 
     def _gone_back(self, length: int) -> None:
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
-        self._looked, self.defence.lost = 0.0, False
+        self._looked, self.defence.lost, self.says = 0.0, False, self.whole
         self.card.stale()
         super()._gone_back(length)
 

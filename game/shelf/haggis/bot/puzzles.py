@@ -46,13 +46,13 @@ class Node(NamedTuple):
 class Task:
     def __init__(self, state: State, hero: Seat, goal: str) -> None:
         self.hero = hero
-        self.goal = goal
+        self.kind = goal
         one, other = state.hands
         on = state.trick[-1].reading if state.trick else None
         self.root = Node((one, other), on, hero, None)
 
     def verdict(self, node: Node) -> bool | None:
-        if self.goal == "take":
+        if self.kind == "take":
             return None if node.taken is None else node.taken == self.hero
         out = next((seat for seat, hand in enumerate(node.hands) if not hand), None)
         return None if out is None else out == self.hero
@@ -79,6 +79,9 @@ class Task:
                 both = (hands[0], left) if seat else (left, hands[1])
                 return Node(both, reading, other, taken)
         return Node(hands, None, other, _taker(taken, on, other))
+
+    def goal(self, node: Node) -> str:  # noqa: ARG002  it stays the same
+        return self.kind
 
     def alike(self, move: Move) -> Hashable:
         """The same reading with the same wilds."""

@@ -61,6 +61,9 @@ class Task:
         after = play(at, line)._replace(quiet=0)
         return after, left - (self.asked(node) == self.hero)
 
+    def goal(self, node: Node) -> str:
+        return f"win {node[1]}"
+
     def alike(self, move: Move) -> Hashable:
         return move
 
