@@ -81,9 +81,10 @@ def checked(game: str, puzzle: Puzzle) -> Puzzle:
 
 def todays(puzzles: Sequence[Puzzle], day: date) -> int:
     """The number of the puzzle of a day, the same in every house. Strengths take turns as long as
-    there are puzzles of each, and nothing comes back before the last one has had its day."""
+    there are puzzles of each, nothing comes back before the last one has had its day, and games
+    begin on days of their own."""
     order = sorted(range(len(puzzles)), key=lambda n: (_rank(puzzles, n), puzzles[n].strength))
-    return order[day.toordinal() % len(order)]
+    return order[(day.toordinal() + int(puzzles[0].name, 16)) % len(order)]
 
 
 def _rank(puzzles: Sequence[Puzzle], at: int) -> int:
