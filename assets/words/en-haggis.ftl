@@ -74,7 +74,7 @@ haggis-kind = { $kind ->
 ## What to do
 haggis-task-lead = Pick cards to lead
 # $play - as haggis-called-… says it
-haggis-task-beat = Beat: { $play }
+haggis-task-beat = Beat { $play } or pass
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass
@@ -85,6 +85,7 @@ haggis-doing-lead = { $who } leads
 haggis-worth = wild
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
+haggis-bet-head = Bet that you go out first?
 
 ## What happened
 # $who, $bet

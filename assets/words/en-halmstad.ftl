@@ -39,6 +39,10 @@ halmstad-counters = { $count ->
 halmstad-deck-last = Only { $count } left
 # $count
 halmstad-counters-last = Only { $count } left
+halmstad-ends = Ends when one runs out
+halmstad-tide-next = Tide next
+halmstad-sign-knows = has seen it
+halmstad-sign-touched = exchanged it
 halmstad-worth = A nisse is worth 4 points
 halmstad-goal-race = Five contracts win
 # $turns, $most
@@ -62,16 +66,38 @@ option-answer-60 = 60 seconds
 option-answer-0 = No limit
 tells-halmstad-answer = How long you may think when somebody says that a nisse helps.
 tells-halmstad-tide = House rule: after a turn without a draw or a contract the tide lays out a card.
-tells-halmstad-race = Whoever first has five contracts wins at once, whatever the points.
+tells-halmstad-race = The short game: whoever first has five contracts wins at once, whatever the points.
 option-tide = Tide
 option-tide-true = House rule
 option-tide-false = As printed
 option-race = Race to five
 option-race-false = No
 option-race-true = Yes
+option-fine = Caught bluff
+option-fine-0 = As printed
+option-fine-1 = Costs 1 counter
+option-fine-2 = Costs 2 counters
+tells-halmstad-fine = Whoever is caught feeding a nisse that is not there pays the challenger.
+option-renew = Full hand
+option-renew-false = As printed
+option-renew-true = May be renewed
+tells-halmstad-renew = With seven cards: lay one where the tide comes next, and draw one. No turn is idle.
 
 ## The table
 button-fill = Draw
+halmstad-costs-renew = one away, one new
+# $count
+halmstad-costs-fill = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+halmstad-costs-swap = 1 card for 1
+halmstad-costs-examine = free
+halmstad-costs-reveal = needs a nisse
+halmstad-costs-feed = 1 ace
+# $count - points that the best one brings
+halmstad-costs-contract = up to +{ $count }
+halmstad-costs-pass = ends the turn
 button-stay = Leave them
 button-swap = Swap
 button-examine = Examine
@@ -87,8 +113,8 @@ halmstad-moment-nisse = { $who } finds a nisse!
 halmstad-known = { $what ->
     [sure] holds
     [perhaps] may hold
-    [own] they know
-   *[wondered] they guess
+    [own] others know
+   *[wondered] others guess
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
@@ -101,7 +127,7 @@ halmstad-task-bid = Bid a card: the highest begins
 # $what - what can still be done: contract, fill, swap, examine, reveal or feed
 halmstad-task-one = { $what ->
     [contract] Make a contract, or pass
-    [fill] Draw cards, or pass
+    [fill] Draw, or pass
     [swap] Swap a card, or pass
     [examine] Look at the beliefs, or pass
     [feed] Feed a nisse, or pass
@@ -110,7 +136,7 @@ halmstad-task-one = { $what ->
 # $what, $other - as in halmstad-task-one
 halmstad-task-both = { $what ->
     [contract] Make a contract
-    [fill] Draw cards
+    [fill] Draw
     [swap] Swap a card
     [examine] Look at the beliefs
    *[reveal] Turn up the beliefs
@@ -218,6 +244,8 @@ halmstad-say-feed = Feed { $card }
 # $card - as halmstad-card says it
 halmstad-say-pledge = Pledge { $card }
 halmstad-say-draw = Draw
+# $card - as halmstad-card says it
+halmstad-say-renew = Lay { $card } away and draw one
 halmstad-say-examine = Examine the beliefs
 halmstad-say-leave = Leave the beliefs
 halmstad-say-reveal = Turn up the beliefs
@@ -265,6 +293,7 @@ halmstad-why-proves = A nisse lies there: a challenge would only bring it 4 poin
 halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
 # $count - of a hundred
 halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
+halmstad-why-worst = No contract becomes smaller without that card, and a new one may bring one.
 # $count
 halmstad-why-fills = { $count ->
     [one] It brings a card for nothing.
@@ -357,6 +386,13 @@ halmstad-beat-draw = { $count ->
 }
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-beat-swap = { $who } gave { $card } for { $other }.
+# $who, $card - the card that was laid on a pile
+halmstad-beat-renew = { $who } laid { $card } on a quay and drew one.
+# $who, $challenger, $count - the counters
+halmstad-beat-fined = { $count ->
+    [one] { $who } pays { $challenger } 1 counter.
+   *[other] { $who } pays { $challenger } { $count } counters.
+}
 # $who
 halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
@@ -401,7 +437,7 @@ halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the gam
 halmstad-beat-refill = { $card } comes to the empty quay.
 # $who, $card - the card of the quay
 halmstad-deed-contract = { $who } made a contract for { $card }
-# $who, $how, $card, $counters - the card of the contract
+# $who, $how, $card, $counters, $pile - the card of the contract, and the pile it lay on
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.
    *[other] { $who } made a contract for { $card }. Counters: { $counters }.
@@ -429,6 +465,13 @@ halmstad-not-held = That card is not in your hand.
 halmstad-drawn = You draw once a turn.
 # $most
 halmstad-hand-full = You draw up to { $most } cards, and have them.
+halmstad-renew-first = Your hand is full: pick a card to lay away, then draw.
+halmstad-renew-how = Pick one card of your hand and nothing else, then draw.
+halmstad-draw-alone = Draw first: put back what you have picked.
+halmstad-tray-renew = It goes where the tide comes next, and a new one comes
+halmstad-no-renewal = Full hands are not renewed at this table.
+# $most
+halmstad-not-full = Only a hand of { $most } cards or more is renewed: draw.
 halmstad-deck-out = The deck is out.
 halmstad-swapped = You swap once a turn.
 halmstad-examined = You examine the beliefs once a turn.

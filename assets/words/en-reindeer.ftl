@@ -26,13 +26,18 @@ reindeer-money = ${ $money }
 reindeer-loss = −${ $money }
 # $round, $rounds
 reindeer-round = Round { $round } of { $rounds }
+# $count - packets that cities still want
+reindeer-left = { $count ->
+    [0] Last round!
+    [one] 1 gift until the end
+   *[other] { $count } gifts until the end
+}
 # $day
 reindeer-day = Day { $day }
 # $money
 reindeer-gain = +${ $money }
 # $money
 reindeer-spent = −${ $money }
-reindeer-pin = lies here
 # $money
 reindeer-sum = ${ $money }
 # $who, $round
@@ -99,6 +104,9 @@ reindeer-takes = { $packets ->
     [one] 1 gift, { $miles } mi
    *[other] { $packets } gifts, { $miles } mi
 }
+reindeer-used-up = used up this turn
+reindeer-used-mixed = not after a little one
+reindeer-used-poor = too little money
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
@@ -207,27 +215,20 @@ reindeer-beat-over = The match is over.
 
 ## The same in very few words, beside the sign of whoever did it
 # $count, $city, $money
-reindeer-log-delivered = { $count ->
-    [one] gave { $city }: +${ $money }
-   *[other] gave { $city } { $count }: +${ $money }
-}
+reindeer-log-delivered = { $count } to { $city }, +${ $money }
 # $count, $money
-reindeer-log-returned = took back { $count }: +${ $money }
+reindeer-log-returned = { $count } taken back, +${ $money }
 # $count, $place - as reindeer-at-… says it
-reindeer-log-to = flew { $count } to { $place }
-# $count, $place - a city, or the depot as reindeer-at-depot says it
-reindeer-log-by = flew { $count } near { $place }
-# $who, $count, $place - a city, or the depot as reindeer-at-depot says it
-reindeer-flew-by = { $who } flew { $count } near { $place }
-# $who, $count, $place - as reindeer-at-… says it
-reindeer-flew-to = { $who } flew { $count } to { $place }
+reindeer-log-to = { $count } to { $place }
+# $count, $place, $cost - a city, or the depot as reindeer-at-depot says it
+reindeer-log-by = { $count } near { $place }, −${ $cost }
 # $city
 reindeer-log-full = { $city } is full
 # $round
-reindeer-log-round = begins round { $round }
-reindeer-log-idle = sent nothing
+reindeer-log-round = first in round { $round }
+reindeer-log-idle = nothing sent
 # $who, $what - one of reindeer-log-…
-reindeer-log-who = { $who } { $what }
+reindeer-log-who = { $who }: { $what }
 
 ## Why not
 # $most

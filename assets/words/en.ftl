@@ -207,7 +207,7 @@ standing-behind = { $points } behind
 standing-leads-by = leads by { $points }
 standing-leads = leads
 # $points - what this round has brought so far
-standing-gained = +{ $points } this round
+standing-gained = +{ $points }
 standing-tied = tied
 # $taken
 standing-taken = { $taken ->

@@ -63,7 +63,7 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = Slå: { $play }
+haggis-task-beat = Slå { $play } eller passa
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
@@ -71,6 +71,7 @@ haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
+haggis-bet-head = Satsa på att gå ut först?
 
 ## Vad som har hänt
 haggis-beat-bet = { $bet ->

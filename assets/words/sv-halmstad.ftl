@@ -31,6 +31,10 @@ halmstad-counters = { $count ->
 }
 halmstad-deck-last = Bara { $count } kvar
 halmstad-counters-last = Bara { $count } kvar
+halmstad-ends = Slut när en av dem tar slut
+halmstad-tide-next = Flod här
+halmstad-sign-knows = har sett det
+halmstad-sign-touched = bytte det
 halmstad-worth = En nisse är värd 4 poäng
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
@@ -50,16 +54,33 @@ option-answer-60 = 60 sekunder
 option-answer-0 = Utan gräns
 tells-halmstad-answer = Hur länge man får tänka när någon säger sig ha en nisse.
 tells-halmstad-tide = Husregel: efter en tur utan drag ur talongen och utan kontrakt lägger floden ut ett kort.
-tells-halmstad-race = Den som först har fem kontrakt vinner genast, oavsett poäng.
+tells-halmstad-race = Det korta spelet: den som först har fem kontrakt vinner genast, oavsett poäng.
 option-tide = Flod
 option-tide-true = Husregel
 option-tide-false = Som tryckt
 option-race = Först till fem
 option-race-false = Nej
 option-race-true = Ja
+option-fine = Avslöjad bluff
+option-fine-0 = Som tryckt
+option-fine-1 = Kostar 1 mark
+option-fine-2 = Kostar 2 marker
+tells-halmstad-fine = Den som avslöjas med att mata en nisse som inte finns betalar utmanaren.
+option-renew = Full hand
+option-renew-false = Som tryckt
+option-renew-true = Får förnyas
+tells-halmstad-renew = Med sju kort: lägg ett där tidvattnet kommer härnäst och dra ett. Ingen tur står stilla.
 
 ## The table
 button-fill = Dra
+halmstad-costs-renew = ett bort, ett nytt
+halmstad-costs-fill = { $count } kort
+halmstad-costs-swap = 1 kort mot 1
+halmstad-costs-examine = gratis
+halmstad-costs-reveal = kräver nisse
+halmstad-costs-feed = 1 ess
+halmstad-costs-contract = upp till +{ $count }
+halmstad-costs-pass = avslutar turen
 button-stay = Låt dem vara
 button-swap = Byt
 button-examine = Titta
@@ -73,8 +94,8 @@ halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
     [sure] har
     [perhaps] kanske har
-    [own] de vet
-   *[wondered] de gissar
+    [own] andra vet
+   *[wondered] andra gissar
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan
@@ -179,6 +200,7 @@ halmstad-say-bid = Bjud { $card }
 halmstad-say-feed = Mata { $card }
 halmstad-say-pledge = Sätt in { $card }
 halmstad-say-draw = Dra kort
+halmstad-say-renew = Lägg bort { $card } och dra ett kort
 halmstad-say-examine = Titta på trokorten
 halmstad-say-leave = Låt trokorten ligga
 halmstad-say-reveal = Vänd upp trokorten
@@ -218,6 +240,7 @@ halmstad-why-bluff = Ingen av motståndarna kan veta att ingen nisse ligger där
 halmstad-why-proves = Det ligger en nisse där: en utmaning skulle bara skänka bort 4 poäng.
 halmstad-why-catches = Ingen nisse ligger där: en utmaning har säkert rätt.
 halmstad-why-likely = Så långt korten berättar ligger en nisse där { $count } gånger av 100.
+halmstad-why-worst = Inget kontrakt blir mindre utan det kortet, och ett nytt kan ge ett.
 halmstad-why-fills = { $count ->
     [one] Det ger ett kort till skänks.
    *[other] Det ger { $count } kort till skänks.
@@ -294,6 +317,11 @@ halmstad-beat-draw = { $count ->
    *[other] { $who } drog { $count } kort.
 }
 halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
+halmstad-beat-renew = { $who } lade { $card } på en kaj och drog ett kort.
+halmstad-beat-fined = { $count ->
+    [one] { $who } betalar 1 mark till { $challenger }.
+   *[other] { $who } betalar { $count } marker till { $challenger }.
+}
 halmstad-beat-examine = { $who } tittade på trokorten.
 halmstad-beat-exchange = { $who } bytte trokort { $belief } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
@@ -340,6 +368,12 @@ halmstad-bid-tied = Det kortet ligger redan som bud: bjud ett annat.
 halmstad-not-held = Det kortet har du inte.
 halmstad-drawn = Man drar en gång per tur.
 halmstad-hand-full = Man drar upp till { $most } kort, och så många har du.
+halmstad-renew-first = Handen är full: välj ett kort att lägga bort, och dra sedan.
+halmstad-renew-how = Välj ett kort ur handen och inget annat, och dra sedan.
+halmstad-draw-alone = Dra först: lägg tillbaka det du har valt.
+halmstad-tray-renew = Det läggs där tidvattnet kommer härnäst, och ett nytt kommer
+halmstad-no-renewal = Fulla händer förnyas inte vid det här bordet.
+halmstad-not-full = Bara en hand med { $most } kort eller fler förnyas: dra.
 halmstad-deck-out = Talongen är slut.
 halmstad-swapped = Man byter en gång per tur.
 halmstad-examined = Man tittar på trokorten en gång per tur.

@@ -21,10 +21,13 @@ reindeer-demand = { $delivered }/{ $demand }
 reindeer-money = { $money } dollar
 reindeer-loss = −{ $money } dollar
 reindeer-round = Runda { $round } av { $rounds }
+reindeer-left = { $count ->
+    [0] Sista rundan!
+   *[other] { $count } paket till slutet
+}
 reindeer-day = Dag { $day }
 reindeer-gain = +{ $money } $
 reindeer-spent = −{ $money } $
-reindeer-pin = ligger här
 reindeer-sum = { $money } $
 reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
@@ -66,6 +69,9 @@ reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
 reindeer-reach = { $miles } eng. mil
 reindeer-takes = { $packets } paket, { $miles } eng. mil
+reindeer-used-up = förbrukad i den här turen
+reindeer-used-mixed = inte efter en liten
+reindeer-used-poor = för lite pengar
 reindeer-say-little = en liten släde från { $from } till { $to }
 reindeer-say-big = en stor släde med { $count } paket från { $from } till { $to }
 reindeer-say-done = avsluta turen
@@ -135,19 +141,14 @@ reindeer-beat-round = { $direction ->
 reindeer-beat-over = Partiet är slut.
 
 ## Detsamma med mycket få ord, bredvid tecknet för den som gjorde det
-reindeer-log-delivered = { $count ->
-    [one] gav { $city }: +{ $money } $
-   *[other] gav { $city } { $count }: +{ $money } $
-}
-reindeer-log-returned = lämnade åter { $count }: +{ $money } $
-reindeer-log-to = flög { $count } till { $place }
-reindeer-log-by = flög { $count }, nära { $place }
-reindeer-flew-by = { $who } flög { $count } paket nära { $place }
-reindeer-flew-to = { $who } flög { $count } paket till { $place }
+reindeer-log-delivered = { $count } till { $city }, +{ $money } $
+reindeer-log-returned = { $count } åter, +{ $money } $
+reindeer-log-to = { $count } till { $place }
+reindeer-log-by = { $count } nära { $place }, −{ $cost } $
 reindeer-log-full = { $city } är fullt
-reindeer-log-round = börjar runda { $round }
-reindeer-log-idle = sände inget
-reindeer-log-who = { $who } { $what }
+reindeer-log-round = först i runda { $round }
+reindeer-log-idle = inget skickat
+reindeer-log-who = { $who }: { $what }
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.

@@ -161,7 +161,7 @@ open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
-standing-gained = +{ $points } i given
+standing-gained = +{ $points }
 standing-tied = lika
 standing-taken = { $taken ->
     [one] { $taken } stick taget

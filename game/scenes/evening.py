@@ -15,8 +15,9 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.menu import around
 from game.scenes.planks import mark
-from game.scenes.sitters import bust, crowned, face, sitter
+from game.scenes.sitters import crowned
 from game.series import Row, Series, repeats, table, winners
+from game.tables.faces import bust, face, sitter
 
 if TYPE_CHECKING:
     from game.house import House

@@ -13,7 +13,8 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes.menu import KEYS
-from game.scenes.sitters import MOON, SHAPE, chair, sitter
+from game.scenes.sitters import MOON, chair
+from game.tables.faces import SHAPE, sitter
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

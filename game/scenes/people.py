@@ -11,8 +11,9 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene
 from game.scenes.seating import NAMES
-from game.scenes.sitters import MOON, SHAPE, chair, face
+from game.scenes.sitters import MOON, chair
 from game.scenes.spelling import NAMING, SpellingScene
+from game.tables.faces import SHAPE, face
 
 if TYPE_CHECKING:
     from game.house import House

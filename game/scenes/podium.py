@@ -12,7 +12,7 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
-from game.scenes.sitters import BUST, SHAPE, sitter
+from game.tables.faces import BUST, SHAPE, sitter
 
 STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside

@@ -13,8 +13,8 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
 from game.scenes.seating import NAMES
-from game.scenes.sitters import bust, face
 from game.shelf import games
+from game.tables.faces import bust, face
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

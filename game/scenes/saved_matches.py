@@ -18,7 +18,7 @@ from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene, around
-from game.scenes.sitters import bust, sitter
+from game.tables.faces import bust, sitter
 from game.tables.style import table_style
 from game.words import Trouble
 

@@ -14,7 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.hung import HungScene
-from game.scenes.sitters import BUST, SHAPE, bust, sitter
+from game.tables.faces import BUST, SHAPE, bust, sitter
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
 

@@ -19,7 +19,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.sitters import bust, face
+from game.tables.faces import bust, face
 
 if TYPE_CHECKING:
     from game.house import House

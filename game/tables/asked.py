@@ -43,6 +43,7 @@ PICKED = 36.0  # how high a picked card stands out of a hand
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 CLOCK = "countdown"
+HEAD = 42  # the height of what stands over buttons
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
@@ -173,6 +174,23 @@ class Buttons(Part):
         for place, label in labels.items():
             box = self.scene.show.board.box(place)
             self._button(screen, seat, place, label, tuple(alike[box[2:]]))
+        for kind, button in self.scene.style.buttons.items():
+            boxes = [self.scene.show.board.box(place) for place in labels if kind_of(place) == kind]
+            if button.head and boxes:
+                self._head(screen, boxes, self.scene.say(button.head))
+
+    def _head(self, screen: Screen, boxes: list[Box], text: str) -> None:
+        """What buttons in a row are for, over the middle of them, unless they stand at the top."""
+        wide = self.scene.show.stage.art.size(text, "small")[0] + 32
+        middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+        box = Box(middle - wide / 2, min(box.y for box in boxes) - HEAD - 6, wide, HEAD)
+        if box.y < SAFE.y:
+            return
+
+        def build(page: Page) -> None:
+            page.plate(box, NIGHT, 200, None)
+            page.fitted(box.inset(10, 0), text, "small", IVORY, "center")
+        self.paper.put(screen, ("head", text, box), build)
 
     def _button(
         self, screen: Screen, seat: Seat, place: Place, label: str, alike: tuple[str, ...],

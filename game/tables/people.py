@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 TAG = 420  # how wide the words of a tag are at most
 AWAY = 22  # of a tag from its place
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
+ADVICE = "hint"  # where it has room for advice to whoever sits in front
 
 
 class People(Part):
@@ -85,6 +86,17 @@ class People(Part):
             self._opens(closed=closed and not wait, asked=asked) or self._undoes(seat),
             None if staged else said, wait if asked and closed else sure,
             () if self._covered() else tuple(self._hints(seat)))
+
+    def advises(self) -> bool:
+        """Whether advice is told in the room that a board has for it."""
+        return any(self._advice(seat, bubble) and self._said(seat) is not None
+                   for seat, bubble in self.scene.bubbles.items())
+
+    def _advice(self, seat: Seat, bubble: Bubble) -> bool:
+        """Whether what is said to a seat is told there: it is about no place, and no refusal."""
+        show = self.scene.show
+        return (show.board.has(ADVICE) and not (show.board.has(SAID) or bubble.place)
+                and not bubble.warning and seat == show.eyes.front and not self.staged(seat))
 
     def _far(self, seat: Seat, said: Said | None) -> Sitter:
         """What a table tells of somebody who plays from a phone: nothing that is hers alone."""
@@ -221,6 +233,10 @@ class People(Part):
             return room._replace(h=min(art.size(text, "body", room.w - 48)[1] + 36, room.h))
         if bubble.place and show.board.has(bubble.place):
             return self._near(bubble.place, text)
+        if self._advice(seat, bubble):
+            room = show.board.box(ADVICE)
+            h = min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
+            return room._replace(y=room.bottom - h, h=h)
         w = max(panel.w, COLUMN)
         x = min(panel.x, WIDTH - 96 - w)
         high = panel.y < HEIGHT / 3

@@ -12,6 +12,7 @@ from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, lead_words, standing_panel
@@ -27,6 +28,8 @@ ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
 PIECE = 64  # how wide a piece in a row is
 LEAD = 52  # the height of the words for the lead
+FACE, POPS = 96, 14  # the room of whoever sits there, who stands out of her panel so far
+LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.1  # of its seat's colour
@@ -122,8 +125,12 @@ class SeatPanels(Part):
         points = tuple(one.total for one in show.standings)  # it says how far she is from them
         key = ("panel", seat, asked, show.players[seat], words, standing, points, box, sitter,
                show.leads)
-        build = standing_panel if standing else self.build
+        build = self.layout(seat)
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
+
+    def layout(self, seat: Seat) -> Build:
+        """What lays a seat's panel out."""
+        return standing_panel if self.standing(seat) else self.build
 
     def standing(self, seat: Seat) -> Standing | None:
         """How a seat stands, in games that say it."""
@@ -143,8 +150,13 @@ class SeatPanels(Part):
         """Name and numbers, what to do, what is said, and the hints under it."""
         show, box = self.show, self.show.panel(seat)
         large, flat = box.h > 300, box.h < FLAT
-        shape, top = (60, box.y + 24) if large else (46, box.y + 14)
-        page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
+        faced = large and page.art.text_scale < LARGE  # else there is no room for both
+        shape, top = (FACE if faced else 60, box.y + 24) if large else (46, box.y + 14)
+        if faced:
+            room = Box(box.x + 12, box.y - POPS, FACE, 100 + POPS)
+            seated(page, room, show.players[seat], seat)
+        else:
+            page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0
         if large:
             self._side(page, seat, Box(box.right - SIDE - 20, top - 16, SIDE, SIDE * 1.5))
@@ -189,8 +201,9 @@ class SeatPanels(Part):
                       if other != seat and (found := self._rows(other))]
             says = lead_words(rows[0].left - max(others, default=0))
         if leads:
-            page.picture(row._replace(w=CROWN, h=CROWN * 0.8), "ui/crown")
-            row = row._replace(x=row.x + CROWN + 8, w=row.w - CROWN - 8)
+            wide = CROWN * LITTLE
+            page.picture(row._replace(w=wide, h=row.h), "ui/crown")
+            row = row._replace(x=row.x + wide + 8, w=row.w - wide - 8)
         page.fitted(row, self.show.say(says), "small", GOLD if leads else DIM)
 
     def _rows(self, seat: Seat) -> list[Row]:

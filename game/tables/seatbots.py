@@ -5,16 +5,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from zlib import crc32
 
 from game.bots.advice import Advice, Rated, heard
 from game.bots.minds import Minds
 from game.core import BadText, Move, Seat, State
 from game.match import Match
 from game.tables.hands import Hands
+from game.tables.style import TableStyle
 
-PAUSE = 0.7  # seconds; no bot moves sooner
+PAUSE = 0.8  # seconds in which a bot answers, more or less
+MANNER, MOMENT = (0.85, 1.2), (0.75, 1.3)  # of it: everybody's own, and from one time to the next
+PONDERS, BRISK = 1.6, 0.45  # and over what matters most, or next to nothing
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # more seconds, by which any bot's answer has come
+SOON = 0.25  # seconds by which it has come where none has to be thought about
 HINT_LEVEL = "expert"
 Tell = Callable[[Advice, bool], None]
 
@@ -22,13 +27,13 @@ Tell = Callable[[Advice, bool], None]
 class SeatBots:
     """The open questions, by ticket. A bot's luck is its own, never the match's seed."""
 
-    def __init__(self, minds: Minds, match: Match, hands: Hands, *, secrets: bool) -> None:
-        """`secrets`: an answer waits until all of its time is over, however soon it was found,
-        since the time that somebody takes tells something about her hand."""
+    def __init__(self, minds: Minds, match: Match, hands: Hands, style: TableStyle) -> None:
+        """Where hands are hidden, an answer waits until all of its time is over, however soon it
+        was found, since the time that somebody takes tells something about her hand."""
         self._minds = minds
         self._match = match
         self._hands = hands
-        self._secrets = secrets
+        self._style = style
         self._open: dict[int, tuple[Seat, State]] = {}
         self._answers: dict[Seat, Move] = {}
         self._hints: dict[int, tuple[State, Tell]] = {}
@@ -72,8 +77,8 @@ class SeatBots:
         self._hasty = False
 
     def hurry(self) -> None:
-        """The next answer comes as soon as it has been thought; where hands are hidden, how long a
-        bot waits says nothing, and stays."""
+        """The next answer comes as soon as it has been thought; where hands are hidden, as soon as
+        any answer would have."""
         self._hasty = True
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
@@ -87,10 +92,21 @@ class SeatBots:
 
     def _pause(self, seat: Seat, speed: float) -> float:
         """Seconds from question to answer, at the table's speed (0: instant)."""
-        pause = PAUSE / speed if speed else 0.0
-        if self._secrets and self._hands.humans:
-            return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)
-        return 0.0 if self._hasty else pause
+        pause = self._pace(seat) / speed if speed else 0.0
+        if not self._style.secrets or not self._hands.humans:
+            return 0.0 if self._hasty else pause
+        if self._style.at_once:
+            return SOON if self._hasty else max(pause, SOON)
+        return max(pause, SECONDS[self._hands.players[seat].kind] + LATE)
+
+    def _pace(self, seat: Seat) -> float:
+        """The seconds that a bot likes to take: by its manner, by the moment, and longer where much
+        is decided; what it does, all are about to see. What it holds has no part in that."""
+        name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
+        pause = PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
+        if prompt is not None and prompt.kind in self._style.ponders:
+            pause *= PONDERS
+        return pause * BRISK if self._answers[seat][0] in self._style.brisk else pause
 
     def _collect(self) -> None:
         for ticket, text in self._minds.poll():
@@ -115,3 +131,9 @@ class SeatBots:
                 self.hurried.add(seat)
         except BadText:
             self.ask_again(seat)
+
+
+def _lot(between: tuple[float, float], what: str) -> float:
+    """A number between two others that is always the same for the same words."""
+    least, most = between
+    return least + (most - least) * crc32(what.encode()) / 0xFFFFFFFF

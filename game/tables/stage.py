@@ -3,6 +3,7 @@ something in mind shuts a door; all doors open together, and a stamp tells the w
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
+ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
 DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
@@ -68,12 +70,33 @@ class Stage(Part):
         seated = sorted(question.answers, key=lambda answer: show.panel(answer.seat)[:2])
         for box, answer in zip(self._plates(len(seated)), seated, strict=True):
             self._plate(screen, box, answer)
+        self._advice(screen, question)
         words = show.board.box("stage/words")
         if verdict is None:
             self.paper.put(screen, ("question", question.claim, question.asks, words),
                            lambda page: self._words(page, words, question))
         else:
             self._stamp(screen, self.show.board.box("stage/stamp"), verdict)
+
+    def _advice(self, screen: Screen, question: Question) -> None:
+        """What somebody is told alone who answers with her hand open: nobody else is asked here."""
+        scene, board = self.scene, self.show.board
+        if scene is None or not board.has(ADVICE):
+            return
+        for answer in question.answers:
+            bubble = scene.bubbles.get(answer.seat)
+            if (bubble and not bubble.public and scene.secrecy.sees(answer.seat)
+                    and not scene.secrecy.apart(answer.seat)):
+                text, room = self.show.say(bubble.says), board.box(ADVICE)
+                self.paper.put(screen, ("advice", text, room, bubble.warning), partial(
+                    self._told_alone, room=room, text=text,
+                    edge=STRIKE if bubble.warning else SEAT_COLOURS[answer.seat]))
+
+    def _told_alone(self, page: Page, *, room: Box, text: str, edge: Colour) -> None:
+        h = min(page.art.size(text, "body", room.w - 48)[1] + 36, room.h)
+        box = room._replace(y=room.bottom - h, h=h)
+        page.plate(box, PARCHMENT, 252, edge)
+        page.fitted(box.inset(24, 12), text, "body", INK, "center")
 
     def _judged(self) -> Verdict | None:
         """How it came out, while everybody looks at that."""

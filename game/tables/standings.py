@@ -9,12 +9,15 @@ from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.tables.faces import seated
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import SeatPanels, Sitter
     from game.tables.show import Show
 
 SHAPE = 46  # of a seat's sign
+TALL = 130  # the height from which a panel has a face
+FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
 FRAME = 8  # above and below what stands on a panel
 HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
 SHIELD = 50
@@ -59,23 +62,31 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
-    page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
-                 f"ui/seat_{seat}")
+    faced = box.h >= TALL and standing is not None and not standing.holds
+    edge = box.x + FACE + 14 if faced else box.x + 20
+    after = edge if faced else box.x + 34 + SHAPE
+    if faced:
+        top = box.y - POPS
+        seated(page, Box(box.x + 8, top, FACE, box.bottom - 4 - top), show.players[seat], seat)
+    else:
+        page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
+                     f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
-    name = Box(box.x + 34 + SHAPE, box.y + FRAME, box.w - SHAPE - 54 - aside, first)
-    row = Box(box.x + 20, name.bottom, box.w - 40, line)
+    name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
+    row = Box(edge, name.bottom, box.right - 20 - edge, line)
     if standing:
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
         points = row if sitter.opens else name
-        left = _points(page, points, standing, goal, leads=_leads(show, standing))
+        left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
-            _bar(page, box, seat, standing.points / whole, standing.gained / whole)
+            bar = Box(edge, box.bottom - BAR - 5, box.right - 20 - edge, BAR)
+            _bar(page, bar, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
-            row = _rank(panels, page, row, seat)
+            row = put_rank(panels, page, row, seat)
         row = row._replace(x=row.x + standing.holds, w=row.w - standing.holds)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
@@ -86,9 +97,10 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
-    """What this round has brought so far: points and words, which leave a pile its room, or
-    shields."""
-    told = standing.told or (("standing-gained", standing.gained) if standing.gained else ())
+    """What this round has brought so far, beside what was there before: points and words, which
+    leave a pile its room, or shields."""
+    told = standing.told or (("standing-gained", standing.gained) if standing.gained and
+                             standing.points else ())
     if told:
         words = row._replace(w=row.w * TOLD) if standing.gained else row
         page.fitted(words, show.say(told), "small", DIM if standing.told else IVORY)
@@ -96,7 +108,7 @@ def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
         _tricks(page, show, row, standing)
 
 
-def _leads(show: Show, standing: Standing) -> bool:
+def leading(show: Show, standing: Standing) -> bool:
     """Whether nobody has more points, and somebody has fewer."""
     points = [one.total for one in show.standings]
     return standing.total == max(points) > min(points)
@@ -109,7 +121,7 @@ def lead_words(more: int) -> Says:
             ("standing-behind", -more) if more else ("standing-tied",))
 
 
-def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
+def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
     nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
@@ -125,10 +137,9 @@ def _rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     return row._replace(w=row.w - wide - 8)
 
 
-def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
+def _bar(page: Page, whole: Box, seat: Seat, part: float, more: float) -> None:
     """How far somebody has come, at the foot of her panel, and pale how much more this round has
     brought."""
-    whole = Box(box.x + 20, box.bottom - BAR - 5, box.w - 40, BAR)
     page.plate(whole, GROOVE, 255, None)
     for end, alpha in ((part + more, PALE), (part, 255)):
         if end > 0:
@@ -136,14 +147,16 @@ def _bar(page: Page, box: Box, seat: Seat, part: float, more: float) -> None:
             page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
-def _points(page: Page, row: Box, standing: Standing, goal: str, *, leads: bool) -> float:
+def put_points(
+    page: Page, row: Box, standing: Standing, goal: str, *, leads: bool, letters: str = "score",
+) -> float:
     """The points with what this round has brought, large, and the goal, at the end of a row; gold
     with a crown for whoever leads. Returns where they begin."""
     beside, figure = page.art.size(goal, "small@1")[0], str(standing.total)
-    wide = page.art.size(figure, "score")[0]
+    wide = page.art.size(figure, letters)[0]
     x = row.right - beside - 8 - wide
-    high = page.art.line("score")  # of which a figure itself is little more than half
-    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, "score",
+    high = page.art.line(letters)  # of which a figure itself is little more than half
+    page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, letters,
               GOLD if leads else IVORY, leaf=False)
     high = page.art.line("small@1")
     page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,

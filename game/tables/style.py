@@ -61,10 +61,12 @@ class Ending(NamedTuple):
 
 
 class Button(NamedTuple):
-    """A kind of places that are pressed: what one of them says, and in letters of which style."""
+    """A kind of places that are pressed: what one of them says, in letters of which style, and what
+    stands over them."""
 
     says: Callable[[Place], Says]
     letters: str = "label"
+    head: Says = ()  # over all of them
 
 
 class Badge(NamedTuple):
@@ -157,6 +159,9 @@ class TableStyle:
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
+    ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
+    brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table

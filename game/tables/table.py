@@ -55,7 +55,7 @@ class TableScene(MatchScene):
         self.countdown = Countdown()
         self.blind = Blind()
         self.questions = Questions(self)
-        self.bots = SeatBots(self.house.minds, match, hands, secrets=style.secrets)
+        self.bots = SeatBots(self.house.minds, match, hands, style)
         self.bubbles: dict[Seat, Bubble] = {}
         self.stranger: Bubble | None = None  # what a device is told that nobody awaits
         self.last_device: Device = RIGHT_KEYS

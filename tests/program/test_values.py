@@ -24,6 +24,7 @@ RESULT = {"loser", "moves", "winner"}
 UNSAID = {
     "haggis-beat-capture": {"winner"},  # rules say it; the caption tells who gets the cards
     "halmstad-beat-answers": {"who"},  # what the others have said is told
+    "halmstad-beat-contract": {"pile"},  # the line that tells it stands under that quay
     "halmstad-beat-visit": {"depth"},  # everybody sees which card it was
     "herrlof-score": {"exact"},  # decides only between people who are level
     "herrlof-asked": {"kind"},  # the task says it

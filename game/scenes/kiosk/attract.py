@@ -76,7 +76,7 @@ class AttractTable(WatchedMatch):
         header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
         match = matches.start(header, None)
         super().__init__(house, match, players, Everybody())
-        self.bots = SeatBots(house.minds, match, Hands(players, {}), secrets=self.style.secrets)
+        self.bots = SeatBots(house.minds, match, Hands(players, {}), self.style)
         self._rng, self._unseen = rng, rng.randint(*UNSEEN)
 
     def warm(self) -> bool:

@@ -34,7 +34,7 @@ class Teacher(SeatBots):
     """In the bots' place: plays what a step has after the learner's move, and knows its hint."""
 
     def __init__(self, table: LessonScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, secrets=False)
+        super().__init__(table.house.minds, table.match, table.hands, table.style)
         self._table = table
         self.answers: list[str] = []
         self._rest = 0.0

@@ -16,10 +16,10 @@ COMPUTED = {
     "halmstad-doing-": ("look", "fulfil", "visit", "pledge"),
     "halmstad-task-": ("bid", "look", "fulfil", "visit", "pledge"),
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
-    "halmstad-say-": ("bid", "feed", "pledge", "draw", "examine", "leave", "reveal", "challenge",
-                      "believe", "decline", "pass"),
+    "halmstad-say-": ("bid", "feed", "pledge", "draw", "renew", "examine", "leave", "reveal",
+                      "challenge", "believe", "decline", "pass"),
     "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
 SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved",
-        "brief-halmstad")  # names and numbers
+        "brief-halmstad", "option-renew")  # names and numbers
 MATCHES = 24

@@ -58,6 +58,43 @@ def test_with_one_device_the_answers_go_through_the_curtain(open_house):
     assert halmstad.write(table.match.state).endswith("turn 0 sx believed AC")
 
 
+ASKED = (TURN.replace("turn 0 x", "turn 2 x fed AH:--").replace("SAH~10DAH", "S~10DAH"))
+
+
+def test_advice_to_one_who_answers_alone_is_read_over_the_port_and_by_nobody_else(open_house):
+    house = open_house("--speed", "instant")
+    says = ("halmstad-why-catches",)
+    words = "No nisse lies there: a challenge is sure to be right."
+    for bots, seen in ((2, True), (0, False)):
+        table = at(house, ASKED, bots=bots)
+        house.frames(40)
+        table.input.tell(0, says, warning=False)
+        house.frames(2)
+        found = [box for page in table.picture.drawn for name, box in page._leaves
+                 if words in name.replace("\\n", " ")]
+        assert bool(found) is seen, "with others in the room her answer is a secret"
+        assert all(box.within(table.show.board.box("stage/hint")) for box in found)
+
+
+def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_card(open_house):
+    house = open_house("--speed", "instant")
+    house.house.settings.text = 2.0
+    house.house.change()
+    table = at(house, TURN, bots=2)
+    house.touch("hand/0/1")
+    table.input.tell(0, ("coach-more", ("halmstad-why-catches",), ("halmstad-why-stays",)),
+                     warning=False)
+    house.frames(2)
+    board, said = table.show.board, table.show.board.box("hint")
+    things = [board.box(place) for place in table.show.layer.pieces()
+              if not place.startswith("tide")]
+    things += [table.show.panel(seat) for seat in (0, 1, 2)]
+    assert not [thing for thing in things if thing.meets(said)]
+    leaves = [name for page in table.picture.drawn for name, box in page._leaves
+              if box.meets(said)]
+    assert len(leaves) == 1, "neither task nor equation shares its room"
+
+
 def seconds_left(table) -> int | None:
     return table.countdown.shown()
 

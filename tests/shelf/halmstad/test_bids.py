@@ -45,6 +45,8 @@ def test_1_there_are_seven_cards_each_five_piles_three_beliefs_and_79_in_the_dec
     ({}, "30s,tide1"), ({"answer": "15"}, "15s,tide1"), ({"answer": "60"}, "60s,tide1"),
     ({"answer": "0", "tide": "false"}, "0s,still0"), ({"race": "true"}, "30s,tide1,race"),
     ({"race": "true", "tide": "false"}, "30s,still0,race"),
+    ({"fine": "1"}, "30s,tide1,fine1"), ({"renew": "true"}, "30s,tide1,renew"),
+    ({"fine": "2", "renew": "true", "race": "true"}, "30s,tide1,race,fine2,renew"),
 ])
 def test_1_options_stand_on_the_clock(options, clock):
     text = halmstad.write(halmstad.setup(3, Random("1/0"), options))

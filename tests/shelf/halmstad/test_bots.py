@@ -56,7 +56,7 @@ def some(step):
 
 
 @pytest.mark.parametrize("options", [(), (("tide", "false"), ("answer", "0")),
-                                     (("race", "true"),)])
+                                     (("race", "true"),), (("renew", "true"), ("fine", "2"))])
 def test_whole_matches_of_all_levels_are_legal(options):
     """`match` refuses what the rules refuse."""
     asked = seen(bot.LEVELS, "legal", options=options)

@@ -170,6 +170,17 @@ def test_10_a_lost_challenge_loses_the_ace_and_bars_contracts():
     assert [table[f"open/{n}"] for n in (1, 2, 3)] == ["open"] * 3
 
 
+@pytest.mark.parametrize(("fine", "has", "paid"), [
+    ("", 3, 0), (",fine1", 3, 1), (",fine2", 3, 2), (",fine2", 1, 1), (",fine2", 0, 0)])
+def test_10_with_the_option_a_caught_claimer_pays_the_challenger(fine, has, paid):
+    text = fed(clock=f"30s,tide1{fine}", won=f"1:{has}:-/1:2:-/0:0:-")
+    beats = play.beats(play.after(text, "2 believe"), "1 challenge")
+    assert [beat.says for beat in beats if beat.what == "fined"] == (
+        [(("seat", 1), paid)] if paid else [])
+    won = field(halmstad.write(beats[-1].state), "won").split("/")
+    assert [part.split(":")[1] for part in won] == [str(has - paid), str(2 + paid), "0"]
+
+
 def test_10_if_both_challenge_the_nearer_one_is_the_challenger():
     text = play.after(fed(), "2 challenge", "1 challenge")
     assert field(text, "stage").endswith("visit 1:12")

@@ -18,7 +18,8 @@ from tests.program.collected import fault
 
 MATCHES = 60
 OPTIONS = ({}, {"tide": "false"}, {"race": "true", "answer": "0"},
-           {"tide": "false", "race": "true"})
+           {"tide": "false", "race": "true"}, {"renew": "true", "fine": "2"},
+           {"tide": "false", "renew": "true", "fine": "1"})
 EAGER = {"claim": 90, "fulfil": 90, "draw": 40, "feed": 30, "reveal": 6, "swap": 8, "examine": 8,
          "exchange": 4, "pass": 4, "believe": 4}
 

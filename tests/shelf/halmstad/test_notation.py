@@ -32,7 +32,9 @@ from tests.shelf.halmstad.test_feeding import GIVEN, SEEN
     ("fed AC:-c", "fed AC:-x"), ("fed AC:-c", "fed KC:-c"), ("fed AC:-c", "fed AH:-c"),
     ("fed AC:-c", "look x"), ("fed AC:-c", ""), ("fed AC:-c", "over deck"),
     ("fed AC:-c", "proved"), ("fed AC:-c", "fed AC:-c "), ("fed AC:-c", "visit 0:12"),
-    ("fed AC:-c", "visit 1:21"), ("fed AC:-c", "pledge 0"), ("turn 0 sx fed AC:-c", "over tide"),
+    ("30s,tide2", "30s,tide2,fine3"), ("30s,tide2", "30s,tide2,renew,race"),
+    ("30s,tide2", "30s,tide2,fine0"), ("fed AC:-c", "visit 1:21"),
+    ("fed AC:-c", "pledge 0"), ("turn 0 sx fed AC:-c", "over tide"),
     ("turn 0 sx fed AC:-c", "over"), ("turn 0 sx fed AC:-c", "bid -/-/-"), (":-c", ":-c\n"),
 ])
 def test_positions_are_read_strictly(old, new):

@@ -14,8 +14,10 @@ from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
+from game.shelf.halmstad.table import port
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
+from game.tables.seat_panels import STRIKE
 from game.words import Words
 from tests.house import OpenHouse, of_colour
 from tests.shelf.halmstad.positions import at as placed
@@ -173,13 +175,13 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
 
 def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
     house = open_house("--speed", "instant")
-    called = ("'holds'", "'may hold'", "'they know'", "'they guess'")
+    called = ("'holds'", "'may hold'", "'others know'", "'others guess'")
     table = at(house, TURN, bots=2)
     assert [house.words().count(word) for word in called] == [1, 1, 1, 0]
     doubt = next(place for place, thing in table.show.table.items()
                  if place.startswith("seen/") and str(thing).startswith("maybe"))
     box = box_of(table, doubt)
-    assert of_colour(house, Box(box.right - 14, box.y - 10, 22, 24), GOLD), "a question mark"
+    assert of_colour(house, Box(box.right - 16, box.bottom - 24, 28, 28), GOLD), "a question mark"
     at(house, TURN, "open", bots=2)
     assert [house.words().count(word) for word in called] == [0, 0, 1, 0], "all see these hands"
     house.house.settings.remind = False
@@ -187,12 +189,21 @@ def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(op
     assert not any(word in house.words() for word in called)
 
 
-def test_small_cards_of_a_hand_hang_clear_of_it_and_of_the_number_of_its_cards(open_house):
+def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house):
     house = open_house("--speed", "instant")
-    board = at(house, TURN, bots=2).show.board
-    for seat in (1, 2):
-        hand, seen = board.box(f"hand/{seat}"), board.box(f"seen/{seat}")
-        assert seen.y - hand.bottom >= 12 + SIDE / 2
+    table = at(house, TURN, bots=2)
+    pieces = table.show.layer.pieces()
+    for seat in (0, 1, 2):
+        panel = table.show.panel(seat)
+        hand = [box_of(table, place) for place in pieces if place.startswith(f"hand/{seat}")]
+        seen = [box_of(table, place) for place in pieces if place.startswith(f"seen/{seat}")]
+        assert seen and all(box.within(panel) for box in seen)
+        if seat:
+            end = max(box.right for box in hand) + SIDE / 2
+            assert all(box.within(panel) for box in hand) and end < min(box.x for box in seen)
+        words = next(box for page in table.picture.drawn for name, box in page._leaves
+                     if box.within(panel) and name in ("'holds'", "'may hold'", "'others know'"))
+        assert not [box for box in seen if box.inset(6).meets(words)]
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
@@ -269,30 +280,65 @@ def test_few_cards_mean_nothing_where_hands_are_filled_again(open_house):
     assert "cards left" not in house.words() and "Last card" not in house.words()
 
 
-def test_the_sign_of_a_demand_stands_at_its_quays(open_house):
-    house = open_house("--speed", "instant")
-    at(house, TURN, bots=2)
-    pictures = []
-    for pile in ("7D", "7S"):
-        at(house, TURN.replace("2S7S/7D/", f"2S7{'S' if pile == '7D' else 'D'}/{pile}/"), bots=2)
-        box = box_of(house.table, "pile/2")
-        left, top = house.house.screen.at(box.x, box.bottom + 6)
-        pictures.append(house.house.screen.surface.subsurface((left, top, 24, 24)).copy()
-                        .get_buffer().raw)
-    assert pictures[0] != pictures[1]
-
-
-def test_a_card_that_somebody_gave_to_a_quay_has_her_sign_while_it_lies_on_top(open_house):
+def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happened(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
-    pile = box_of(table, "pile/2")
-    corner = Box(pile.right - 40, pile.y - 20, 60, 60)
-    assert not of_colour(house, corner, SEAT_COLOURS[0])
-    table.play(0, next(move for move in table.rules.moves(table.match.state, 0)
-                       if move[0] == "swap" and move[2] == 2))
-    table.settle()
-    house.frames(2)
-    assert of_colour(house, corner, SEAT_COLOURS[0])
+
+    def ringed(number: int) -> int:
+        pile = box_of(table, f"pile/{number}")
+        return of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
+
+    assert not ringed(2)
+    for move in ("swap", "examine"):
+        table.play(0, next(one for one in table.rules.moves(table.match.state, 0)
+                           if one[0] == move and one[1:][1:] in ((), (2,))))
+        table.settle()
+        house.frames(2)
+        assert bool(ringed(2)) is (move == "swap"), "what comes next has no quay"
+        assert not ringed(3)
+
+
+def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open")
+    move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
+    play(house, 0, move)
+    pile, (_, line) = box_of(table, f"pile/{move[1]}"), deed(house)
+    assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
+    assert line.x < pile.center[0] < line.right
+
+
+def test_the_tide_is_announced_at_its_quay_while_the_turn_would_bring_it(open_house):
+    house = open_house("--speed", "instant")
+    for done, comes in (("-", True), ("sx", True), ("d", False), ("c", False)):
+        at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        assert ("'Tide next'" in drawn(house)) is comes, done
+
+
+def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
+    house = open_house("--speed", "instant")
+    told = {"'exchanged it'", "'has seen it'"}
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    assert {place for place in table.show.layer.pieces() if place.startswith("knows")}
+    for focus, matters in (("hand/0/0", False), ("button/examine", True), ("button/swap", False),
+                           ("belief/1", True)):
+        table.focus[0] = focus
+        house.frames(2)
+        assert (told <= {*drawn(house)}) is matters, focus
+    at(house, FED, bots=2)
+    assert told <= {*drawn(house)}
+
+
+def test_how_near_the_end_is_has_two_bars_that_shrink(open_house):
+    house = open_house("--speed", "instant")
+    seen = []
+    for points in ("0:0:-", "3:9:-", "3:15:-"):
+        table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
+        row, plate = box_of(table, "counters/count"), box_of(table, "harbour")
+        bar = Box(plate.x + 70, row.y, row.x - plate.x - 80, row.h)
+        seen.append((of_colour(house, bar, port.BRASS), of_colour(house, bar, STRIKE)))
+    assert seen[0][0] > 1.5 * seen[1][0] > 0
+    assert seen[2][0] == 0 < seen[2][1], "few are a warning"
 
 
 def test_the_points_of_whoever_leads_are_gold(open_house):
@@ -431,13 +477,23 @@ def test_of_all_that_can_be_done_only_what_has_the_focus_is_bright(open_house, f
         assert f"'{table.say((f'button-{name}',))}'" in drawn(house)
 
 
-def test_what_cannot_be_done_has_a_pale_word(open_house):
+def test_what_cannot_be_done_is_a_sign_and_has_its_word_in_the_focus(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 s"), bots=2)
-    for focus in ("hand/0/0", "button/swap"):
+    for focus, told in (("hand/0/0", set()), ("button/swap", {"'Swap'"})):
         table.focus[0] = focus
         house.frames(2)
-        assert {"'Swap'", "'Contract'"} <= {*drawn(house)} and light(house, "swap") < 60
+        assert {"'Swap'", "'Contract'"} & {*drawn(house)} == told and light(house, "swap") < 60
+
+
+def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
+    house = open_house("--speed", "instant")
+    at(house, CLAIM, "open", bots=2)
+    state = house.table.match.state
+    best = max(halmstad.step(state, 0, move, Random(1)).won[0].counters
+               for move in halmstad.moves(state, 0) if move[0] == "claim")
+    assert {f"'up to +{best}'", "'1 card for 1'", "'free'", "'ends the turn'"} <= {*drawn(house)}
+    assert "'1 ace'" not in drawn(house), "there is none"
 
 
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
@@ -567,3 +623,16 @@ def test_what_can_be_pressed_lies_on_nothing_else_in_the_port(open_house, positi
     for place in [*buttons, "button/sort", "task"]:
         own = board.box(place)
         assert not [box for box in signs if box != own and box.meets(own)], place
+
+
+def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("halmstad", placed(
+        "2C3S4S5S6S7SQH/2C/3C", clock="30s,tide4,renew", top="6H"), seats=3)
+    house.frames(4)
+    house.touch("button/fill")
+    assert house.said(0) == "Your hand is full: pick a card to lay away, then draw."
+    house.touch("hand/0/1", "button/fill")
+    assert [line.move for line in table.match.record.lines] == ["renew 3S"]
+    house.frames(4)
+    assert "' laid ' | pieces/halmstad/chip_3S | ' on a quay and drew one'" in house.words()

@@ -229,3 +229,43 @@ def test_a_contract_is_told_with_its_way_its_demand_and_its_counters():
     assert beats[0].says == ("claim", "5D", 1)
     assert beats[0].moved == ((("hand/0", "won/0"),) * 4 + (("pile/1", "won/0"),
                                                            ("counters", "taken/0")))
+
+
+# 4: the option `renew`
+
+SEVEN = "2C3S4S5S6S7SQH/2C/3C"
+
+
+def test_4_a_full_hand_is_renewed_with_that_option():
+    text = at(SEVEN, clock="30s,tide4,renew", top="6H")
+    assert len([move for move in play.moves(text) if move.startswith("renew")]) == 7
+    text = play.after(text, "renew 3S")
+    assert part(text, "hands", 0) == "2C4S5S6S6H7SQH"
+    assert part(text, "piles", 4) == "3S5S"
+    assert field(text, "clock") == "30s,tide5,renew"
+    assert field(text, "stage") == "turn 0 d"
+    assert play.why(text, "renew 4S") == ("halmstad-drawn",)
+    assert field(play.after(text, "pass"), "clock") == "30s,tide5,renew", "it was no still turn"
+
+
+def test_4_without_the_tide_it_is_laid_on_the_first_pile():
+    text = play.after(at(SEVEN, clock="30s,still3,renew", top="6H"), "renew 3S", "pass")
+    assert part(text, "piles", 1).startswith("3S")
+    assert field(text, "clock") == "30s,still0,renew"
+
+
+@pytest.mark.parametrize(("hands", "clock", "move", "why"), [
+    (SEVEN, "30s,tide1", "renew 3S", ("halmstad-no-renewal",)),
+    (SEVEN, "30s,tide1,renew", "draw", ("halmstad-renew-first",)),
+    (SEVEN, "30s,tide1,renew", "renew 9S", ("halmstad-not-held",)),
+    ("2C3S4S5S6S7S/2C/3C", "30s,tide1,renew", "renew 3S", ("halmstad-not-full", 7)),
+])
+def test_4_why_a_hand_is_not_renewed(hands, clock, move, why):
+    text = at(hands, clock=clock)
+    assert play.why(text, move) == why
+    assert move not in play.moves(text)
+
+
+def test_4_a_renewal_that_takes_the_last_card_ends_the_match():
+    text = play.after(at(SEVEN, clock="30s,tide1,renew", deck="6H"), "renew 3S")
+    assert field(text, "stage") == "over deck"

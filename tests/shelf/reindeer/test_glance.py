@@ -44,6 +44,7 @@ def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_le
     little, big, done = seen[BROKE]
     assert not little and not big and done > 1000
     assert "'Nothing to rent: end your turn'" in house.words()
+    assert house.words().count("'too little money'") == 2, "why there is no sleigh"
 
 
 def test_how_far_a_sleigh_flies_is_left_open_where_names_stand_on_it(open_house):
@@ -84,25 +85,43 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
     assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.meets(other)]
 
 
-def test_words_at_one_pin_say_what_all_of_them_are_and_hide_nothing(open_house):
+def test_a_pile_lies_where_it_is_unless_a_light_or_another_pile_is_in_its_way(open_house):
     house = open_house("--speed", "instant")
-    table = sit(house, CROWDED)
+    table = sit(house, "usa 2/0+ 1,2 0:0 0:5@-20,10/300:1@-4,-50 -")
     house.frames(2)
-    pins, country = part(table, Pins), part(table, Country)
-    assert len(pins.pins()) > 1
-    own, box = pins._words[1]
-    assert own == table.match.state.stage.seat or own in {own for own, *_ in pins.pins()}
-    assert any(Box(x - 60, y - 60, 120, 120).meets(box)
-               for seat, _, (x, y) in pins.pins() if seat == own)
-    assert of_colour(house, box.inset(-2), SEAT_COLOURS[own])
-    hidden = [one for label in country.labels().values() for one in label]
-    assert not [one for one in (*hidden, *country.lights()) if one.meets(box)]
-    sit(house, ROUND_ONE)
-    house.frames(2)
-    assert not part(house.table, Pins).pins()
+    chart = part(table, Country).chart
+    assert len(chart.heaps) == 2
+    for name, drawn in chart.heaps.items():
+        assert not moved(chart.at(*point_of(parts_of(name)[1])), drawn)
+    assert not part(table, Pins).pins()
 
 
-def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone_close_to_its_light(open_house):
+def test_of_a_city_that_has_all_it_wants_there_is_no_name_but_where_something_just_happened(
+    open_house,
+):
+    house = open_house("--speed", "instant")
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:1@44,-4/300:- Chicago=00011;St._Louis=00")
+    house.frames(2)
+    names = part(table, Names)
+
+    def named() -> int:
+        return len(names._words[2])
+
+    cities = len(part(table, Country).labels())
+    assert named() == cities - 1, "Chicago is full"
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    house.frames(2)
+    assert part(table, Country).demands()["St._Louis"][1]
+    assert named() == cities - 1, "what has just filled a city was there"
+    table.play(0, ("done",))
+    table.play(1, table.rules.parse("little from D to 3,-7"))
+    table.settle()
+    house.frames(2)
+    assert named() == cities - 2
+
+
+def test_where_a_city_that_has_all_it_wants_is_named_that_stands_close_to_its_light(open_house):
     house = open_house("--speed", "instant")
     sit(house, f"{BROKE[:-1]}Chicago=00011;Denver=011;Houston=0011")
     house.frames(2)
@@ -115,3 +134,33 @@ def test_of_a_city_that_has_all_it_wants_there_is_the_name_alone_close_to_its_li
         close = names._close(name, label).name
         assert close.within(label.box)
         assert label.name.right < close.right < light
+
+
+def test_a_sleigh_that_cannot_be_rented_any_more_says_why(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    for move, why in (("little from D to 3,-7", "not after a little one"),
+                      (None, "used up this turn")):
+        table.play(0, table.rules.parse(move or "little from D to 3,-8"))
+        while not move and table.match.state.stage.rent < 50:
+            table.play(0, table.rules.parse("little from D to 3,-8"))
+        table.settle()
+        house.frames(2)
+        assert repr(why) in house.words()
+
+
+def test_how_many_packets_end_the_match_is_told_with_a_bar_and_late_the_rounds(open_house):
+    house = open_house("--speed", "instant")
+    seen = []
+    for position in (ROUND_ONE, CROWDED):
+        table = sit(house, position)
+        house.frames(2)
+        country = part(table, Country)
+        left = sum(wants - given for (_, given, wants), _ in country.demands().values())
+        assert repr(f"{left} gifts until the end") in house.words()
+        row = table.show.board.box("round")
+        seen.append(of_colour(house, Box(row.x, row.bottom - 2, row.w, 12), GOLD))
+    assert seen[1] > seen[0]
+    sit(house, CROWDED.replace("usa 6/0+", "usa 55/0+"))
+    house.frames(2)
+    assert "'Round 55 of 60'" in house.words()

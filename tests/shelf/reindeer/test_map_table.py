@@ -646,7 +646,7 @@ def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):
 
 
 def test_a_hint_is_told_whole(house):
-    """It is longer than anything else that a table says, and grows over the panels."""
+    """It is longer than anything else that a table says, and leaves panels and hints to be seen."""
     table = sit(house, SECOND)
     big = ("reindeer-say-big", 5, ("reindeer-near-city", "Middelburg"),
            ("reindeer-near-city", "Leeuwarden"))
@@ -654,5 +654,8 @@ def test_a_hint_is_told_whole(house):
                    ("coach-better", ("reindeer-gap", 110), big), ("coach-again", big)])
     table.bubbles[0] = Bubble(says, table.clock + 100, warning=False)
     house.frames(2)
-    assert bubble(table, says)
+    told = bubble(table, says)
+    others = [table.show.panel(seat) for seat in range(len(table.match.players))]
+    others += [table.show.board.box(place) for place in ("task", "captions", "hints")]
+    assert not [box for box in others if box.meets(told)]
     assert [text for page in table.picture.drawn for text in page.shortened] == []

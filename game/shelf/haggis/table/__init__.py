@@ -70,7 +70,7 @@ FEEL = {
 }
 
 BUTTONS = {
-    "wager": Button(lambda place: (f"wager-{number_of(place)}",)),
+    "wager": Button(lambda place: (f"wager-{number_of(place)}",), head=("haggis-bet-head",)),
     "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body"),
 }
 
@@ -328,8 +328,7 @@ def standings(view: State) -> list[Standing]:
     add_outs(gained, view.outs)
     found = []
     for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
-        told: Says = (() if gained[seat] else ("haggis-bet-open",) if bet is None else
-                      ("haggis-bet", bet))
+        told: Says = ("haggis-bet", bet) if bet and not gained[seat] else ()
         found.append(Standing(points, view.goal, told=told, gained=gained[seat]))
     return found
 
@@ -405,7 +404,7 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
-    secrets=True, sorts=("rank", "suit"), plate=("score", "bet"),
+    secrets=True, at_once=True, ponders=("give",), sorts=("rank", "suit"), plate=("score", "bet"),
     suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",

@@ -28,6 +28,7 @@ from game.shelf.halmstad.bot.plan import (
     later,
     plan,
     promise,
+    renewals,
     revealed,
     swapped,
     swaps,
@@ -236,6 +237,8 @@ def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
     found.append((_passing(p, skill, stay, done), PASS))
     if DRAW in options:
         found.append((ending(p) if _takes_last(p) and skill.deep else stay, DRAW))
+    if any(move[0] == "renew" for move in options) and len(p.view.deck) > 1:
+        found += renewals(p if skill.plans else p._replace(open=False))
     if p.swap:
         found += swaps(p if skill.plans else p._replace(open=False))
     return found

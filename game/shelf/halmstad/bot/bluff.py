@@ -44,6 +44,12 @@ def chances(points: list[float], deck: int) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
+def caught(view: State, claimer: Seat) -> tuple[float, float, float]:
+    """What a right challenge brings, in points: claimer, challenger, the other."""
+    fine = min(view.fine, view.won[claimer].counters)
+    return CAUGHT[0] - fine, CAUGHT[1] + fine, CAUGHT[2]
+
+
 def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
     """In chances to win: what a right challenge brings the challenger, and what a wrong one
     costs."""
@@ -56,7 +62,7 @@ def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
         return chances(ahead, len(view.deck))[challenger]
 
     even = after(BELIEVED)
-    return max(1e-4, after(CAUGHT) - even), max(1e-4, even - after(PROVED))
+    return max(1e-4, after(caught(view, claimer)) - even), max(1e-4, even - after(PROVED))
 
 
 def record(view: State) -> tuple[int, int, int]:
@@ -135,7 +141,7 @@ def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
         return gains[1] - (gains[0] + gains[2]) / 2
 
     believe = beside(BELIEVED)
-    challenge = share * beside(CAUGHT) + (1 - share) * beside(PROVED)
+    challenge = share * beside(caught(view, claimer)) + (1 - share) * beside(PROVED)
     if 0 < challenging(view, seat, claimer) < 1:
         return believe, believe
     return believe, challenge

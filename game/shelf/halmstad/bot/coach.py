@@ -23,6 +23,7 @@ from game.shelf.halmstad.rules.state import (
     EVERYBODY,
     HAND,
     NISSE,
+    UNSEEN,
     Bid,
     Fed,
     Over,
@@ -50,8 +51,8 @@ class Case(NamedTuple):
 
     @property
     def then(self) -> Cards:
-        """The hand after the move."""
-        return self.after.hands[self.seat]
+        """What is known of the hand after the move."""
+        return tuple(card for card in self.after.hands[self.seat] if card != UNSEEN)
 
 
 def reason(view: State, seat: Seat, move: Move) -> Says:
@@ -253,6 +254,12 @@ def spare(case: Case) -> Says:
     return ("halmstad-why-spare", OF_KIND[KIND[card]]) if kept > 0 else ()
 
 
+def worst(case: Case) -> Says:
+    """The card that is given away is in no contract that the hand can make, whatever is asked."""
+    lacks = anywhere(case.hand) == anywhere(case.then)
+    return ("halmstad-why-worst",) if lacks else ()
+
+
 def nothing(case: Case) -> Says:
     """No contract can be made, or only with a nisse that is not known to lie there; no card can be
     drawn, and the beliefs have been looked at."""
@@ -291,6 +298,7 @@ CONTRACT = (ends, only, again, fewest, most, makes)
 REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
     "bid": (only, bids),
     "draw": (ends, fills),
+    "renew": (ends, spare, worst),
     "examine": (looks,),
     "exchange": (lays, enables, *BRINGS, spare),
     "leave": (stays, worse),

@@ -43,6 +43,7 @@ from game.shelf.halmstad.rules.state import (
 
 WON = 4.0  # what it is worth to end the match with most points, and costs if somebody else has most
 FRESH = 0.08  # how much more an empty place is worth if it can be filled before the turn ends
+RENEWED = 0.12  # and one that is filled at once
 GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # the worth of a top card to the others, by kind
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
@@ -123,6 +124,17 @@ def promise(p: Plan, hand: Cards, bits: int) -> float:
     return best
 
 
+def renewals(p: Plan) -> Iterator[Step]:
+    """What it brings to lay a card where the tide comes next, and to draw one."""
+    at = max(p.view.tide, 1) - 1
+    tops = [pile[0] for pile in p.view.piles]
+    for card in dict.fromkeys(p.hand):
+        gift = GIFT[KIND[tops[at]]] - GIFT[KIND[card]]
+        bits = demand_bits(put(tuple(tops), at, card))
+        rest = promise(p._replace(draw=False), without(p.hand, card), bits)
+        yield rest + p.left * (RENEWED + gift), ("renew", card)
+
+
 def swaps(p: Plan) -> Iterator[Step]:
     """Swaps that change something."""
     tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile]
@@ -181,7 +193,8 @@ def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     return Stakes(
         p.each + len(load) + later(p, without(rest, *load), p.demands) - before,
         p.each + THANKS + len(every) + later(p, without(rest, *every), p.demands) - before,
-        before - later(p, without(hand, ace), p.demands) + SHUT)
+        before - later(p, without(hand, ace), p.demands) + SHUT
+        + min(p.view.fine, p.view.won[p.seat].counters))
 
 
 def revealed(p: Plan, hand: Cards) -> float:

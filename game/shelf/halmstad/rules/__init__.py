@@ -64,8 +64,8 @@ __all__ = [
 NAME = "halmstad"
 VERSION = 1
 MOVES = (
-    "bid", "draw", "swap", "examine", "exchange", "leave", "claim", "reveal", "fulfil", "feed",
-    "challenge", "believe", "visit", "decline", "pledge", "pass",
+    "bid", "draw", "renew", "swap", "examine", "exchange", "leave", "claim", "reveal", "fulfil",
+    "feed", "challenge", "believe", "visit", "decline", "pledge", "pass",
 )
 FINAL: tuple[str, ...] = ()
 SAMPLED = False
@@ -73,6 +73,7 @@ RANKED_BY: Measure = "points"
 APART: tuple[str, ...] = ("race",)
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "answer": ("30", "15", "60", "0"), "tide": ("true", "false"), "race": ("false", "true"),
+    "fine": ("0", "1", "2"), "renew": ("false", "true"),
 }
 
 
@@ -90,8 +91,9 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     none: tuple[Cards, ...] = ((),) * seats
     return State(
         int(given["answer"]), 1 if given["tide"] == "true" else 0, 0, given["race"] == "true",
-        deck[PILES + 3 :], hands, none, none, tuple((card,) for card in deck[:PILES]),
-        dealt(deck[PILES:]), (Won(0, 0, ()),) * seats, (), Bid((Bidding(NONE, ()),) * seats))
+        int(given["fine"]), given["renew"] == "true", deck[PILES + 3 :], hands, none, none,
+        tuple((card,) for card in deck[:PILES]), dealt(deck[PILES:]), (Won(0, 0, ()),) * seats, (),
+        Bid((Bidding(NONE, ()),) * seats))
 
 
 def apply(state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]:
@@ -115,6 +117,7 @@ def run(t: Desk, seat: Seat, move: Move) -> None:
     match t.stage, move:
         case Bid(bids), (_, int(card)): bid(t, seat, card, bids)
         case Turn(_, done), ("draw",): draw(t, seat, done)
+        case Turn(_, done), ("renew", int(card)): renew(t, seat, card, done)
         case Turn(_, done), ("swap", int(card), int(pile)): swap(t, seat, card, pile, done)
         case Turn(_, done), ("examine",): examine(t, seat, done)
         case Turn(_, done), ("reveal",): reveal(t, seat, done)
@@ -140,6 +143,20 @@ def draw(t: Desk, seat: Seat, done: Done) -> None:
     t.deck = t.deck[count:]
     t.stage = Turn(seat, done._replace(drew=True))
     t.tell("draw", seat, (("deck", HANDS[seat]),) * count, count)
+
+
+def renew(t: Desk, seat: Seat, card: Card, done: Done) -> None:
+    """4: with the option `renew` a card of a full hand on the tide's pile, and the deck's top
+    card."""
+    pile = t.tide or 1
+    t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), t.deck[0]))
+    t.deck = t.deck[1:]
+    t.piles = put(t.piles, pile - 1, (card, *t.piles[pile - 1]))
+    t.tide = pile % PILES + 1 if t.tide else 0
+    leaves(t, seat, card)
+    t.stage = Turn(seat, done._replace(drew=True))
+    moved = ((HANDS[seat], f"pile/{pile}"), ("deck", HANDS[seat]))
+    t.tell("renew", seat, moved, CARDS[card])
 
 
 def swap(t: Desk, seat: Seat, card: Card, pile: int, done: Done) -> None:

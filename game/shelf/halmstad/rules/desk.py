@@ -37,6 +37,8 @@ class Desk(Teller):
     tide: int
     still: int
     race: bool
+    fine: int
+    renew: bool
     deck: Cards
     hands: tuple[Cards, ...]
     sure: tuple[Cards, ...]

@@ -66,7 +66,19 @@ def caught(t: Desk, fed: Fed, challenger: Seat) -> None:
     t.stage = visit_next
     t.out = with_(t.out, fed.ace)
     t.tell("caught", fed.seat, (("fed", "out"),), CARDS[fed.ace])
+    fined(t, fed.seat, challenger)
     ask_visitor(t, visit_next)
+
+
+def fined(t: Desk, seat: Seat, challenger: Seat) -> None:
+    """10: with the option `fine` counters go from the claimer to the challenger."""
+    count = min(t.fine, t.won[seat].counters)
+    if count:
+        for one, more in ((seat, -count), (challenger, count)):
+            mine = t.won[one]
+            t.won = put(t.won, one, mine._replace(counters=mine.counters + more))
+        moved = ((f"taken/{seat}", f"taken/{challenger}"),) * count
+        t.tell("fined", seat, moved, ("seat", challenger), count)
 
 
 def ask_visitor(t: Desk, stage: Visit) -> None:

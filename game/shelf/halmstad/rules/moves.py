@@ -97,6 +97,8 @@ def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
     legal = [PASS]
     if _can_draw(state, hand, done):
         legal.append(DRAW)
+    if _can_renew(state, hand, done):
+        legal += [("renew", card) for card in dict.fromkeys(hand)]
     if not done.swapped:
         quays = [n for n, pile in enumerate(state.piles, 1) if pile]
         legal += [("swap", card, n) for card in dict.fromkeys(hand) for n in quays]
@@ -114,6 +116,10 @@ def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
 
 def _can_draw(state: State, hand: Cards, done: Done) -> bool:
     return not done.drew and len(hand) < HAND and bool(state.deck)
+
+
+def _can_renew(state: State, hand: Cards, done: Done) -> bool:
+    return state.renew and not done.drew and len(hand) >= HAND and bool(state.deck)
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Says | None:
@@ -157,6 +163,7 @@ def _why_not_in_turn(state: State, seat: Seat, move: Move, done: Done) -> Says |
     match move:
         case ("pass",): return None
         case ("draw",): return _why_no_draw(state, hand, done)
+        case ("renew", int(card)): return _why_no_renewal(state, hand, card, done)
         case ("swap", int(card), int(pile)): return _why_no_swap(state, hand, card, pile, done)
         case ("examine",): return ("halmstad-examined",) if done.examined else None
         case (("claim", *_) | ("reveal",) | ("feed", int())) if done.barred:
@@ -173,7 +180,21 @@ def _why_no_draw(state: State, hand: Cards, done: Done) -> Says | None:
         return None
     if done.drew:
         return ("halmstad-drawn",)
-    return ("halmstad-hand-full", HAND) if state.deck else ("halmstad-deck-out",)
+    if not state.deck:
+        return ("halmstad-deck-out",)
+    return ("halmstad-renew-first",) if state.renew else ("halmstad-hand-full", HAND)
+
+
+def _why_no_renewal(state: State, hand: Cards, card: Card, done: Done) -> Says | None:
+    if not state.renew:
+        return ("halmstad-no-renewal",)
+    if done.drew:
+        return ("halmstad-drawn",)
+    if not state.deck:
+        return ("halmstad-deck-out",)
+    if len(hand) < HAND:
+        return ("halmstad-not-full", HAND)
+    return None if card in hand and card != UNSEEN else ("halmstad-not-held",)
 
 
 def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -> Says | None:

@@ -10,7 +10,7 @@ from game.shelf.halmstad.rules.state import BELIEFS, CARD, CARDS, PILES, UNSEEN
 _NAME = r"(?:(?:10|[2-9JQKA])[CSHD]|\*)"
 _TOKEN = re.compile(_NAME)
 _PLAIN = ("draw", "examine", "leave", "reveal", "challenge", "believe", "decline", "pass")
-_ONE = ("bid", "feed", "pledge")
+_ONE = ("bid", "renew", "feed", "pledge")
 _PLACED = {"swap": PILES, "exchange": BELIEFS}
 _SOME = rf"{_NAME}(?: {_NAME})*"
 _CONTRACT = re.compile(

@@ -49,7 +49,7 @@ _CARDS = re.compile(f"-|{_NAME}+")
 _HAND = re.compile(rf"([^+~]+)(?:\+({_NAME}+))?(?:~({_NAME}+))?")
 _SLOT = re.compile(rf"({_NAME}|\?)(?::([0-2]+))?(?:~([0-2]))?((?:;[0-2]={_NAME})*)")
 _BIDDING = re.compile(rf"({_NAME}|\?|-)((?:,{_NAME})*)")
-_CLOCK = re.compile(r"(\d+)s,(tide|still)(\d)(,race)?", re.ASCII)
+_CLOCK = re.compile(r"(\d+)s,(tide|still)(\d)(,race)?(?:,fine([12]))?(,renew)?", re.ASCII)
 _WON = re.compile(r"(\d+):(\d+):(.+)", re.ASCII)
 
 
@@ -68,7 +68,8 @@ def write(state: State) -> str:
 
 def _write_clock(state: State) -> str:
     ebb = f"tide{state.tide}" if state.tide else f"still{state.still}"
-    return f"{state.seconds}s,{ebb}{',race' * state.race}"
+    fine = f",fine{state.fine}" if state.fine else ""
+    return f"{state.seconds}s,{ebb}{',race' * state.race}{fine}{',renew' * state.renew}"
 
 
 def _names(cards: Iterable[Card]) -> str:
@@ -145,15 +146,16 @@ def _split(text: str, count: int) -> list[str]:
     return parts
 
 
-def _read_clock(text: str) -> tuple[int, int, int, bool]:
+def _read_clock(text: str) -> tuple[int, int, int, bool, int, bool]:
     parts = _CLOCK.fullmatch(text)
     if not parts or number(parts[1]) not in SECONDS:
         raise BadText(f"not a clock: {text!r}")
-    seconds, turn, race = int(parts[1]), int(parts[3]), parts[4] is not None
+    seconds, turn = int(parts[1]), int(parts[3])
+    more = parts[4] is not None, int(parts[5] or 0), parts[6] is not None
     if parts[2] == "still" and turn <= STILL:
-        return seconds, 0, turn, race
+        return seconds, 0, turn, *more
     if parts[2] == "tide" and 1 <= turn <= PILES:
-        return seconds, turn, 0, race
+        return seconds, turn, 0, *more
     raise BadText(f"not a clock: {text!r}")
 
 

@@ -175,13 +175,16 @@ class State(NamedTuple):
     """A position. Hands, marks and `out` are sorted; the deck and the piles are top first.
 
     `seconds` to answer a feeding, 0 for no limit. `tide`: the next pile, or 0 if there is no tide;
-    then `still` counts turns. `sure` and `perhaps`: marks of seen cards for each hand (13).
+    then `still` counts turns. `fine`: the counters that a caught claimer pays. `renew`: whether a
+    full hand may be renewed. `sure` and `perhaps`: marks of seen cards for each hand (13).
     """
 
     seconds: int
     tide: int
     still: int
     race: bool
+    fine: int
+    renew: bool
     deck: Cards
     hands: tuple[Cards, ...]
     sure: tuple[Cards, ...]

@@ -39,10 +39,11 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
+from game.shelf.halmstad.table.panels import HELD
 from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import left, offered, spent, then
 from game.shelf.halmstad.table.told import caption
-from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP, Picked, name
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -87,6 +88,8 @@ FEEL = {
     "tie": Feel(0.3, 0, "flip", 0.5),
     "begin": Feel(0.3, 0, "deal", 0.4),
     "draw": Feel(0.3, 0, "deal", 0.2),
+    "renew": Feel(0.35, 30, "swap", 0.3),
+    "fined": Feel(0.35, 16, "trick", 0.4),
     "swap": Feel(0.35, 30, "swap", 0.3),
     "examine": Feel(0.2, 0, "flip", 0.2),
     "exchange": Feel(0.35, 30, "swap", 0.3),
@@ -115,7 +118,6 @@ FEEL = {
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
 DECIDES = 4.0  # points: what a move is better by that much decides the match
-HELD = 210  # how wide the coins and the hats of a seat and their numbers are on its panel
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -129,9 +131,10 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
         return paths
+    buttons = (CONTRACT, SWAP, FEED, *[FILL] * any(pick.button == FILL for pick in plays))
     return SetPicker(
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
-        offered=offered(view, seat, legal, plays), buttons=(CONTRACT, SWAP, FEED), lays=(CONTRACT,),
+        offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT,),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
         direct=direct(view, where), menus=menus(view, legal), careful=True)
 
@@ -175,6 +178,8 @@ def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
             return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)
         case ("feed", int(card)):
             return Picks(frozenset((where[card][0],)), move, FEED)
+        case ("renew", int(card)):
+            return Picks(frozenset((where[card][0],)), move, FILL)
         case (("claim" | "fulfil"), int(pile), tuple(supply), tuple(load), int(captain)):
             cards = (*supply, *load, captain)
             places = [where[card][n] for card in dict.fromkeys(cards)
@@ -400,7 +405,9 @@ STYLE = TableStyle(
     board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    secrets=True, refills=True, together=("bid", "answer"), blind={"answer": (BELIEVE, CHALLENGE)},
+    secrets=True, at_once=True, ponders=("bid", "answer"),
+    brisk=("draw", "examine", "leave", "pass"), refills=True, together=("bid", "answer"),
+    blind={"answer": (BELIEVE, CHALLENGE)},
     suits=("5C", "5S", "5H", "5D"),
     sorts=("rank", "kind"), plate=("score", "contracts", "answer"), counted="over",
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,

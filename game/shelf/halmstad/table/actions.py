@@ -1,7 +1,8 @@
 """What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
-that is left, and for nothing else; a light edge for what could be done, with a small card where it
-wants something picked. What is refused is no more than a pale word and its sign, with a tick where
-it was used up. What an action is done to lies in light meanwhile."""
+that is left, and for nothing else; gold words for what is best to begin with; a light edge for what
+else could be done. Under its word each says what it takes or brings. What is refused is no more
+than a small pale sign, with a tick where it was used up. What an action is done to lies in light
+meanwhile."""
 
 from __future__ import annotations
 
@@ -10,13 +11,14 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
-from game.shelf.halmstad.table.sensible import spent
+from game.shelf.halmstad.table.sensible import costs, spent
 from game.tables.asked import SIGN, Buttons
 from game.tables.picture import Part
 from game.tables.places import BUTTON, kind_of
+from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -24,8 +26,10 @@ if TYPE_CHECKING:
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
 LIGHT: Colour = (176, 168, 150)  # the edge of what could be
 SHINE: Colour = (255, 222, 140)  # its edge
-CARD, CARD_HIGH = 22.0, 30.0  # of the sign of what wants something picked
-GROWN = 7, 3  # how much larger than its place is what can be done, to each side
+WORD, LOW = 44.0, 33.0  # how high its word is, and what stands under that
+NEED = "small@0.9"  # the letters of what an action takes
+FACE = 12.0  # before the sign, and after the words
+REFUSED = 30.0  # of the sign of what cannot be done
 
 
 class Actions(Buttons):
@@ -40,27 +44,36 @@ class Actions(Buttons):
             super()._button(screen, seat, place, label, alike)
             return
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
-        allowed, later = place in picker.nexts(), picker.leads(place)
-        used = isinstance(scene.show.state, State) and spent(scene.show.state, place)
-        able = allowed or later
+        allowed = place in picker.nexts()
+        able = allowed or picker.leads(place)
+        view = scene.questions.view(seat)
+        used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
+        best = (able and not chosen and isinstance(picker, SetPicker) and not picker.path
+                and picker.offered[:1] != [] and picker.offered[0].button == place)
+        costing = costs(view, seat, place) if isinstance(view, State) and able else ()
+        words = tuple(self._words(seat)) if able else ()
 
         def build(page: Page) -> None:
-            whole = box.inset(-GROWN[0], -GROWN[1]) if able else box
-            if able or lit:
-                fill, edge = BRASS if chosen else NIGHT, SHINE if chosen else LIGHT
-                page.image(page.art.plate(whole.w, whole.h, fill, 255, edge, 3, whole.h / 2),
-                           whole.x, whole.y)
-            sign = scene.style.signs[place]
-            colour = INK if chosen else IVORY if able or lit else FAINT
-            room = whole if allowed or not later else whole._replace(w=whole.w - CARD - 12)
-            self._face(page, room, label, "ui/check" if used else sign, colour, alike)
-            if later and not allowed:  # it wants a card
-                sign_of = page.art.plate(CARD, CARD_HIGH, IVORY, 255, INK, 3, 5)
-                page.image(sign_of, whole.right - CARD - 16, whole.center[1] - CARD_HIGH / 2)
+            if not able:
+                self._pale(page, box, "ui/check" if used else scene.style.signs[place],
+                           label if lit else "")
+                return
+            fill, edge = (BRASS, SHINE) if chosen else (NIGHT, GOLD if best else LIGHT)
+            page.image(page.art.plate(box.w, box.h, fill, 255, edge, 4 if best else 3, 20),
+                       box.x, box.y)
+            colour = INK if chosen else GOLD if best else IVORY
+            self._face(page, box, (label, scene.say(costing) if costing else ""),
+                       scene.style.signs[place], (colour, INK if chosen else DIM), words)
 
-        key = ("action", label, box, allowed, lit, chosen, later, used, alike)
+        key = ("action", label, box, allowed, lit, chosen, best, used, costing, words)
         self.paper.put(screen, key, build)
+
+    def _words(self, seat: Seat) -> list[str]:
+        """The words of all that can be done now, which have letters of one size."""
+        scene, picker = self.scene, self.scene.pickers[seat]
+        return [scene.say((place.replace("/", "-"),)) for place in scene.style.signs
+                if place in picker.nexts() or picker.leads(place)]
 
     def _only(self, seat: Seat, place: Place) -> bool:
         """Whether nothing else can be done, or nothing else with what is picked."""
@@ -69,21 +82,40 @@ class Actions(Buttons):
         actions = nexts & {*self.scene.style.signs}
         return {place} == (actions if picker.path else nexts)
 
+    def _pale(self, page: Page, box: Box, sign: str, label: str) -> None:
+        """What cannot be done: its sign, and its word only in the focus."""
+        side = REFUSED
+        x = box.x + FACE if label else box.center[0] - side / 2
+        page.image(page.art.disc(side + 12, NIGHT, 150), x - 6, box.center[1] - side / 2 - 6)
+        image = page.art.picture(sign, side, side, dull=True)
+        page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
+                   box.center[1] - side / 2)
+        if label:
+            page.fitted(box._replace(x=x + side + 12, w=box.right - x - side - 20), label, "body",
+                        DIM)
+
     def _face(
-        self, page: Page, box: Box, label: str, sign: str, colour: Colour,
-        alike: tuple[str, ...],
+        self, page: Page, box: Box, told: tuple[str, str], sign: str,
+        colours: tuple[Colour, Colour], alike: tuple[str, ...],
     ) -> None:
-        """A sign and a word in the middle of a button."""
-        style = page.even(Box(0, 0, box.w - SIGN - 24, box.h - 4), alike, "body")
-        wide = min(page.art.size(label, style)[0], box.w - SIGN - 24)
-        x = box.x + (box.w - SIGN - 10 - wide) / 2
+        """A sign, and beside it a word over what the action takes or brings."""
+        room = box.w - SIGN - 2 * FACE - 14
+        style = page.even(Box(0, 0, room, WORD), alike, "body")
+        need = page.even(Box(0, 0, room, LOW - 1), told[1:], NEED) if told[1] else style
+        wide = min(max(page.art.size(told[0], style)[0],
+                       page.art.size(told[1], need)[0] if told[1] else 0) + 1, room)
+        x = box.x + (box.w - SIGN - 14 - wide) / 2
         # dark behind, as the signs are drawn for the night
         page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
         image = page.art.picture(sign, SIGN - 10, SIGN - 10)
         page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
                    box.center[1] - SIGN / 2 + 5)
-        words = Box(x + SIGN + 10, box.y + 2, wide + 1, box.h - 4)
-        page.fitted(words, label, style, colour)
+        words = Box(x + SIGN + 14, box.y, wide, box.h)
+        if told[1]:
+            low = words._replace(y=box.bottom - LOW, h=LOW - 1)
+            page.fitted(low, told[1], need, colours[1])
+            words = words._replace(y=box.y + 1, h=WORD)
+        page.fitted(words, told[0], style, colours[0])
 
 
 class Acted(Part):

@@ -20,16 +20,16 @@ from game.shelf.halmstad.table.equation import Equation, chip
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.scenery import Captions, doer
-from game.tables.seat_panels import Company
 
 if TYPE_CHECKING:
+    from game.tables.people import People
     from game.tables.show import Show
-    from game.tables.table import TableScene
 
 FOLLOWS = ("halmstad-beat-refill", "halmstad-beat-belief", "halmstad-beat-answer")
 PASSED, CONTRACT, TIDE = (f"halmstad-beat-{what}" for what in ("pass", "contract", "tide"))
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 BETWEEN = re.compile("([\ue000-\uf8ff])")
+LOUD = "loud"
 SIGN, AIR, GAP = 50.0, 18.0, 8.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 COIN = 40.0
@@ -67,14 +67,14 @@ def ends(captions: Captioned, n: int) -> bool:
 def told(view: State, says: Says) -> Told:
     """A caption, and what stands in it as a picture."""
     cards: list[str] = []
-    gain = 0
+    gain, quay = 0, 0
     if says[0] == CONTRACT and says[2] != "pledge":
-        gain = int(str(says[-1]))
+        gain, quay = (int(str(value)) for value in says[4:])
         says = ("halmstad-deed-contract", says[1], says[3])
     marked = _marked(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
     at = int(str(says[-1])) if says[0] == TIDE else tops.get(cards[0], 0) if (
-        says[0] == "halmstad-beat-swap" and cards) else 0
+        says[0] == "halmstad-beat-swap" and cards) else quay
     return Told(marked, tuple(cards), gain, at)
 
 
@@ -102,23 +102,33 @@ def _card(says: Says) -> str:
 class Deed(Part):
     """The line itself, where no equation and no choice stands."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None,
+    def __init__(self, show: Show, paper: Paper, people: People | None,
                  equation: Equation | None) -> None:
-        self.show, self.paper, self.scene, self.equation = show, paper, scene, equation
+        self.show, self.paper, self.people, self.equation = show, paper, people, equation
 
     @property
     def shown(self) -> bool:
         """Whether there is room for it."""
-        scene = self.scene
-        choice = scene and any(picker.readings for seat, picker in scene.pickers.items()
-                               if scene.questions.touchable(seat))
-        return not (self.show.question or choice or (self.equation and self.equation.asked()))
+        if self.show.question:
+            return False
+        if self.people is None:
+            return True
+        scene = self.people.scene
+        choice = any(picker.readings for seat, picker in scene.pickers.items()
+                     if scene.questions.touchable(seat))
+        return not (choice or self.people.advises() or (self.equation and self.equation.asked()))
+
+    def now(self) -> Told | None:
+        """What has been done last."""
+        show, at = self.show, newest(self.show.captions)
+        if at is None or not isinstance(show.state, State):
+            return None
+        return told(show.state, show.captions[at][1])
 
     def draw(self, screen: Screen) -> None:
-        show, at = self.show, newest(self.show.captions)
-        if at is None or not self.shown or not isinstance(show.state, State):
+        show, found = self.show, self.now()
+        if found is None or not self.shown:
             return
-        found = told(show.state, show.captions[at][1])
         room = show.board.box("deed")
         text = show.say(found.says).rstrip(".")
         self.paper.put(screen, ("deed", found, text, room),
@@ -141,7 +151,7 @@ class Deed(Part):
             page.picture(Box(x, room.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
             x += SIGN + GAP
         if not style:
-            page.fitted(Box(x, room.y, most, room.h), BETWEEN.sub("", text), "asked", IVORY)
+            page.fitted(Box(x, room.y, most, room.h), BETWEEN.sub("", text), LOUD, IVORY)
             return
         for part in _parts(text, name):
             x = self._part(page, room, x, part, found, style,
@@ -168,7 +178,7 @@ class Deed(Part):
         """The largest letters in which it fits, and how wide it is then; none if it does not."""
         gain = 3 * GAP + COIN + page.art.size(f"+{found.gain}", "points")[0] if found.gain else 0
         name = self.show.name(seat) if (seat := doer(found.says)) is not None else ""
-        for style in page.styles("asked"):
+        for style in page.styles(LOUD):
             wide = gain + sum(CHIP + GAP if BETWEEN.fullmatch(part) else
                               page.art.size(part, style)[0] for part in _parts(text, name))
             if wide <= most and page.art.line(style) <= self.show.board.box("deed").h:
@@ -278,10 +288,14 @@ def _words(page: Page, text: str, cards: Sequence[str], wide: float, style: str)
 class PortTask(Task):
     """What is to be done, large, unless an equation stands over it."""
 
-    def __init__(self, show: Show, paper: Paper, company: Company | None,
+    def __init__(self, show: Show, paper: Paper, people: People | None,
                  equation: Equation | None) -> None:
-        super().__init__(show, paper, company)
-        self.equation = equation
+        super().__init__(show, paper, people)
+        self.people, self.equation = people, equation
+
+    def draw(self, screen: Screen) -> None:
+        if not (self.people and self.people.advises()):  # which stands there
+            super().draw(screen)
 
     def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
         board = self.show.board

@@ -1,7 +1,6 @@
 """A contract as an equation over its button, for as long as one can be made in a turn (7 to 10):
 signs and words for demand, supply, load and captain, their cards as chips or open places, how much
-of the demand is reached, and a tick where it is right. The sign of a demand stands at its quays
-too."""
+of the demand is reached, and a tick where it is right."""
 
 from __future__ import annotations
 
@@ -28,15 +27,16 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.port import PART
 from game.shelf.halmstad.table.tray import CONTRACT, Picked
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.seat_panels import STRIKE
 
 if TYPE_CHECKING:
+    from game.tables.people import People
     from game.tables.table import TableScene
 
+PART = "pieces/halmstad/part_"  # signs of the parts of a contract
 CHIP, HIGH = 37, 47  # of a card
 SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
 WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
@@ -107,11 +107,12 @@ class Equation(Part):
     """The equation of whoever may make a contract and whose hand may be seen, once she picks
     something or goes to the button."""
 
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
+    def __init__(self, scene: TableScene, paper: Paper, people: People | None = None) -> None:
+        self.scene, self.paper, self.people = scene, paper, people
 
     def draw(self, screen: Screen) -> None:
-        if found := self.asked():
+        advised = self.people is not None and self.people.advises()  # which stands there
+        if (found := self.asked()) and not advised:
             self._put(screen, found)
 
     def asked(self) -> list[Term]:

@@ -7,23 +7,25 @@ from typing import TYPE_CHECKING
 from game.shelf.halmstad.table.actions import Acted, Actions
 from game.shelf.halmstad.table.deed import Before, Deed, PortTask
 from game.shelf.halmstad.table.equation import Equation
+from game.shelf.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
 from game.shelf.halmstad.table.port import (
+    TIDES,
     Contested,
-    Demands,
-    Doubts,
     Fitting,
-    Given,
+    Flood,
     Harbour,
-    Holdings,
-    Known,
     Niches,
+    Ring,
     Useless,
+    Witnesses,
 )
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Task, Tray
 from game.tables.parts import table_parts
+from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.scenery import FLOOR, Captions, Flaws, Pieces
+from game.tables.seat_panels import SeatPanels
 from game.tables.stage import Stage
 
 if TYPE_CHECKING:
@@ -35,25 +37,28 @@ STAGED = 60  # layers of pieces from it on lie on the stage, over its shade
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """The table's parts, with what can be done in the port's own look, the harbour's plate, what
-    the quays demand, what has just happened there, and the equation of those who sit at it."""
-    equation = Equation(scene, paper) if scene else None
-    deed = Deed(show, paper, scene, equation)
+    has just happened there, and the equation of those who sit at it."""
+    usual = table_parts(show, paper, scene)
+    people = next((part for part in usual if isinstance(part, People)), None)
+    equation = Equation(scene, paper, people) if scene else None
+    deed = Deed(show, paper, people, equation)
     found: list[Part] = []
-    for part in table_parts(show, paper, scene):
+    for part in usual:
         match part:
             case Pieces(low=low) if low == FLOOR:
-                found.append(Pieces(show, low=FLOOR, high=STAGED))
+                found.append(Pieces(show, low=FLOOR, high=TIDES))
             case Buttons() if scene: found.append(Actions(scene, paper))
-            case Task(company=company):
-                found += [deed, PortTask(show, paper, company, equation)]
+            case SeatPanels(): found.append(PortPanels(show, paper, people, part.build))
+            case Task(): found += [deed, PortTask(show, paper, people, equation)]
             case Captions(): found.append(Before(part, deed))
             case _: found.append(part)
         match part:
-            case Stage(): found += [Contested(show), Pieces(show, low=STAGED)]
-            case Tray():
-                found += [Harbour(show, paper), Holdings(show, paper), Known(show, paper),
-                          Demands(show)]
+            case Stage():
+                found += [Contested(show), Pieces(show, low=STAGED),
+                          Witnesses(show, paper, scene)]
+            case Tray(): found += [Harbour(show, paper), Flood(show, paper, people)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [Given(show), Doubts(show)]
+            case Flaws(): found += [Ring(deed), Doubts(show)]
+            case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

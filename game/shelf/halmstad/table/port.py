@@ -1,144 +1,175 @@
-"""What lies in the port besides cards: the plate with the harbour's facts, what is known of hands,
-which quays demand something, what cannot be picked there, and the niches while beliefs may be
-exchanged."""
+"""What lies in the port besides cards: the plate that says what ends a match, where something has
+just happened, where the tide will come, who knows the beliefs, what cannot be picked on the quays,
+and the niches while beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.core import Place, Seat, zone
-from game.picture.art import FINE, Art, smooth
+from game.core import Place, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
-    NISSE,
-    RED,
+    COUNTERS,
     Believed,
+    Fed,
     Look,
     Proved,
     Shown,
     State,
     Turn,
+    counters_left,
 )
-from game.shelf.halmstad.table.told import short
+from game.shelf.halmstad.table.deed import Deed
+from game.shelf.halmstad.table.dress import FEW, LAST
+from game.shelf.halmstad.table.panels import AIR, HAT, LETTERS
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of, number_of
+from game.tables.places import kind_of
+from game.tables.scenery import Pieces, doer
+from game.tables.seat_panels import STRIKE
+from game.tables.standings import GROOVE
 
 if TYPE_CHECKING:
+    from game.tables.people import People
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-PART = "pieces/halmstad/part_"  # signs of the parts of a contract
-DEMAND, PLANK = 44.0, 556.0  # how large the sign of a demand is, and the middle of a quay's plank
-COIN, HAT = "pieces/halmstad/counter", "pieces/halmstad/chip_nisse"
 ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
+DECK = 79  # cards of the deck when a match begins
+HEAD, BAR, SIGNS = 46.0, 18.0, 78.0  # of the harbour's plate: its title, a bar, and before a bar
+BRASS: Colour = (214, 166, 88)
 HATTED = 44.0  # the room of a hat before words
-FIGURES = 52.0  # how wide two figures on a panel are
-AIR = 8.0  # round small cards on their plate
-WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are
-DOUBT = 34.0  # of the question mark on a card that is only guessed
-KNOWN = 74.0  # how high their plate is
-GIVER, SWAPPED = 46.0, "halmstad-beat-swap"  # the sign on a card that was given, and what tells it
 RIM = 7.0  # of the light round a niche's card
-ARROW, SHELF = 52.0, 252.0  # how high an arrow to a niche is, and where the niches' shelf ends
+TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
+QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of a word on it
+ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
 class Harbour(Part):
-    """The plate on which deck and counters lie, and what a nisse is worth."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
-    def draw(self, screen: Screen) -> None:
-        ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
-        self.paper.put(screen, ("harbour", *ends), lambda page: self._build(page, ends))
-
-    def _build(self, page: Page, ends: list[Place]) -> None:
-        board = self.show.board
-        plate = board.box("harbour")
-        top = min((board.box(place).y for place in ends), default=plate.y)
-        page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
-        room, text = board.box("worth"), self.show.say(("halmstad-worth",))
-        style = page.even(room._replace(w=room.w - HATTED), (text,), "small")
-        wide = min(page.art.size(text, style)[0] + 2, room.w - HATTED)
-        x = room.center[0] - (wide + HATTED) / 2
-        page.picture(Box(x, room.center[1] - 21, 35, 42), HAT)
-        page.fitted(room._replace(x=x + HATTED, w=wide), text, style, IVORY)
-
-
-class Holdings(Part):
-    """On each panel the numbers of what a seat's points are: coins beside theirs, which lie on its
-    contracts, and nisser with a hat; nothing for none."""
+    """The plate that says what ends a match: how much is left of the counters and of the deck, as
+    bars beside their words; and what a nisse is worth."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         state = self.show.state
-        if isinstance(state, State):
-            for seat, won in enumerate(state.won):
-                numbers = won.counters, won.cards.count(NISSE)
-                if any(numbers):
-                    at = self.show.board.box(f"taken/{seat}")
-                    self.paper.put(screen, ("held", at, numbers),
-                                   partial(self._build, coins=at, numbers=numbers))
+        if not isinstance(state, State):
+            return
+        ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
+        shares = counters_left(state.won) / COUNTERS, min(len(state.deck) / DECK, 1.0)
+        self.paper.put(screen, ("harbour", *ends, *shares),
+                       lambda page: self._build(page, ends, shares))
 
-    def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
-        hat = Box(coins.right + FIGURES + 12, coins.center[1] - 21, 34, 42)
-        if numbers[-1]:
-            page.picture(hat, HAT)
-        for box, number in zip((coins, hat), numbers, strict=True):
-            if number:
-                room = Box(box.right + 8, coins.center[1] - 26, FIGURES, 52)
-                page.text(room, str(number), "count", IVORY)
+    def _build(self, page: Page, ends: list[Place], shares: tuple[float, float]) -> None:
+        board, say = self.show.board, self.show.say
+        plate = board.box("harbour")
+        top = min((board.box(place).y for place in ends), default=plate.y)
+        page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
+        head = plate._replace(x=plate.x + AIR, w=plate.w - 2 * AIR, h=HEAD)
+        page.fitted(head, say(("halmstad-ends",)), "small", DIM, "center")
+        for place, share, few in zip(("counters", "deck"), shares, (FEW, LAST), strict=True):
+            whole = {"counters": COUNTERS, "deck": DECK}[place]
+            row = board.box(f"{place}/count")
+            x = plate.x + SIGNS
+            groove = Box(x, row.center[1] - BAR / 2, row.x - 12 - x, BAR)
+            page.plate(groove, GROOVE, 255, None)
+            if share > 0:
+                page.plate(groove._replace(w=max(groove.w * share, BAR)),
+                           STRIKE if share * whole <= few else BRASS, 255, None)
+        room, text = board.box("worth"), say(("halmstad-worth",))
+        style = page.even(room._replace(w=room.w - HATTED), (text,), "small")
+        wide = min(page.art.size(text, style)[0] + 2, room.w - HATTED)
+        x = room.center[0] - (wide + HATTED) / 2
+        page.picture(Box(x, room.center[1] - 19, 31, 38), HAT)
+        page.fitted(room._replace(x=x + HATTED, w=wide), text, style, DIM)
 
 
-class Demands(Part):
-    """The sign of a demand on every quay whose pile has one on top."""
+class Ring(Part):
+    """Round the card of the quay where something has just happened, in the colour of whoever did
+    it."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, deed: Deed) -> None:
+        self.deed, self.show = deed, deed.show
+
+    def draw(self, screen: Screen) -> None:
+        show, found = self.show, self.deed.now()
+        if found is None or not found.quay or show.reel.busy or show.question:
+            return
+        seat = doer(found.says)
+        colour = SEAT_COLOURS[seat] if seat is not None else IVORY
+        pose, art = show.raised(f"pile/{found.quay}/0"), show.stage.art
+        for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
+            ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
+            screen.put_centered(ring, pose.x, pose.y)
+
+
+class Flood(Part):
+    """Where the tide will lay its card, with a word, as long as the turn that is played would bring
+    it."""
+
+    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
+        self.show, self.paper, self.people = show, paper, people
+        self.sign = Pieces(show, low=TIDES, high=TIDES + 1)
 
     def draw(self, screen: Screen) -> None:
         state, show = self.show.state, self.show
-        if not isinstance(state, State):
+        if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
             return
-        image = show.stage.art.picture(f"{PART}demand", DEMAND, DEMAND)
-        for n, pile in enumerate(state.piles, 1):
-            if pile and pile[0] in RED:
-                x = show.board.box(f"pile/{n}").x + DEMAND / 2
-                screen.put_centered(image, x, PLANK)
+        done = state.stage.done
+        if done.drew or done.contract or (self.people and self.people.advises()):
+            return
+        at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
+
+        def build(page: Page) -> None:
+            room = Box(at.x - 6, at.y - 2, QUAY, at.h + 4)
+            page.plate(room, NIGHT, 240, None)
+            page.fitted(room._replace(x=at.right + 5, w=QUAY - at.w - 14), text, WORD, IVORY)
+        self.paper.put(screen, ("flood", at, text), build)
+        self.sign.draw(screen)
 
 
-class Given(Part):
-    """On a card that somebody gave to a quay in her last swap, for as long as it lies on top, her
-    sign."""
+class Witnesses(Part):
+    """Who has seen each belief, and who exchanged it, with words for both: while it is asked about,
+    or what has the focus is done to the beliefs."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
+        self.signs = Pieces(show, low=KNOWERS, high=KNOWERS + 1)
 
     def draw(self, screen: Screen) -> None:
-        state, show, art = self.show.state, self.show, self.show.stage.art
-        if not isinstance(state, State) or show.reel.busy or show.question:
+        show = self.show
+        kinds = {kind_of(place) for place in show.layer.pieces()}
+        if not kinds & {"knows", "touched"} or not self._matters():
             return
-        tops = {short(pile[0]): n for n, pile in enumerate(state.piles, 1) if pile}
-        for seat, card in self._cards().items():
-            if card in tops:
-                pose = show.raised(f"pile/{tops[card]}/0")
-                x, y = pose.x + pose.w / 2 - GIVER / 3, pose.y - pose.h / 2 + GIVER / 3
-                rim = art.plate(GIVER, GIVER, NIGHT, 255, SEAT_COLOURS[seat], 4, GIVER / 2)
-                sign = art.picture(f"ui/seat_{seat}", GIVER * 0.56, GIVER * 0.56)
-                screen.put_centered(rim, x, y)
-                screen.put_centered(sign, x, y)
+        self.signs.draw(screen)
+        told = [(("pieces/halmstad/hand_0", 46.0), ("halmstad-sign-touched",))] * (
+            "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
+            "knows" in kinds)
+        room = show.board.box("stage/signs" if show.question else "signs")
+        texts = [show.say(says) for _, says in told]
 
-    def _cards(self) -> dict[Seat, object]:
-        """What each seat gave last, in words, as it has been told."""
-        return {who[1]: card for _, says in self.show.captions if says[0] == SWAPPED
-                for who, card in [says[1:3]] if isinstance(who, tuple)}
+        def build(page: Page) -> None:
+            each = (room.w - AIR) / len(told)
+            style = page.even(Box(0, 0, each - 70, room.h), texts, LETTERS)
+            wides = [page.art.size(text, style)[0] + 70 for text in texts]
+            x = room.center[0] - sum(wides) / 2
+            page.plate(Box(x - AIR, room.y, sum(wides) + 2 * AIR, room.h), NIGHT, 245, EDGE)
+            for ((picture, side), _), text, wide in zip(told, texts, wides, strict=True):
+                page.picture(Box(x + 4, room.center[1] - side / 2, side, side), picture)
+                page.fitted(Box(x + 58, room.y, wide - 66, room.h), text, style, IVORY)
+                x += wide
+        self.paper.put(screen, ("signs", room, *texts), build)
+
+    def _matters(self) -> bool:
+        state, scene = self.show.state, self.scene
+        if not isinstance(state, State) or not isinstance(state.stage, Turn):
+            return isinstance(state, State) and isinstance(state.stage, Look | Fed)
+        return scene is not None and any(
+            kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
+            for seat in scene.pickers
+            if scene.questions.touchable(seat) and scene.questions.awake(seat))
 
 
 class Useless(Part):
@@ -163,55 +194,9 @@ class Useless(Part):
             show.layer.dull |= dull
 
 
-class Known(Part):
-    """Under the small cards that somebody is known to hold a plate, and words for what they are;
-    over them a question mark on each that is only guessed."""
-
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
-
-    def draw(self, screen: Screen) -> None:
-        rows: dict[str, list[tuple[Box, bool]]] = {}
-        for place, thing in self.show.table.items():
-            if kind_of(place) == "seen" and isinstance(thing, str):
-                rows.setdefault(zone(place), []).append(
-                    (self.show.board.box(place), thing.startswith("chip")))
-        for name, row in rows.items():
-            own = number_of(name) == self.show.eyes.front
-            sure = any(sure for _, sure in row)
-            what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
-            left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
-            chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
-            self.paper.put(screen, ("known", chips, what), partial(
-                self._build, chips=chips, what=what))
-
-    def _build(self, page: Page, chips: Box, what: str) -> None:
-        """The words stand before the cards."""
-        text = self.show.say(("halmstad-known", what))
-        page.plate(chips._replace(x=chips.x - WORD, w=WORD + chips.w), NIGHT, 230, None)
-        word = chips._replace(x=chips.x - WORD, w=WORD)
-        page.text(word.inset(4, 0), text, LETTERS, IVORY, "center")
-
-
-class Doubts(Part):
-    """A question mark on each card that somebody is only guessed to hold."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
-    def draw(self, screen: Screen) -> None:
-        show, art = self.show, self.show.stage.art
-        for place, thing in show.table.items():
-            if kind_of(place) == "seen" and isinstance(thing, str) and thing.startswith("maybe"):
-                box = show.board.box(place)
-                x, y = box.right - 3, box.y + 3
-                screen.put_centered(art.plate(DOUBT, DOUBT, GOLD, 255, INK, 3, DOUBT / 2), x, y)
-                screen.put_centered(art.text("?", LETTERS, INK), x, y - 1)
-
-
 class Niches(Part):
-    """While a belief may be exchanged: light round the niches and arrows up to them, and the piles,
-    which are not asked about, in the shade."""
+    """While a belief may be exchanged: light round the niches, and the piles, which are not asked
+    about, in the shade."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -223,14 +208,10 @@ class Niches(Part):
             return
         if not scene.questions.touchable(state.stage.seat):
             return
-        art = show.stage.art
         show.layer.dull |= {place for place in show.layer.pieces() if kind_of(place) == "pile"}
         for n, slot in enumerate(state.beliefs, 1):
-            if slot is None:
-                continue
-            lit(screen, show, f"belief/{n}")
-            middle = show.board.box(f"belief/{n}").center[0]
-            screen.put_centered(_arrow(art), middle, SHELF + ARROW / 2)
+            if slot is not None:
+                lit(screen, show, f"belief/{n}")
 
 
 class Fitting(Part):
@@ -275,18 +256,3 @@ def lit(screen: Screen, show: Show, place: Place) -> None:
     for more, alpha in ((2 * RIM, 90), (RIM, 230)):
         image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
         screen.put_centered(image, pose.x, pose.y)
-
-
-def _arrow(art: Art) -> pygame.Surface:
-    """An arrow that points up."""
-    side = art.pixels(ARROW)
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 0.0), (GOLD, 0.07)):
-            shape = ((0.5, 1.4 * more), (0.95 - 1.4 * more, 0.55 - more / 2),
-                     (0.68 - more, 0.55 - more / 2), (0.68 - more, 1 - more),
-                     (0.32 + more, 1 - more), (0.32 + more, 0.55 - more / 2),
-                     (0.05 + 1.4 * more, 0.55 - more / 2))
-            pygame.draw.polygon(image, tone, [
-                (x * side * FINE, y * side * FINE) for x, y in shape])
-    return art.keep(("arrow up",), lambda: smooth((side, side), paint))

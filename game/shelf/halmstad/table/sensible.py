@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.cards import Card, Cards, with_, without
-from game.core import Move, Place, Seat
+from game.core import Move, Place, Says, Seat
 from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts
 from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (
     ACES,
     CAPTAINS,
+    HAND,
     NISSE,
     RED,
     TIMBER,
@@ -22,7 +23,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP
 from game.tables.pickers import Picker
 from game.tables.places import BUTTON, kind_of, numbers_of
 from game.tables.set_picker import Picks, SetPicker
@@ -30,9 +31,12 @@ from game.tables.set_picker import Picks, SetPicker
 AWAY: Place = "button/pass"
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
-SPENT = {"button/fill": "drew", "button/swap": "swapped", "button/examine": "examined",
+SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
          CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
-ONES = {"draw": "button/fill", "examine": "button/examine", "reveal": REVEAL}
+COSTS: dict[Place, Says] = {  # of what takes the same at all times
+    SWAP: ("halmstad-costs-swap",), "button/examine": ("halmstad-costs-examine",),
+    REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",)}
+ONES = {"draw": FILL, "examine": "button/examine", "reveal": REVEAL}
 
 
 def offered(
@@ -46,9 +50,11 @@ def offered(
     swaps = sorted((play for play in plays if play.button == SWAP),
                    key=lambda play: gain(view, seat, play.move), reverse=True)
     feeds = [play for play in plays if play.button == FEED]
+    renewals = sorted((play for play in plays if play.button == FILL),
+                      key=lambda play: kept(view, seat, play.move), reverse=True)
     return [*deals, *(alone[kind] for kind in ("draw",) if kind in alone), *swaps[:FIRST],
-            *(alone[kind] for kind in ("examine", "reveal") if kind in alone), *feeds,
-            *swaps[FIRST:]]
+            *renewals[:1], *(alone[kind] for kind in ("examine", "reveal") if kind in alone),
+            *feeds, *swaps[FIRST:], *renewals[1:]]
 
 
 def spent(view: State, place: Place) -> bool:
@@ -56,12 +62,27 @@ def spent(view: State, place: Place) -> bool:
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
+def costs(view: State, seat: Seat, place: Place) -> Says:
+    """What an action takes or brings, in two or three words."""
+    match place:
+        case "button/fill" if len(view.hands[seat]) >= HAND: return ("halmstad-costs-renew",)
+        case "button/fill": return ("halmstad-costs-fill", min(
+            HAND - len(view.hands[seat]), len(view.deck)))
+        case "button/contract":
+            done = done_at(view.stage)
+            best = 0 if done.barred else _best(view.hands[seat], view.piles)
+            return ("halmstad-costs-contract", best) if best else ()
+        case "button/pass": return ("halmstad-costs-pass",)
+    return COSTS.get(place, ())
+
+
 def left(view: State, seat: Seat) -> list[str]:
     """3 to 10: what a turn still allows besides to pass, best first."""
     hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
     able = {
         "contract": not done.barred and bool(_claims(hand, view.piles)),
-        "fill": _free(view, seat, ("draw",)),
+        "fill": _free(view, seat, ("draw",)) or any(
+            _free(view, seat, ("renew", card)) for card in hand[:1]),
         "swap": not done.swapped and bool(hand) and any(view.piles),
         "examine": slots and _free(view, seat, ("examine",)),
         "reveal": slots and _free(view, seat, ("reveal",)),
@@ -72,6 +93,12 @@ def left(view: State, seat: Seat) -> list[str]:
 
 def _free(view: State, seat: Seat, move: Move) -> bool:
     return refusal(view, seat, move) is None
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _best(hand: Cards, piles: Piles) -> int:
+    """How many counters the best contract takes that can be made at once."""
+    return max((worth_of(move)[0] for move in contracts(hand, piles, CLAIM)), default=0)
 
 
 @lru_cache(maxsize=16)  # it is asked in every frame
@@ -99,6 +126,12 @@ def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
             best = max(map(worth_of, contracts(hand, piles, CLAIM)), default=(0, 0, 0))
             return best[0], use(hand)
     return 0, 0
+
+
+def kept(view: State, seat: Seat, move: Move) -> int:
+    """What a hand has left without the card that is laid away."""
+    card = move[1]
+    return use(without(view.hands[seat], card)) if isinstance(card, int) else 0
 
 
 def use(hand: Cards) -> int:
@@ -131,7 +164,7 @@ def _in_turn(view: State, picker: SetPicker) -> list[Place]:
     for play in picker.offered:
         if play.button not in bold or known:
             hand = sorted(place for place in play.places if kind_of(place) == "hand")
-            found.append(hand[0] if play.button in (SWAP, FEED) else play.button)
+            found.append(hand[0] if hand and play.button != CONTRACT else play.button)
     return [*found, AWAY]
 
 

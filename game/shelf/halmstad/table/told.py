@@ -17,7 +17,7 @@ from game.shelf.halmstad.rules.state import (
     Visit,
 )
 from game.shelf.halmstad.rules.view import called
-from game.tables.places import number_of
+from game.tables.places import kind_of, number_of
 
 
 def caption(beat: Beat) -> Says:
@@ -25,12 +25,13 @@ def caption(beat: Beat) -> Says:
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "bids": return (key, *_bids(beat), _outcome(beat))
-        case "swap" | "refill":
+        case "swap" | "refill" | "renew":
             return (key, who, *(short(CARD[str(card)]) for card in beat.says))
         case "answers": return (key, who, *_answers(beat))
         case "challenge": return (key, who, _both(beat))
         case "reveal": return (key, who, "nisse" if _stage(beat, Shown) else "none")
         case "caught": return (key, who, *map(_told, beat.says), ("seat", _challenger(beat)))
+        case "contract": return (key, who, *map(_told, beat.says), _quay(beat))
         case "tide": return (key, who, *map(_told, beat.says), _pile(beat))
     return (key, who, *map(_told, beat.says))
 
@@ -77,6 +78,11 @@ def _challenger(beat: Beat) -> Seat:
     """10: who gains by a bluff that is caught."""
     stage = beat.state.stage if isinstance(beat.state, State) else None
     return stage.challenger if isinstance(stage, Visit | Pledge) else -1
+
+
+def _quay(beat: Beat) -> int:
+    """From which pile a contract has taken its demand; a pledge has none."""
+    return next((number_of(frm) for frm, _ in beat.moved if kind_of(frm) == "pile"), 0)
 
 
 def _pile(beat: Beat) -> int:

@@ -25,6 +25,7 @@ from game.tables.style import joined
 CONTRACT: Place = "button/contract"
 SWAP: Place = "button/swap"
 FEED: Place = "button/feed"
+FILL: Place = "button/fill"
 
 
 class Picked(NamedTuple):
@@ -41,6 +42,8 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
         return _swap(view, seat, of)
     if of.button == FEED:
         return _feed(view, seat, of)
+    if of.button == FILL:
+        return _renew(view, seat, of)
     if of.button == CONTRACT or _is_contract(view, of):
         return _contract(view, seat, of)
     if of.piles:
@@ -74,6 +77,17 @@ def _feed(view: State, seat: Seat, of: Picked) -> Says:
     if len(aces) != 1 or len(of.cards) > 1 or of.piles:
         return ("halmstad-feed-how",)
     return halmstad.refusal(view, seat, ("feed", aces[0])) or ("halmstad-tray-ace",)
+
+
+def _renew(view: State, seat: Seat, of: Picked) -> Says:
+    """4: a draw; with the option `renew` a card of a full hand and nothing else."""
+    card = of.cards[0] if of.cards else NONE
+    if says := halmstad.refusal(view, seat, ("renew", card)):
+        plain = halmstad.refusal(view, seat, ("draw",))
+        return says if says[0] == "halmstad-drawn" else plain or ("halmstad-draw-alone",)
+    if len(of.cards) > 1 or of.piles:
+        return ("halmstad-renew-how",)
+    return ("halmstad-tray-renew",)
 
 
 def _contract(view: State, seat: Seat, of: Picked) -> Says:

@@ -6,7 +6,8 @@ those of the rules; `point/x,y` is a point of the lattice, whether anything lies
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
@@ -23,11 +24,12 @@ PACKET = 30.0
 GIFT = 20.0  # the size of a delivered packet
 POINT = 30.0  # the size of a lattice point that has the focus
 STACKS, GIFTS, GROUND = 34, 30, 16  # layers
-# A pile: how far to the right and up each packet lies, in packets.
-ROWS = ((0, 0), (1, 0), (0.5, 1), (2, 0), (1.5, 1), (1, 2))
-NUMBER, DIGIT = 34.0, 16.0  # how high the number of a pile is, and how wide each figure
-ASIDE = (22, 27, 27, 38, 38, 38)  # how far to the right of a pile its number stands
-BELOW = 12.0
+# A pile: how far to the right and up each packet lies, in packets; from the third on they lie on
+# one another, and its number says how many there are.
+ROWS = ((0, 0), (0.9, 0), (0.45, 0.8))
+NUMBER, DIGIT = 32.0, 16.0  # how high the number of a pile is, and how wide each figure
+ASIDE = (20, 27, 27)  # how far to the right of a pile its number stands
+BELOW = 10.0
 CLEAR = 8.0  # from a city's light to a pile
 PETALS = 6  # delivered packets round a city before the next ring begins
 
@@ -83,7 +85,10 @@ class Chart:
     corner: Spot  # where the map's own 0,0 is on the screen
     heaps: dict[str, Spot] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
-    words: tuple[Box, ...] = ()  # where names stand, which stacks leave free
+    words: tuple[Box, ...] = ()  # which stacks leave free
+    names: Mapping[str, tuple[int, tuple[Box, ...]]] = field(default_factory=dict)  # and of each
+    # city what it wants, and where its name stands until it has that
+    full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
         """Where something on the map lies on the screen."""
@@ -161,11 +166,14 @@ class Chart:
 
     def laid(self, places: Iterable[str]) -> Chart:
         """The same country with these stacks on it, moved apart where they are too close."""
-        sizes: dict[str, int] = {}
+        sizes, given = dict[str, int](), Counter[str]()
         for place in places:
             if kind_of(place) == "stack":
                 sizes[zone(place)] = sizes.get(zone(place), 0) + 1
-        if sizes == self.sizes:
+            elif kind_of(place) == "city":
+                given[parts_of(place)[0]] += 1
+        full = frozenset(name for name, (wants, _) in self.names.items() if given[name] >= wants)
+        if sizes == self.sizes and full == self.full:
             return self
         piles = {}
         for name, count in sizes.items():
@@ -176,7 +184,10 @@ class Chart:
                   for x, y in (self.centre(city.name) for city in self.atlas.cities)]
         x, y = self.centre(DEPOT)
         lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
-        return replace(self, heaps=heaped(piles, self.words, lights, self.room), sizes=sizes)
+        words = [box for name, (_, boxes) in self.names.items() if name not in full
+                 for box in boxes]
+        heaps = heaped(piles, (*words, *self.words), lights, self.room)
+        return replace(self, heaps=heaps, sizes=sizes, full=full)
 
     def stacked(self) -> list[Box]:
         """What the stacks cover, as they are drawn."""

@@ -37,7 +37,15 @@ if TYPE_CHECKING:
 BUBBLES = 2  # at once
 DONE: Place = "button/done"
 LIT: Colour = (26, 44, 86)  # a sleigh in the focus
+USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
+    "reindeer-rent-spent": ("reindeer-used-up",), "reindeer-no-mixing": ("reindeer-used-mixed",),
+    "reindeer-no-money": ("reindeer-used-poor",)}
 CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
+
+
+Told = tuple[Seat, Says, bool]
+# How wide advice is, the least first, and what it leaves free at the top of the map.
+NARROW, ADVISED = (470.0, 560.0, 680.0, 760.0), 480.0
 
 
 class Standing(NamedTuple):
@@ -243,6 +251,10 @@ class Choice(Part):
         last = place == DONE and picker.flight is None and all(
             picker.refusal(sleigh) is not None for sleigh in SLEIGHS)
 
+        told = self.reach(big=place == SLEIGHS[1])
+        if dull and place in SLEIGHS:
+            told = USED.get(str((picker.refusal(place) or told)[0]), told)
+
         def build(page: Page) -> None:
             edge = (GOLD if chosen or lit or last else SEAT_COLOURS[picker.seat] if offered else
                     None if dull else EDGE)
@@ -251,15 +263,16 @@ class Choice(Part):
             page.image(page.art.plate(box.w, box.h, fill, alpha, edge,
                                       5 if chosen or offered else 3), box.x, box.y)
             if place in SLEIGHS:
-                self._sleigh(page, box, big=place == SLEIGHS[1], dull=dull)
+                self._sleigh(page, box, told, big=place == SLEIGHS[1], dull=dull)
             else:
                 self._word(page, box, place, cost, INK if last else FAINT if dull else IVORY)
 
-        key = ("choice", place, lit, dull, chosen, cost, offered, last, picker.seat)
+        key = ("choice", place, lit, dull, chosen, cost, offered, last, picker.seat, told)
         self.paper.put(screen, key, build)
 
-    def _sleigh(self, page: Page, box: Box, *, big: bool, dull: bool) -> None:
-        """A sleigh, for how much it is rented, and under it what it takes and how far."""
+    def _sleigh(self, page: Page, box: Box, told: Says, *, big: bool, dull: bool) -> None:
+        """A sleigh, for how much it is rented, and under it what it takes and how far, or why there
+        is none."""
         w, h = (116, 37) if big else (84, 42)
         picture = page.art.picture(f"pieces/reindeer/{'big' if big else 'little'}", w, h, dull=dull)
         page.image(picture, box.x + 12, box.y + 6 + (42 - h) / 2)
@@ -267,9 +280,8 @@ class Choice(Part):
         page.fitted(Box(x, box.y - 2, box.right - 12 - x, 50),
                     self.country.say(("reindeer-hire", BIG if big else LITTLE)), "body",
                     FAINT if dull else IVORY, "right")
-        page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38),
-                    self.country.say(self.reach(big=big)), "small@1", FAINT if dull else GOLD,
-                    "center")
+        page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38), self.country.say(told),
+                    "small@1", FAINT if dull else GOLD, "center")
 
     def _word(self, page: Page, box: Box, place: Place, cost: int, ink: Colour) -> None:
         """What a button says, and under a number what so many cost."""
@@ -315,45 +327,54 @@ class Choice(Part):
 
 
 class Replies(Part):
-    """What the table says to seats, the last of it, where the last events stand otherwise."""
+    """What the table says to seats, the last of it: refusals where the last events stand otherwise,
+    and advice, which is long, over the corner of the map, above what is to be done."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         self.scene, self.paper = scene, paper
         self._stranger = Stranger(scene, paper)
 
     def free(self, room: Box) -> bool:
-        """Whether nothing is said now, here or by a lesson."""
-        return not (self.scene.bubbles or self.scene.stranger or self.scene.covers(room))
+        """Whether nothing is said there now, or by a lesson."""
+        return not (self._last(warning=True) or self.scene.stranger or self.scene.covers(room))
 
     def room(self) -> Box:
-        """Where it stands."""
+        """Where refusals stand."""
         return self.scene.show.board.box("captions").inset(-4, 0)
 
-    def draw(self, screen: Screen) -> None:
+    def _last(self, *, warning: bool) -> tuple[Told, ...]:
+        """What was said last, of either kind."""
         last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]
-        if said := tuple((seat, bubble.says, bubble.warning) for seat, bubble in last):
+        return tuple((seat, bubble.says, bubble.warning) for seat, bubble in last
+                     if bubble.warning == warning)
+
+    def draw(self, screen: Screen) -> None:
+        if said := self._last(warning=True):
             self.paper.put(screen, ("replies", said), lambda page: self._build(page, said))
         else:
             self._stranger.draw(screen)
+        if advice := self._last(warning=False)[-1:]:
+            self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
 
-    def _enough(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> Box:
-        """The room; a single long text, as a hint is, grows over the panels above it."""
+    def _advise(self, page: Page, seat: Seat, says: Says, _: bool) -> None:
+        """As narrow as it may be, as the map lies under it."""
+        text, task = self.scene.say(says), self.scene.show.board.box("task")
+        most, end = task.y - ADVISED - SAFE.y, task.y - 8
+        wide = next((w for w in NARROW if page.art.size(text, "body", w - 28)[1] + 24 <= most),
+                    NARROW[-1])
+        h = min(page.art.size(text, "body", wide - 28)[1] + 24, end - SAFE.y)
+        box = Box(task.x, end - h, wide, h)
+        page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
+        page.fitted(box.inset(14, 8), text, "body", INK, "center")
+
+    def _build(self, page: Page, said: tuple[Told, ...]) -> None:
         room = self.room()
-        if len(said) > 1:
-            return room
-        text = self.scene.say(said[0][1])
-        least = page.art.size(text, "small", room.w - 20)[1] + 24
-        high = min(max(least, room.h), room.bottom - SAFE.y)
-        return room._replace(y=room.bottom - high, h=high)
-
-    def _build(self, page: Page, said: tuple[tuple[Seat, Says, bool], ...]) -> None:
-        room = self._enough(page, said)
         share = (room.h + 12) / len(said)
         y = room.y
-        for seat, says, warning in said:
+        for _, says, _ in said:
             text = self.scene.say(says)
             h = min(page.art.size(text, "body", room.w - 20)[1] + 24, share - 12)
             box = Box(room.x, y, room.w, h)
-            page.plate(box, PARCHMENT, 252, STRIKE if warning else SEAT_COLOURS[seat])
+            page.plate(box, PARCHMENT, 252, STRIKE)
             page.fitted(box.inset(9, 6), text, "body", INK, "center")
             y += h + 12

@@ -109,14 +109,15 @@ class Shades(Part):
 
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
-    those that neither it nor a little one after it reaches are faint. Of a city that has all it
-    wants there is no more than its name until the match is over."""
+    those that neither it nor a little one after it reaches are faint. A city that has all it wants
+    has no name until the match is over, unless what has just happened was there (`told`)."""
 
     def __init__(
         self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
-        aimed: Aimed = lambda: False,
+        aimed: Aimed = lambda: False, told: Callable[[], str] = str,
     ) -> None:
         self.country, self.fresh, self.near, self.aimed = country, fresh, near, aimed
+        self.told = told
         self._words: Kept = None, (), []
         self._plates: list[Put] = []
 
@@ -130,11 +131,12 @@ class Names(Part):
         """Put all names on the screen, or the plates under them."""
         near, fresh, table = self.near(), self.fresh(), self.country.show.table
         faint = FAINT if self.aimed() else PALE
-        key = near, faint, tuple(fresh.items())
+        key = near, faint, tuple(fresh.items()), self.told()
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
             labels = [(name, self._close(name, label) if name in bare else label)
-                      for name, label in self.country.labels().items()]
+                      for name, label in self.country.labels().items()
+                      if name not in bare or self._named_now(name, label)]
             self._words = table, key, [
                 self._named(name, label, fresh, 255 if near is None or name in near else faint,
                             bare=name in bare) for name, label in labels]
@@ -150,6 +152,13 @@ class Names(Part):
             return set()
         new = {city for (city, _), count in fresh.items() if count}
         return {name for name, (_, full) in self.country.demands().items() if full} - new
+
+    def _named_now(self, name: str, label: Label) -> bool:
+        """Whether a city that wants nothing is named by what has just happened, and no pile lies
+        where its name would stand."""
+        there = self._close(name, label).name
+        return spaced(name) == self.told() and not any(
+            box.meets(there) for box in self.country.chart.stacked())
 
     def _close(self, name: str, label: Label) -> Label:
         """A label whose name stands at its light, where only what the city wants was between."""

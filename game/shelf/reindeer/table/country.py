@@ -14,10 +14,10 @@ from game.core import Place, Says, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.atlas import Spot
-from game.shelf.reindeer.rules.position import State, Turn
+from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
 from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
@@ -53,14 +53,14 @@ LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
 NAME = 46.0  # how high a name is
 APART = 10.0  # between a name and money
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
-WORDED, WORDS = 34.0, "city"  # how high words at a pin are, and their letters
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
-ASTRAY = 26.0  # how far from its place a pile is drawn before that is told
+ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
 PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 TOLD = 46.0  # the sign of whoever is told something there
+LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
@@ -94,11 +94,12 @@ class Country(Part):
 
     def _lay(self) -> None:
         """Keep the stacks away from the names, at the sizes in force."""
-        show = self.show
-        found = (box for label in self.labels().values() for box in label)
-        words = (*(box.inset(-SHADED, -AROUND) for box in found), show.board.box("task"))
+        show, wants = self.show, self.chart.atlas.demands[self.state.quick]
+        names = {city.name: (demand, tuple(box.inset(-SHADED, -AROUND)
+                                           for box in self.labels()[city.name]))
+                 for city, demand in zip(self.chart.atlas.cities, wants, strict=True)}
         show.base = show.base._replace(country=replace(
-            self.chart, words=words, heaps={}, sizes={}))
+            self.chart, words=(show.board.box("task"),), names=names, heaps={}, sizes={}))
 
     @property
     def chart(self) -> Chart:
@@ -236,51 +237,19 @@ def moved(true: Spot, drawn: Spot) -> bool:
 
 
 class Pins(Part):
-    """Over the names, a pin where a pile that was moved aside really lies, and at one of them the
-    words for it. No packet that a city has been brought looks like one."""
+    """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
+    has been brought looks like one."""
 
     def __init__(self, country: Country) -> None:
         self.country = country
         self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
-        self._words: tuple[Hashable, tuple[int, Box] | None] = None, None
 
     def refit(self) -> None:
         self._last = None, []
 
     def draw(self, screen: Screen) -> None:
-        pins, state = self.pins(), self.country.state
-        for own, turn, (x, y) in pins:
+        for own, turn, (x, y) in self.pins():
             screen.put_centered(self._pin(own, turn), x, y)
-        asked = state.stage.seat if isinstance(state.stage, Turn) else None
-        if word := self._word(sorted(pins, key=lambda pin: pin[0] != asked)):
-            self._told(screen, *word)
-
-    def _word(self, pins: list[tuple[int, float, Spot]]) -> tuple[int, Box] | None:
-        """Whose the first pin is beside which words hide no name, no light and no pile, and where
-        these stand: one says what all are."""
-        country, art = self.country, self.country.show.stage.art
-        wide = art.size(country.say(("reindeer-pin",)), WORDS)[0] + 14
-        key = self._last[0], tuple(pins), wide
-        if self._words[0] != key:
-            chart = country.chart
-            hidden = [box for label in country.labels().values() for box in label]
-            hidden += [*country.lights(), *chart.stacked(), country.show.board.box("task")]
-            found: tuple[int, Box] | None = None
-            for own, turn, (x, y) in pins:
-                head = Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD,
-                           2 * HEAD, 2 * HEAD)
-                box = free(head, (wide, WORDED), hidden, chart.room)
-                if not any(box.meets(there) for there in hidden):
-                    found = own, box
-                    break
-            self._words = key, found
-        return self._words[1]
-
-    def _told(self, screen: Screen, own: Seat, box: Box) -> None:
-        art = self.country.show.stage.art
-        screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[own], 2, 10), box.x, box.y)
-        screen.put_centered(art.text(self.country.say(("reindeer-pin",)), WORDS, IVORY),
-                            *box.center)
 
     def pins(self) -> list[tuple[int, float, Spot]]:
         """Whose each pin is, how it leans, and where its tip is."""
@@ -370,7 +339,8 @@ class Order(Part):
         for place in ("round", "rent", "par"):
             says = show.table.get(place)
             if isinstance(says, tuple):
-                self._line(screen, place, country.say(self.with_best(says)))
+                self._line(screen, place, country.say(self.with_best(self.near_end(says))))
+        self._goal(screen)
         state = country.state
         if state.dice is not None and isinstance(state.stage, Turn):
             self._turns(screen, [state.stage.seat, *coming(state)])
@@ -391,6 +361,31 @@ class Order(Part):
             page.picture(Box(box.x + TURN * len(seats), y - COMES / 2, COMES, COMES),
                          "pieces/reindeer/die_5")
         self.paper.put(screen, ("turns", *seats), build)
+
+    def near_end(self, says: Says) -> Says:
+        """How many packets the cities still want, which ends a match, unless its rounds run out
+        first."""
+        late = says[0] != "reindeer-round" or int(str(says[1])) > ROUNDS - LATE
+        if late or not isinstance(self.country.state.stage, Turn):
+            return says
+        return ("reindeer-left", self.lacks())
+
+    def lacks(self) -> int:
+        """How many packets the cities still want."""
+        return sum(int(str(says[2])) - int(str(says[1]))
+                   for says, _ in self.country.demands().values())
+
+    def _goal(self, screen: Screen) -> None:
+        """How much of what all cities want they have, as a bar."""
+        country, art = self.country, self.country.show.stage.art
+        whole, row = sum(country.chart.atlas.demands[country.state.quick]), country.show.board.box(
+            "round")
+        if isinstance(country.show.table.get("par"), tuple) or not whole:
+            return
+        for share, colour in ((1.0, INK), (1 - self.lacks() / whole, GOLD)):
+            if share > 0:
+                screen.put(art.plate(max(row.w * share, BAR), BAR, colour, 255, EDGE, 1.5, BAR / 2),
+                           row.x, row.bottom - 2)
 
     def with_best(self, says: Says) -> Says:
         """What is said of a par, with the best result of this house beside it."""
@@ -478,4 +473,4 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     found = inside(page.art, show.panel(seat), name, money)
     page.picture(found.sign, f"ui/seat_{seat}")
     page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
-    page.text(found.money, money, found.figures, IVORY, leaf=False)
+    page.text(found.money, money, found.figures, GOLD if seat in show.leads else IVORY, leaf=False)

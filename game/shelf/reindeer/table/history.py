@@ -165,4 +165,5 @@ def _said(row: Sequence[Deed]) -> Says:
         return ("reindeer-log-returned", count, brought)
     if deed.delivered or deed.to == "depot":
         return ("reindeer-log-to", count, deed.near)
-    return ("reindeer-log-by", count, deed.near[1] if deed.near[1:] else ("reindeer-at-depot",))
+    return ("reindeer-log-by", count, deed.near[1] if deed.near[1:] else ("reindeer-at-depot",),
+            sum(deed.cost for deed in row))

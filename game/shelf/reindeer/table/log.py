@@ -10,6 +10,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import Colour
 from game.shelf.reindeer.table.country import DUSK
 from game.shelf.reindeer.table.history import Line
+from game.shelf.reindeer.table.told import headline
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 
@@ -36,7 +37,8 @@ class Log(Part):
         """As large as the players like it, as long as two events fit; a long one has two lines."""
         say, inner = self.lately.country.show.say, room._replace(
             x=room.x + SIDE + GAP, w=room.w - SIDE - GAP)
-        lines = [(line, say(line.says)) for line in reversed(last)]
+        lines = [(line, say(line.says if line.seat is None else headline(line.seat, line.says)))
+                 for line in reversed(last)]
         style, highs = "", list[float]()
         for size in (*(page.art.text_scale * part for part in SIZES), *SIZES):
             style = f"small@{size:.3g}"

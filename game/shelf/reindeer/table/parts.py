@@ -39,7 +39,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     aimed = chooser.aims if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
-    names = Names(country, lately.fresh, near, aimed)
+    names = Names(country, lately.fresh, near, aimed, lately.named)
     past = [Tracks(lately, aimed), Shades(names), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),

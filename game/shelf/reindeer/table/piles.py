@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.picture.screen import Box
 from game.shelf.reindeer.rules.atlas import Spot
 
-RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0)
+RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0, 142.0)
 WAYS = 20  # directions to try on each ring
 GAP = 3.0  # between two stacks
 ROUNDS = 3  # how often each makes room for the others

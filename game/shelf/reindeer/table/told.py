@@ -36,7 +36,7 @@ SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
 BAR = 11.0  # how high the bar of a sum is
 NET = "small@0.9"  # the letters of what has just changed a sum
 ABOUT = 4.0  # above and below words in the low line
-LEADS = ("small@1.1", "small@1", "small@0.9", "small@0.75", "small@0.6")  # of words for the lead
+LEADS = tuple(f"small@{size:g}" for size in (1.1, 1, 0.9, 0.75, 0.6))  # of words for the lead
 
 
 class Told(NamedTuple):
@@ -117,6 +117,7 @@ class News(Part):
         self, screen: Screen, room: Box, told: Told, aside: tuple[str, Says] | None = None,
     ) -> None:
         text = self.country.show.say(told.says)
+        name = self.country.show.name(told.seat) if told.seat is not None else ""
         after = self.country.show.say(aside[1]) if aside else ""
 
         def build(page: Page) -> None:
@@ -130,8 +131,21 @@ class News(Part):
                 page.fitted(Box(end - wide, room.y + 2, wide, room.h - 4), after, "small", DIM)
                 page.picture(Box(end - wide - 42, room.center[1] - 17, 34, 34), aside[0])
                 end -= wide + 60
-            page.fitted(Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, "asked", IVORY)
+            _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge)
         self.paper.put(screen, ("news", told, text, after, aside, room), build)
+
+
+def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
+    """One line in large letters, a name at its beginning in its colour."""
+    style = page.even(room, (text,), "loud")
+    if not name or not text.startswith(name) or page.art.size(text, style)[0] > room.w + 4:
+        page.fitted(room, text, style, IVORY)
+        return
+    wide = page.art.size(name, style)[0]
+    page.text(room._replace(w=wide + 1), name, style, colour)
+    rest = text.removeprefix(name)
+    page.text(room._replace(x=room.x + wide, w=page.art.size(rest, style)[0] + 1), rest, style,
+              IVORY)
 
 
 def _sign(seat: Seat) -> tuple[str, float, float]:
@@ -145,14 +159,8 @@ def strip(board: Board) -> Box:
 
 
 def headline(seat: Seat, says: Says) -> Says:
-    """A line of the log as a sentence of its own."""
-    who = ("seat", seat)
-    match says:
-        case ("reindeer-log-to", count, place):
-            return ("reindeer-flew-to", who, count, place)
-        case ("reindeer-log-by", count, place):
-            return ("reindeer-flew-by", who, count, place)
-    return ("reindeer-log-who", who, says)
+    """A line of the log, with her name before it."""
+    return ("reindeer-log-who", ("seat", seat), says)
 
 
 class Ranks(Part):

@@ -76,6 +76,11 @@ class Lately:
         landed = self.landed(self.shown[-1]) if self.shown else ()
         return landed[-1] if landed else None
 
+    def named(self) -> str:
+        """The city that is named where the last deed is told, if any is."""
+        last = self.last()
+        return str(last.near[1]) if last and last.near[1:] else ""
+
     def fresh(self) -> Counter[tuple[str, Seat]]:
         """How many of the packets of a city and of a seat have just come: those of the newest
         flight, with others of the same turn there."""

@@ -1,0 +1,151 @@
+"""The panels at Halmstad: who has how many points, and who leads by how much, larger than all
+else; under that a seat's own pieces, and where there is room for it her hand, and what of it is
+known."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core import Seat, zone
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.shelf.halmstad.rules.state import NISSE, State
+from game.tables.faces import seated
+from game.tables.picture import Paper, Part
+from game.tables.places import kind_of, number_of
+from game.tables.seat_panels import Build, SeatPanels, Sitter
+from game.tables.standings import leading, put_points, put_rank
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
+SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
+RANK = 60  # the height of the line under it
+HELD = 324  # how wide the coins and the hats of a seat and their numbers are
+HAT = "pieces/halmstad/chip_nisse"
+FIGURES = 52.0  # how wide two figures on a panel are
+AIR = 8.0  # round small cards on their plate, where they lie on none else
+WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
+LINE = 36.0  # and how high they are over them
+DOUBT = 38.0  # of the question mark on a card that is only guessed
+KNOWN = 78.0  # how high their plate is
+
+
+class PortPanels(SeatPanels):
+    """The panel of every seat."""
+
+    def layout(self, seat: Seat) -> Build:  # noqa: ARG002  all are alike
+        return port_panel
+
+
+def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:
+    """A name and points in the largest figures of the table, and under them who leads by how
+    much, after the room of the seat's own pieces."""
+    show, box = panels.show, panels.show.panel(seat)
+    standing = panels.standing(seat)
+    head = Box(box.x + 20, box.y + 4, box.w - 40, HEAD)
+    faced = box.h > HEAD + RANK
+    if faced:
+        room = Box(box.x + 8, box.y - POPS, FACE, HEAD + RANK + POPS - 4)
+        seated(page, room, show.players[seat], seat)
+    else:
+        page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
+    end = head.right
+    if standing:
+        goal = show.say(("standing-goal", standing.goal) if standing.goal else (
+            "standing-points", standing.points))
+        end = put_points(page, head, standing, goal, leads=leading(show, standing),
+                         letters="left")
+        row = head._replace(y=head.bottom - 6, h=RANK)
+        if told := sitter.waits:
+            page.fitted(row._replace(x=row.x + HELD, w=row.w - HELD), show.say(told), "small",
+                        IVORY, "right")
+        else:
+            put_rank(panels, page, row, seat)
+    x = head.x + (FACE - 2 if faced else SHAPE + 14)
+    name = head._replace(x=x, w=end - x - 12)
+    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
+    panels.said(page, sitter)
+
+
+class Holdings(Part):
+    """On each panel the numbers of what a seat's points are: coins beside theirs, which lie on its
+    contracts, and nisser with a hat; nothing for none."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        state = self.show.state
+        if isinstance(state, State):
+            for seat, won in enumerate(state.won):
+                numbers = won.counters, won.cards.count(NISSE)
+                if any(numbers):
+                    at = self.show.board.box(f"taken/{seat}")
+                    self.paper.put(screen, ("held", at, numbers),
+                                   partial(self._build, coins=at, numbers=numbers))
+
+    def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
+        hat = Box(coins.right + FIGURES + 12, coins.center[1] - 21, 34, 42)
+        if numbers[-1]:
+            page.picture(hat, HAT)
+        for box, number in zip((coins, hat), numbers, strict=True):
+            if number:
+                room = Box(box.right + 8, coins.center[1] - 26, FIGURES, 52)
+                page.text(room, str(number), "count", IVORY)
+
+
+class Known(Part):
+    """Words for the small cards that somebody is known to hold: over them on a panel that has room
+    for both, else before them, on a plate under all."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        rows: dict[str, list[tuple[Box, bool]]] = {}
+        for place, thing in self.show.table.items():
+            if kind_of(place) == "seen" and isinstance(thing, str):
+                rows.setdefault(zone(place), []).append(
+                    (self.show.board.box(place), thing.startswith("chip")))
+        for name, row in rows.items():
+            own = number_of(name) == self.show.eyes.front
+            sure = any(sure for _, sure in row)
+            what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
+            left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
+            chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
+            panel = self.show.panel(number_of(name))
+            self.paper.put(screen, ("known", chips, what, panel), partial(
+                self._build, chips=chips, what=what, panel=panel))
+
+    def _build(self, page: Page, chips: Box, what: str, panel: Box) -> None:
+        text = self.show.say(("halmstad-known", what))
+        before = chips._replace(x=chips.x - WORD, w=WORD)
+        if not chips.center[1] < panel.bottom:
+            page.plate(before._replace(w=WORD + chips.w), NIGHT, 230, None)
+            page.text(before.inset(4, 0), text, LETTERS, IVORY, "center")
+        elif before.x - WORD / 2 > panel.x:  # on the panel, over the cards
+            over = Box(chips.x, chips.y - LINE + 4, panel.right - chips.x - 12, LINE)
+            page.text(over, text, LETTERS, DIM)
+        else:
+            before = before._replace(x=panel.x + 16, w=chips.x - panel.x - 20)
+            page.text(before, text, LETTERS, DIM)
+
+
+class Doubts(Part):
+    """A question mark on each card that somebody is only guessed to hold."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show, art = self.show, self.show.stage.art
+        for place, thing in show.table.items():
+            if kind_of(place) == "seen" and isinstance(thing, str) and thing.startswith("maybe"):
+                box = show.board.box(place)
+                x, y = box.right - 2, box.bottom - 10
+                screen.put_centered(art.plate(DOUBT, DOUBT, GOLD, 255, INK, 3, DOUBT / 2), x, y)
+                screen.put_centered(art.text("?", LETTERS, INK), x, y - 1)

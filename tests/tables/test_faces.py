@@ -1,0 +1,28 @@
+"""The faces on panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.core import Seat
+from tests.house import OpenHouse
+from tests.shelf.haggis import positions as haggis
+
+Open = Callable[..., OpenHouse]
+CASES = [("haggis", haggis.at("2r4o4g/3r2o5gQ")), ("hamnar", "bbbbb/5/5/5/wwwww bwwbbw pawn 0")]
+
+
+@pytest.mark.parametrize(("game", "position"), CASES)
+def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, position: str):
+    def face(bots: tuple[Seat, ...]) -> bytes:
+        house = open_house("--speed", "instant")
+        table = house.in_position(game, position, bots=bots)
+        house.frames(2)
+        panel, scale = table.show.panel(1), house.house.screen.scale
+        room = pygame.Rect((panel.x - 4) * scale, (panel.y - 20) * scale, 110 * scale, 110 * scale)
+        return pygame.image.tobytes(house.house.screen.surface.subsurface(room), "RGB")
+    assert face(()) == face(())
+    assert face((1,)) != face(())
