@@ -19,7 +19,7 @@ from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
 from game.tables.hands import Hands
-from game.tables.seatbots import PAUSE, SeatBots, Tell
+from game.tables.seatbots import SeatBots, Tell
 from game.tables.table import TableScene
 from game.tiled import BadBoard
 from game.words import Trouble
@@ -33,10 +33,10 @@ SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 class Defence(SeatBots):
     """In the bots' place: the best answer to whatever is tried. It is worked out in their process,
-    and comes after the same pause."""
+    and comes after the pause that bots take."""
 
     def __init__(self, table: PuzzleScene) -> None:
-        super().__init__(table.house.minds, table.match, table.hands, secrets=False)
+        super().__init__(table.house.minds, table.match, table.hands, table.style)
         self._table = table
         self._ticket: int | None = None
         self._best: str | None = None
@@ -68,10 +68,11 @@ class Defence(SeatBots):
         seat = next(iter(table.match.waits_for), table.hero)
         if self._best is None or seat == table.hero or table.verdict is not None:
             return None
-        if self._waited < (PAUSE / speed if speed and not self._hasty else 0.0):
+        self._answers[seat] = table.rules.parse(self._best)
+        if self._waited < (self._pace(seat) / speed if speed and not self._hasty else 0.0):
             return None
-        best, self._best = self._best, None
-        return seat, table.rules.parse(best)
+        self._best = None
+        return seat, self._answers.pop(seat)
 
     def _hear(self) -> None:
         if self._ticket is None:
