@@ -92,7 +92,8 @@ def positions(game: str, seed: str) -> Iterator[State]:
     table, own, chance = rules(game), puzzles.part_of(game), Random(seed)
     bot = bot_of(game)
     levels = [pick(bot.LEVELS, chance) for _ in range(own.SEATS)]
-    state = table.setup(own.SEATS, luck(seed, -1), pick(own.OPTIONS, chance))
+    options = pick(own.OPTIONS, chance) if len(own.OPTIONS) > 1 else own.OPTIONS[0]
+    state = table.setup(own.SEATS, luck(seed, -1), options)
     for ply in range(own.OPENING):
         mover = min(table.prompts(state))
         state = table.step(state, mover, pick(list(table.moves(state, mover)), chance),
