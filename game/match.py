@@ -327,8 +327,8 @@ def standing(game: str, players: tuple[Player, ...], position: str) -> Match:
 
 
 def resume(file: Path) -> Match:
-    """The match of a record. A broken file is set aside, and the message says where; raises
-    BadRecord. Players are told which game it was; what is wrong with it stands in the log."""
+    """The match of a record. A broken file is set aside; raises BadRecord. Players are told which
+    game it was; what is wrong with it and where it lies now stands in the log."""
     try:
         return Match(read_record(file))
     except (ForeignRecord, UnreadableRecord):
@@ -337,7 +337,7 @@ def resume(file: Path) -> Match:
         game, aside = _game_of(file), set_aside(file)
         what: Says = ("record-of", (f"game-{game}",)) if game else ("record-some",)
         full = Trouble("record-aside", error.sentence, aside)
-        raise BadRecord(Trouble("record-spoilt", what, aside, english=full)) from error
+        raise BadRecord(Trouble("record-spoilt", what, english=full)) from error
 
 
 def _game_of(file: Path) -> str:

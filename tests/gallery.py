@@ -124,7 +124,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
     yield "lobby, resumed"
-    house.house.stack.push(SpellingScene(house.house, "Wwwwwwwwww", lambda _: None))
+    house.top._spell(0)
     yield "spelling"
 
 
@@ -223,7 +223,7 @@ def _evening(house: OpenHouse) -> Iterator[str]:
                                   ("hamnar", people[:2]), ("herrlof", people[2:]),
                                   ("haggis", people[:3]), ("halmstad", people[2:]))]
     for count in (0, 1, 5, 6):
-        series.save(home.data, Series(GAMES, 3, played[:count]))
+        series.save(home.data, Series(GAMES, 3, played[:count], people=people if count else ()))
         home.stack.push(SeriesScene(home, RIGHT_KEYS))
         yield f"game night after {count} matches"
         home.to_title()

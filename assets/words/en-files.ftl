@@ -28,8 +28,8 @@ record-line-broken = { $file }: line { $line } is broken: { $reason }
 record-illegal = { $file }: line { $line } is not a legal move, { $move }: { $reason }
 # $sentence, $aside - what is wrong with a record, and what aside or aside-not says
 record-aside = { $sentence }; { $aside }
-# $what, $aside - what record-of or record-some says, and aside or aside-not
-record-spoilt = { $what } cannot be read any more; { $aside }.
+# $what - what record-of or record-some says
+record-spoilt = { $what } is damaged and cannot be opened any more.
 # $game
 record-of = A saved game of { $game }
 record-some = A saved game

@@ -101,7 +101,6 @@ series-number = Game { $number } of { $count }
 series-leads = { $name } leads by { $count }
 # $names
 series-level = { $names } are level
-series-coming = Next
 # $number, $count
 series-match = Match { $number }, the best of { $count }
 # $game

@@ -13,8 +13,6 @@ kept = Saved games
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
-# $game, $when
-kept-when = { $game } · { $when }
 # $moves
 kept-open = { $moves ->
     [one] after one move
@@ -68,6 +66,8 @@ month = { $month ->
     [11] Nov
    *[12] Dec
 }
+# $first, $last, $count - of all saved games
+kept-of = { $first } to { $last } of { $count }
 # $when, $sentence - why it cannot go on
 kept-not-now = { $when }  { $sentence }
 # $map
@@ -82,6 +82,7 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
+lobby-instead = play instead
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
@@ -121,7 +122,6 @@ hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
 hint-letter = This letter
-hint-keep = Keep
 hint-erase = Erase a letter
 hint-drop = Leave it
 hint-in-or-out = In or out
@@ -142,10 +142,11 @@ hint-run = Go on
 hint-once-more = Once more
 hint-step = Forward
 hint-leap = Leap
+replay = Replay
 # $move, $moves, $rate - how many times as fast as usual
-replay-at-rate = { $rate }× · move { $move } of { $moves }
+replay-at-rate = { $rate }× · { $move } of { $moves }
 # $move, $moves
-replay-at = Move { $move } of { $moves }
+replay-at = { $move } of { $moves }
 # $move
 hint = The Expert suggests: { $move }.
 # $move
@@ -321,6 +322,7 @@ contrast-high = High
 set-suits = Colours
 suits-usual = Normal
 suits-apart = Colour-blind
+set-sample = How it looks
 sample-told = Beat the nine, or pass.
 set-language = Language
 set-text = Text size

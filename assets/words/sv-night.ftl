@@ -76,7 +76,6 @@ series-none = En spelkväll behöver ett spel.
 series-number = Spel { $number } av { $count }
 series-leads = { $name } leder med { $count }
 series-level = { $names } ligger lika
-series-coming = Härnäst
 series-match = Parti { $number }, bäst av { $count }
 series-next = Nästa: { $game }
 series-resume = Fortsätt: { $game }

@@ -12,7 +12,6 @@ back = Tillbaka
 kept = Sparade partier
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
-kept-when = { $game } · { $when }
 kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
@@ -53,6 +52,7 @@ month = { $month ->
     [11] nov
    *[12] dec
 }
+kept-of = { $first } till { $last } av { $count }
 kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.
@@ -62,6 +62,7 @@ name = { $name }
 
 ## Inför partiet
 lobby-sit = sitt ner
+lobby-instead = spela i stället
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
@@ -99,7 +100,6 @@ hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
 hint-letter = Den här bokstaven
-hint-keep = Spara
 hint-erase = Sudda en bokstav
 hint-drop = Lämna
 hint-in-or-out = Med eller inte
@@ -120,8 +120,9 @@ hint-run = Fortsätt
 hint-once-more = En gång till
 hint-step = Framåt
 hint-leap = Hoppa
-replay-at-rate = { $rate }× · drag { $move } av { $moves }
-replay-at = Drag { $move } av { $moves }
+replay = Repris
+replay-at-rate = { $rate }× · { $move } av { $moves }
+replay-at = { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
 hint-thinking = Tänker …
@@ -250,6 +251,7 @@ contrast-high = Hög
 set-suits = Färger
 suits-usual = Vanliga
 suits-apart = För färgblinda
+set-sample = Så ser det ut
 sample-told = Slå nian eller passa.
 set-language = Språk
 set-text = Textstorlek

@@ -37,6 +37,8 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
 LONGEST = 600  # letters of a text that are measured
+VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
+UPPER = 0.84  # of the usual size: a label that stands over its value
 BAR_W, BAR_GAP = 11, 5  # a bar of a level, and what is between two
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
@@ -267,7 +269,7 @@ class Page:
         """Whether a single word is wider than the line."""
         font = self.art.font(style)
         wide = max((font.size(word)[0] for word in string.split()), default=0)
-        return wide > width * self.art.scale + 1
+        return wide > self.art.pixels(width)
 
     def spot(self, name: str, spot: Control, told: str = "") -> None:
         """Something that can have the focus and is drawn elsewhere; in words, what it is."""
@@ -328,15 +330,17 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0),
     ) -> None:
-        """The same on a light plank where a row is narrow: its label stands over its value.
+        """The same on a light plank where a row is narrow: its label stands small over its value.
         `labels` and `values` are those of all rows, which are set in one size. `level`: so many of
         so many bars beside the label are full."""
         self.plank(box, lit=name == focus)
         self._leaf(name, box)
         over = box.inset(24, 6)
-        over = over._replace(h=max(min(self.art.line("small"), over.h * 0.45),
-                                   self.art.line("small@1")))
-        self.fitted(over, label, self.even(over, labels, "small"), INK, leaf=False)
+        lower = next((lower for size in (self.art.text_scale, 1)
+                      if self.art.line(lower := f"small@{UPPER * size:g}") <= over.h * 0.45),
+                     f"small@{UPPER:g}")
+        over = over._replace(h=self.art.line(lower))
+        self.fitted(over, label, self.even(over, labels, lower), INK, leaf=False)
         full, bars = level
         for n in range(bars):
             high = over.h * (0.3 + 0.6 * n / max(bars - 1, 1))
@@ -349,7 +353,8 @@ class Page:
         self.image(self._arrow(arrow, left=True, dark=True), under.x, y)
         self.image(self._arrow(arrow, left=False, dark=True), under.right - arrow, y)
         at = under.inset(arrow + 8, 0)
-        self.fitted(at, value, self.even(at, values), INK, "center", leaf=False)
+        style = next((style for style in VALUES if self.even(at, values, style) == style), "small")
+        self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
 
     def bearer(

@@ -8,6 +8,7 @@ from game.picture.screen import Screen
 
 GRAINS = (320, 180)  # of the ground, which is as soft as these are few
 LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on a ground
+MOST = (122, 98, 76)  # no soft ground is brighter: words and planks stand before it
 
 
 class Still:
@@ -16,7 +17,9 @@ class Still:
     def __init__(self, screen: Screen) -> None:
         whole = screen.painted()
         soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(whole, GRAINS), 4)
-        self._ground = pygame.transform.smoothscale(lamplit(soft), whole.get_size())
+        soft = lamplit(soft)
+        soft.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
+        self._ground = pygame.transform.smoothscale(soft, whole.get_size())
 
     def lay(self, screen: Screen) -> None:
         """Put the ground in the place of all that was put so far."""

@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.hints import drawing, glyph_side
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import BUTTON, GOLD, INK, IVORY
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 LABEL = 0.56  # of a row: the action; the rest shows its keys
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
+HIGH = 92.0  # a row, at most
+CAP = 16  # round what is printed on a key
+LARGER = 1.4  # than in hints: the buttons of pads
 ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CANCEL,
            Action.WHY, Action.RULES, Action.PREV, Action.NEXT, Action.LOG, Action.UNDO)
 
@@ -38,14 +41,14 @@ class BindingScene(MenuScene):
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("set-keys"), "heading", IVORY)
         top = SAFE.y + line + 8
-        h = min(page.control(), (SAFE.bottom - top) / 8 - 10)
+        h = min(HIGH, (SAFE.bottom - top) / 8 - 10)
         page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
                     say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
         w = (SAFE.w - 32) / 2
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []
         styles = (page.even(Box(0, 0, w * LABEL, h), [say(f"action-{one}") for one in ACTIONS]),
-                  page.even(Box(0, 0, w * (0.96 - LABEL) - 20, h), caps))
+                  page.even(Box(0, 0, w * (0.96 - LABEL) - 30 - 4 * CAP, h - 20), caps))
         for n, action in enumerate(ACTIONS):
             column, row = divmod(n, 6)
             box = Box(SAFE.x + column * (w + 32), top + (row + 1) * (h + 10), w, h)
@@ -59,16 +62,29 @@ class BindingScene(MenuScene):
     def _row(self, page: Page, action: Action, box: Box, style: str, caps: str) -> None:
         say = self.house.words
         lit = self.focus.name == action
-        page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name)
+        page.button(str(action), box, "", lambda: self._wait(action), focus=self.focus.name,
+                    main=True)
         page.fitted(Box(box.x + 20, box.y, box.w * LABEL, box.h), say(f"action-{action}"), style,
-                    IVORY, leaf=False)
+                    INK, leaf=False)
         value = Box(box.x + box.w * (LABEL + 0.04), box.y, box.w * (0.96 - LABEL) - 20, box.h)
         names = getattr(self.house.devices.bindings, self.table).get(action, ())
-        if self.table == "pad" and names and action is not self.waiting:
+        if action is self.waiting:
+            page.plate(value.inset(-12, 8), BUTTON, 255, GOLD if lit else None)
+            page.fitted(value, say("binding-press"), caps, GOLD, "right", leaf=False)
+        elif self.table == "pad" and names:
             self._buttons(page, value, names)
-            return
-        text = say("binding-press") if action is self.waiting else self._caps(names)
-        page.fitted(value, text, caps, GOLD if lit else DIM, "right", leaf=False)
+        else:
+            self._keys(page, value, names, caps)
+
+    def _keys(self, page: Page, box: Box, names: tuple[str, ...], style: str) -> None:
+        """Keys as they look, the first one at the left."""
+        right = box.right
+        for name in reversed(dict.fromkeys(key_cap(n, self._layout) for n in names) or ["–"]):
+            wide = min(page.art.size(name, style)[0] + 1, right - 2 * CAP - box.x)
+            cap = Box(right - wide - 2 * CAP, box.y + 9, wide + 2 * CAP, box.h - 18)
+            page.plate(cap, IVORY, 255, INK)
+            page.fitted(cap.inset(CAP, 0), name, style, INK, "center", leaf=False)
+            right = cap.x - 10
 
     def _caps(self, names: tuple[str, ...]) -> str:
         """Keys as they are printed; two that look the same appear once."""
@@ -79,10 +95,11 @@ class BindingScene(MenuScene):
         devices = self.house.devices
         family = next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
                       "generic")
-        side = glyph_side(page.art)
+        side = min(glyph_side(page.art) * LARGER, box.h - 12)
         for n, name in enumerate(reversed(names)):
-            x = box.right - (n + 1) * side - n * 10
+            x = box.right - (n + 1) * side - n * 16
             at = Box(x, box.y + (box.h - side) / 2, side, side)
+            page.plate(at.inset(-4, -2), BUTTON, 255, None)
             file = drawing(f"{family}_{name}")
             page.picture(at, f"ui/glyphs/{file}", leaf=False)
 

@@ -4,6 +4,7 @@ of what comes next."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pygame
 
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, Colour
+from game.picture.theme import BUTTON, DIM, GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.menu import around
 from game.scenes.planks import mark
@@ -28,8 +29,10 @@ MOST = 8  # games that are shown at once
 ROPE = (168, 124, 70)
 WIDEST = 360  # of a winner's plank
 ROOMY = 1.25  # larger texts leave less room for pictures
-ROW, LEAST = 120, 44  # the height of a plank: at most, and where covers still stand over them
+ROW, LEAST = 140, 44  # the height of a plank: at most, and where covers still stand over them
 COIN, THICK = (60, 32), 11  # logical px of a coin, and what one more adds to a stack
+SIDE = 84  # of a medal and a face, at most
+COUNT = 26  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 TALLER, HIGHER = 1.55, 1.12  # a face, in heights of a plank that stands alone, and of one in a row
 WIDER = 1.3  # the room for it, beside its height
@@ -63,10 +66,10 @@ class Evening:
         high = min(box.h - foot - 10, slot * 0.5 / covers.SHAPE)
         page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 12)
         names = [" – ".join(self.won[n]) for n in self.shown]
-        coming = self.words("series-coming")
+        games = [self._called(n) for n in self.shown]
         wide = int(min(slot - 16, WIDEST))
         inner = Box(0, 0, int(wide - foot - 12), foot - 4)
-        style = page.even(inner, [*names, coming], "small")
+        style = page.even(inner, [*names, *games], "small")
         for at, n in enumerate(self.shown):
             x = box.x + (at + 0.5) * slot
             cover = Box(x - high * covers.SHAPE / 2, box.y + 4, high * covers.SHAPE, high)
@@ -81,9 +84,19 @@ class Evening:
                            TALLER)
                 page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
                             INK, "center")
-            elif self.series.games[n] == self.series.next:
+                continue
+            coming = self.series.games[n] == self.series.next
+            if coming:
                 page.plank(under, lit=True)
-                page.fitted(under.inset(8, 2), coming, style, INK, "center")
+            else:
+                page.plate(under, BUTTON, 230)
+            page.fitted(under.inset(8, 2), games[at], style, INK if coming else DIM, "center")
+
+    def _called(self, n: int) -> str:
+        """A game that is still to come, by its name."""
+        game = self.series.games[n]
+        name = self.words(f"game-{game}")
+        return self.words("series-next", name) if game == self.series.next else name
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
         """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
@@ -131,9 +144,9 @@ class Evening:
         style = lines_of(page, step - 12)
         total = max(page.art.size(f"{rows[0].total}00", style)[0],
                     page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
-        column = min(COIN[0] + 14, 0.35 * inner.w / len(self.shown))
+        column = min(COIN[0] + COUNT + 14, 0.42 * inner.w / len(self.shown))
         coins = inner.right - 20 - total - column * len(self.shown)
-        side = step - 8
+        side = min(step - 8, SIDE)
         left = inner.x + side + 12 + int(side * WIDER)
         names = Box(left, 0, coins - left - 12, step - 8)
         style = page.even(names, [row.name for row in rows], style)
@@ -144,7 +157,7 @@ class Evening:
             place = 1 + sum(other.total > row.total for other in rows)
             page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
-                mark(page, place, Box(at.x + 12, at.y, side, at.h), at.h - 8, style)
+                mark(page, place, Box(at.x + 12, at.y, side, at.h), min(at.h - 8, SIDE), style)
             self._face(page, row.name, Box(at.x + side + 4, at.y, side * WIDER, at.h), HIGHER)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for k, game in enumerate(self.shown):
@@ -163,18 +176,23 @@ class Evening:
                     IVORY, "right")
 
     def _stack(self, page: Page, points: int | None, box: Box, style: str) -> None:
-        """As many coins on each other as a game has brought; a dash for whoever was not there."""
+        """As many coins on each other as a game has brought, and their number."""
         if points is None:
             return
-        h = min(COIN[1], box.h * 0.5, (box.w - 6) * COIN[1] / COIN[0])
+        h = min(COIN[1], box.h * 0.5, (box.w - COUNT - 6) * COIN[1] / COIN[0])
         w = h * COIN[0] / COIN[1]
         step = min(THICK, (box.h - 5 - max(5, box.h * 0.16) - h) / max(points - 1, 1))
         if step < 2:
             page.fitted(box, str(points), style, INK, "center")
             return
+        x = box.x + (box.w - w - COUNT) / 2
         for n in range(points):
-            page.image(page.art.picture("ui/coin_flat", w, h), box.x + (box.w - w) / 2,
+            page.image(page.art.picture("ui/coin_flat", w, h), x,
                        box.bottom - max(5, box.h * 0.16) - h - n * step)
+        if points:
+            high = page.art.line(HEAD)
+            page.text(Box(x + w + 5, box.center[1] - high / 2, COUNT, high), str(points), HEAD, INK,
+                      leaf=False)
 
     # what comes next
 
@@ -202,7 +220,7 @@ class Evening:
             told.append((say("series-about"), "body", IVORY))
         out = [] if series.last or not self.waiting else series.sitting(game)[1]
         if out:
-            told.append((say("series-out", " – ".join(out)), "body", GOLD))
+            told.append((say("series-out", _together(say, out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
             high = min(inner.h * 0.56, inner.w * 0.4 / covers.SHAPE)
             figure(page, game, inner._replace(w=high * covers.SHAPE, h=high))
@@ -278,9 +296,15 @@ def lead(say: Words, rows: list[Row]) -> str:
         return ""
     first = [row for row in rows if row.total == rows[0].total]
     if len(first) > 1:
-        return say("series-level", reduce(partial(say, "result-and"), (row.name for row in first)))
+        return say("series-level", _together(say, [row.name for row in first]))
     behind = rows[1].total if len(rows) > 1 else 0
     return say("series-leads", first[0].name, first[0].total - behind)
+
+
+def _together(say: Words, names: Sequence[str]) -> str:
+    """Some names in a row with an "and"."""
+    *others, last = names
+    return say("result-and", reduce(partial(say, "result-list"), others), last) if others else last
 
 
 def lines_of(page: Page, most: float) -> str:

@@ -49,6 +49,8 @@ PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 LAMP, LAMP_STEPS = (74, 48, 22), 40  # the light over the middle of the table
+EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
+MOST = (186, 160, 130)  # and nothing of it is brighter
 SOFT = 4  # the ground under all is drawn so many times smaller
 
 
@@ -125,6 +127,8 @@ class LobbyScene(MenuScene):
                 image.blit(part, (x / SOFT, y / SOFT))
         image = lamplit(pygame.transform.gaussian_blur(image, 1))
         image.blit(_lamp(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
+        image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
         return pygame.transform.smoothscale(image, (w, h)).convert()
 
     # sitting down

@@ -4,14 +4,14 @@ calls."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Seat
 from game.devices.press import MOUSE, Action, Device, is_phone
 from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes.menu import KEYS
 from game.scenes.sitters import MOON, chair
 from game.tables.faces import SHAPE, sitter
@@ -27,14 +27,21 @@ AIR = 24
 BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
+class Call(NamedTuple):
+    """Where a button is drawn that calls for somebody, and whether it glows."""
+
+    box: Box
+    glows: bool
+
+
 class DrawnChairs:
-    """`calls`: where buttons are drawn that call for somebody, since that was cleared last."""
+    """`calls`: the buttons that call for somebody, since that was cleared last."""
 
     def __init__(self, house: House, game: str, seating: Seating) -> None:
         self.house = house
         self.game = game
         self.seating = seating
-        self.calls: list[Box] = []
+        self.calls: list[Call] = []
 
     def chair(self, page: Page, seat: Seat, box: Box) -> tuple[Box, Box]:
         """A chair, who sits on it and with what. Returns where her name stands under it, and what
@@ -75,7 +82,7 @@ class DrawnChairs:
         device = self.seating.devices.get(seat)
         if device is None:
             if self.seating.next == seat and (free := self._free()):
-                self._beckon(page, box, free)
+                self._beckon(page, box, free, bot=self.seating.bot(seat))
             elif not self.seating.bot(seat):
                 page.fitted(box, say("seat-open"), "small", GOLD, "center")
             return
@@ -87,14 +94,15 @@ class DrawnChairs:
         page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
         page.fitted(Box(x + side + 10, box.y, text, box.h), told, "small", IVORY)
 
-    def _beckon(self, page: Page, box: Box, free: Sequence[Device]) -> None:
-        """Buttons that glow, and words for them where there is room."""
+    def _beckon(self, page: Page, box: Box, free: Sequence[Device], *, bot: bool) -> None:
+        """Buttons that glow, and words for them where there is room. Where a bot sits already
+        nothing glows: it may stay."""
         art, style = page.art, "small@1"
         wide = [width_of_glyph(art, self.house, device, Action.CONFIRM, style) for device in free]
         while wide and sum(wide) + AIR * (len(wide) - 1) > box.w:
             wide.pop()
         buttons = sum(wide) + AIR * (len(wide) - 1)
-        told = self.house.words("lobby-sit")
+        told = self.house.words("lobby-instead" if bot else "lobby-sit")
         words = page.art.size(told, "small")[0] + 1
         room = buttons + AIR + words <= box.w
         x = box.center[0] - (buttons + (AIR + words if room else 0)) / 2
@@ -102,10 +110,10 @@ class DrawnChairs:
             at = Box(x, box.y, w, box.h)
             draw_glyph(page, self.house, at, device, Action.CONFIRM, style)
             high = min(w, glyph_side(art, style)) if box.h > w else box.h - 6
-            self.calls.append(Box(x, at.center[1] - high / 2, w, high))
+            self.calls.append(Call(Box(x, at.center[1] - high / 2, w, high), glows=not bot))
             x += w + AIR
         if room:
-            page.text(Box(x, box.y, words, box.h), told, "small", GOLD)
+            page.text(Box(x, box.y, words, box.h), told, "small", DIM if bot else GOLD)
 
     def _free(self) -> list[Device]:
         """The devices that could sit down now: halves of the keyboard, and one for all pads."""
@@ -124,6 +132,6 @@ class DrawnChairs:
         """Rings that grow and shrink round the buttons that call for somebody."""
         step = 3 if self.house.settings.reduced_motion else int(self.house.now / BEAT * 12) % 12
         wide = 2 + min(step, 12 - step)
-        for box in self.calls:
+        for box in (call.box for call in self.calls if call.glows):
             at = box.inset(-wide - 2)
             screen.put(self.house.art.ring(at.w, at.h, GOLD, wide), at.x, at.y)

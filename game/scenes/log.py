@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, IVORY
+from game.picture.theme import DIM, GOLD, IVORY, WOOD
 from game.scenes.menu import MenuScene
 from game.tables.scenery import SIGN, doer
 
@@ -30,7 +30,7 @@ class LogScene(MenuScene):
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
         box = Box(SAFE.x + 160, SAFE.y, SAFE.w - 320, page.floor - SAFE.y - 12)
-        page.plate(box, alpha=250)
+        page.plate(box, WOOD, 255, GOLD)
         page.text(Box(box.x + 48, box.y + 20, box.w - 96, line),
                   self.house.words("log"), "heading", IVORY)
         step = page.art.line("body") + 8

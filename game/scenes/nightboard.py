@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from game import shelf
@@ -9,13 +10,14 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY
+from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
 from game.shelf import games
+from game.tables.faces import BUST, SHAPE, bust
 
 if TYPE_CHECKING:
     from game.house import House
@@ -25,7 +27,11 @@ LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
 CHAMPION = 400  # the width of her board
-TAB, LEAST = 18, 48  # between two covers, and the least height of one
+TAB, LEAST = 22, 48  # between two covers, and the least height of one
+TITLE = 0.36  # the width of a leaf's title, where covers stand before it
+MORE = 100.0  # how much higher than its words a plank may be
+OLD: Colour = (188, 158, 114)  # a plank of all nights, beside those of tonight
+FACE, SHARES = 0.92, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
@@ -99,10 +105,11 @@ class NightBoardScene(MenuScene):
         say, h = self.house.words, page.control()
         line = max(page.art.line("heading"), h)
         self.at = min(self.at, self.leaves() - 1)
-        half = (SAFE.w - GAP) / 2
+        half = (SAFE.w - GAP) * (TITLE if page.art.text_scale <= ROOMY else 0.5)
         name = page.art.size(say("nightboard"), "heading")[0] + 1
-        page.fitted(Box(SAFE.x, SAFE.y, min(name, half), line), say("nightboard"), "heading", GOLD)
-        title = Box(SAFE.x + half + GAP, SAFE.y + (line - h) / 2, half, h)
+        title = Box(SAFE.right - half, SAFE.y + (line - h) / 2, half, h)
+        name = min(name, title.x - GAP - SAFE.x)
+        page.fitted(Box(SAFE.x, SAFE.y, name, line), say("nightboard"), "heading", GOLD)
         body, kinds = self._body(page), self.kinds()
         self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
         if self.at < len(kinds):
@@ -183,12 +190,11 @@ class NightBoardScene(MenuScene):
             body = body._replace(w=cover.x - GAP - body.x)
         down, across = (len(lists), 1) if stacked else (1, len(lists))
         wide = (body.w - GAP * (across - 1)) / across
-        full = page.art.line("label") + 56 + most * (2 * page.art.line("body") + 34)
-        high = min((body.h - GAP * (down - 1)) / down, full)
+        high = (body.h - GAP * (down - 1)) / down
         for n, (heading, lines) in enumerate(lists):
             at = Box(body.x + (n % across) * (wide + GAP), body.y + (n // across) * (high + GAP),
                      wide, high)
-            self._list(page, at, heading, head, lines)
+            self._list(page, at, heading, head, lines, old=n > 0)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -199,7 +205,16 @@ class NightBoardScene(MenuScene):
             inner.x, inner.center[1] - side * 0.35, side * 0.7, side * 0.7)
         page.picture(picture, covers.picture(game) if game else WINS, leaf=False)
         told = inner._replace(x=picture.right + PADS, w=inner.right - picture.right - PADS)
-        page.fitted(told, self.house.words("night-free"), "heading", GOLD, "center")
+        h = min(told.h / 6, page.art.line("heading") + 20)
+        planks = MEDALS * (h + 12)
+        page.fitted(told._replace(h=told.h - planks), self.house.words("night-free"), "heading",
+                    GOLD, "center")
+        for n in range(MEDALS):
+            row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
+            page.plank(row, lit=not n)
+            mark(page, n + 1, row._replace(x=row.x + 16), h * 0.84, "body")
+            line = Box(row.x + h + 12, row.bottom - h * 0.3, row.w - h - 44, 3)
+            page.image(page.art.plate(line.w, line.h, WOOD, 255, None, 0, 1), line.x, line.y)
 
     def _champion(self, page: Page, box: Box) -> None:
         """Who has won most matches tonight, of all games, with a crown; else, of all nights."""
@@ -223,34 +238,47 @@ class NightBoardScene(MenuScene):
                     say("night-wins-tonight", first.value), "body", GOLD, "center")
 
     def _list(self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...],
-              ) -> None:
-        """Names on planks, the first three with medals, and over them what is counted."""
+              *, old: bool) -> None:
+        """Names on planks, the first three with medals, and over them what is counted; all nights
+        stay behind tonight."""
         say, line = self.house.words, page.art.line("label")
         page.board(box)
         inner = box.inset(PADS, 16)
         left = page.art.size(heading, "label")[0] + 1
-        page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label", GOLD)
+        page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label",
+                    IVORY if old else GOLD)
         room = Box(inner.x + left + 16, inner.y, inner.w - left - 16, line)
         if page.art.size(head, "small")[0] + 1 < room.w:
             page.fitted(room, head, "small", IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
         free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(len(lines)))
-        more = min(max(free / len(lines), 0), text)
+        more = min(max(free / len(lines), 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else say("name", one.value)
                   for one in lines]
-        wide = min(max(page.art.size(value, "asked")[0] for value in values) + 2, 0.4 * inner.w)
-        medal = (tall + more) * 0.7
-        names = Box(0, 0, inner.w - wide - medal - 56, low + more)
-        style = page.even(names, [entry.name for entry in lines], "asked")
+        medal = min((tall + more) * 0.7, tall)
+        face = left = wide = 0.0
+        style, names = "", Box(0, 0, 0, low + more)
+        for share, style in product(SHARES, page.styles("asked")):
+            face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
+            left = 14 + medal + 6 + face + 8
+            wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
+            names = names._replace(w=inner.w - wide - left - 28)
+            if page.even(names, [entry.name for entry in lines], style) == style:
+                break
         for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
                 return
             row = Box(inner.x, y, inner.w, h)
-            page.plank(row, lit=not n)
+            if old:
+                page.plate(row, OLD, 255, WOOD)
+            else:
+                page.plank(row, lit=not n)
             mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style)
-            page.fitted(row._replace(x=row.x + medal + 28, w=names.w), entry.name, style, INK)
+            bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
+                           face * BUST / SHAPE), known(entry.name))
+            page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, INK)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
             y += h + 8
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core import Says
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import GOLD, IVORY, Colour
+from game.picture.theme import GOLD, IVORY, WOOD, Colour
 from game.scenes.menu import MenuScene
 
 PLATE = 760
@@ -29,7 +29,7 @@ class OverlayScene(MenuScene):
     """A heading in the middle of the screen, and buttons below it."""
 
     overlay = True
-    main = ""  # the name of what most people will choose, if there is such a thing
+    main = ""  # the name of what most people will choose, if it is not what has the focus first
 
     def heading(self) -> str:
         raise NotImplementedError  # every overlay has its own
@@ -71,7 +71,7 @@ class OverlayScene(MenuScene):
             head = page.art.size(self.heading(), style, inner)[1]
         full = picture + head + text + rows * (h + 14) + 84
         plate = Box((WIDTH - width) / 2, max((HEIGHT - full) / 2, SAFE.y), width, full)
-        page.plate(plate, alpha=250)
+        page.plate(plate, WOOD, 255, GOLD)
         y = plate.y + 36
         if picture:
             page.picture(Box(plate.x + (width - 140) / 2, y, 140, 140), self.picture())
@@ -100,4 +100,4 @@ class OverlayScene(MenuScene):
             box = Box(first.x + column * (w + 16), first.y + row * (first.h + 14), w, first.h)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
-                        main=entry.name == self.main)
+                        main=entry.name == (self.main or self.first))

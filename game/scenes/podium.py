@@ -18,7 +18,7 @@ STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between 
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
-NUMBERS = "left", "cross"  # how large a place is on a step, if it fits
+NUMBERS = "left", "cross", "score"  # how large a place is on a step, or a figure, if it fits
 NAME = 46  # the height of a name on a step
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
@@ -51,8 +51,8 @@ class Podium:
         self, rows: Sequence[Row], players: Sequence[Player], room: Box, middle: float, *,
         cheers: bool,
     ) -> None:
-        """`rows`: the best first. The step of whoever won is wider, and as near a middle as the
-        room lets it be."""
+        """`rows`: the best first. Steps of winners are wider, and as near a middle as the room
+        lets them be."""
         self.room, self._players, self._cheers = room, players, cheers
         self._people: list[Drawn] = []
         self._places = self._laid([row for row in rows if row.seat is not None], middle)
@@ -85,8 +85,9 @@ class Podium:
         parts = [BEST if self._cheers and rows[at].first else 1.0 for at in order]
         w = min((room.w - STEP_APART * (len(rows) - 1)) / sum(parts), STEP)
         whole = w * sum(parts) + STEP_APART * (len(rows) - 1)
-        best = order.index(0)
-        before = w * (sum(parts[:best]) + parts[best] / 2) + STEP_APART * best
+        best = [n for n, at in enumerate(order) if rows[at].first] or [order.index(0)]
+        before = (w * (sum(parts[:best[0]]) + sum(parts[:best[-1] + 1]))
+                  + STEP_APART * (best[0] + best[-1])) / 2
         if not self._cheers:
             before = whole / 2
         x = min(max(middle - before, room.x), room.right - whole)
@@ -123,6 +124,8 @@ class Podium:
                         "center")
             low += NAME
         room = Box(step.x, low, step.w, step.bottom - low - 6)
-        number = next((style for style in NUMBERS if page.art.line(style) <= room.h), "")
-        if row.place and number:
-            page.text(room, row.place, number, INK, "center")
+        said = row.place or row.figure
+        number = next((style for style in NUMBERS if page.art.line(style) <= room.h
+                       and page.art.size(said, style)[0] <= room.w - 24), "")
+        if number:
+            page.text(room, said, number, INK, "center")

@@ -10,7 +10,7 @@ from game.match import Match, Record
 from game.picture.hints import hint_row
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM, GOLD, INK, PANEL, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS, Colour
 from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Onlooker
@@ -24,12 +24,15 @@ STEPS = ((Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step"), (Action.NEXT
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
-BAR, KNOB = 18, 34  # the height of the time line, and of what says where on it one is
+SIGN = 38  # of what a confirm does
+BAR, KNOB = 25, 42  # the height of the time line, and of what says where on it one is
 WIDE = 380  # from which width on two hints stand side by side
-HIGH, HIGHER = 198, 254  # of the corner, at least; where hints stand one under the other
-COUNT = "asked"  # the letters of how far it is
+HIGH, HIGHER = 200, 256  # of the corner, at least; where hints stand one under the other
+TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title, and beside it
+COUNT = "body"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
-LINE = 8  # between the time line and the hints under it
+WIDER = 6  # at either side, than what stands over and under it
+LINE = 7  # between the time line and the hints under it
 
 
 class ReplayScene(WatchedMatch):
@@ -157,11 +160,11 @@ class ReplayScene(WatchedMatch):
     def _track(self) -> Box:
         """The time line, under how far it is."""
         room = self._corner()
-        return room._replace(y=room.y + self._count(room), h=BAR)
+        return Box(room.x - WIDER, room.y + self._count(room), room.w + 2 * WIDER, BAR)
 
     def _count(self, room: Box) -> float:
         """The height of the line that says how far it is."""
-        return min(self.house.art.line(COUNT), room.h * 0.32)
+        return min(self.house.art.line(COUNT), room.h * 0.3)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
@@ -176,16 +179,43 @@ class ReplayScene(WatchedMatch):
         rate = f"{self.rate:g}"
         told = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
                 self.house.words("replay-at-rate", at, of, rate))
-        page.fitted(room._replace(h=track.y - room.y), self.note or told, COUNT, GOLD, "center")
+        head = room._replace(h=track.y - room.y - 6)
+        if self.note:
+            page.fitted(head, self.note, COUNT, GOLD, "center")
+        else:
+            self._head(page, head, told)
         self._line(page, track, at)
         first = MORE if self.over else STOP if self.running else RUN
         hint_row(page, self.house, Box(room.x, track.bottom + LINE, room.w,
                                        room.bottom - track.bottom - LINE),
                  self.last_device, (first, *STEPS))
 
+    def _head(self, page: Page, box: Box, told: str) -> None:
+        """What this is, after the sign of what a confirm does, and how far it is."""
+        art, say, side = page.art, self.house.words, min(box.h, SIGN)
+        at = Box(box.x, box.center[1] - side / 2, side, side)
+        if self.running:
+            for n in range(2):
+                page.image(art.plate(side * 0.3, side * 0.84, GOLD, 255, None, 2, 4),
+                           at.x + side * (0.12 + 0.44 * n), at.y + side * 0.08)
+        else:
+            page.picture(at, "ui/undo" if self.over else "ui/play", leaf=False)
+        box = box._replace(x=at.right + 8, w=box.right - at.right - 8)
+        for title, style in TITLES:
+            wide = art.size(say("replay"), title)[0] + 1
+            if wide + art.size(told, style)[0] + 16 <= box.w:
+                high = art.line(title)
+                page.text(Box(box.x, box.center[1] - high / 2, wide, high), say("replay"), title,
+                          GOLD)
+                page.fitted(box._replace(x=box.x + wide + 10, w=box.w - wide - 10), told, style,
+                            IVORY, "right")
+                return
+        page.fitted(box, told, "body", IVORY, "right")
+
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""
         of = max(len(self.moves), 1)
+        page.plate(box.inset(-4), INK, 255, EDGE)
         begin = 0
         for n in range(1, of + 1):
             if n < of and n != at and self._colour(n) == self._colour(begin):
@@ -194,7 +224,7 @@ class ReplayScene(WatchedMatch):
             wide = box.w * n / of - box.w * begin / of
             shade = 1.0 if begin < at else AHEAD
             red, green, blue = (round(shade * one) for one in self._colour(begin))
-            part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=2)
+            part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
             page.image(part, left, box.y)
             begin = n
         x = box.x + box.w * at / of

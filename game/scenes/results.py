@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 PAD_X, PAD_Y, GAP = 32, 28, 14  # inside the panel, and between buttons
 PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
 WIDER = 260
-SLIM = 520  # of a panel that holds nothing but buttons
+SLIM = 548  # of a panel that holds nothing but buttons
 APART = 44  # between the panel and the podium
 HEAD = 250  # the height of what says who has won
 TOLD_LEAST = 96

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.picture.motion import arc, blend, ease_in_out
-from game.picture.page import Page
+from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
 from game.scenes.seating import NAMES
@@ -25,6 +25,7 @@ AIR = 24
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
 SITS = 136.0  # how high somebody sits
 HAND, ROW = 5, 4  # cards in the hand and on the table
+HIDDEN = 0.86  # the part of a card under the plate of whoever plays it, before it flies
 PICKED = 2  # the card of the hand under the ring
 SWAY, BREATH = 5.0, 2.3  # of the flame, in units and radians a second
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
@@ -44,6 +45,7 @@ class Sample:
                                for game in decks[:2])
         self.began = house.now
         self._card = self._flame = self._from = Box(0, 0, 0, 0)
+        self._over: list[Drawn] = []  # whoever plays, under whose plate the card comes out
 
     def build(self, page: Page, box: Box) -> None:
         art, say = page.art, self.house.words
@@ -54,7 +56,10 @@ class Sample:
         high = max(SITS, art.line("label") + 24)
         half = (inner.w - AIR) / 2
         for seat in range(2):
+            began = len(page.drawn)
             self._sitter(page, Box(inner.x + seat * (half + AIR), inner.y, half, high), seat)
+            self._over = page.drawn[began:]
+        del page.drawn[began:]
         wide = (inner.w - (HAND - 1) * GAP) / HAND
         hand = Box(inner.x, inner.bottom - wide * TALL, wide, wide * TALL)
         for n, card in enumerate(self.hand[:HAND]):
@@ -73,7 +78,7 @@ class Sample:
 
     def _sitter(self, page: Page, box: Box, seat: int) -> None:
         """Somebody at the far side of the table, and her name; her card comes from there."""
-        page.plate(box)
+        page.plate(box, alpha=255)
         bust(page, Box(box.x + 6, box.y + 4, box.h, box.h - 4), face(seat))
         side, left = min(box.h * 0.34, 44), box.x + box.h * 0.94
         page.picture(Box(box.right - side - 14, box.y + (box.h - side) / 2, side, side),
@@ -92,7 +97,7 @@ class Sample:
             page.picture(at, card, leaf=False)
         self._card = row[-2]
         self._from = row[-1]._replace(x=room.center[0] + AIR / 2 + SITS / 2 - wide / 2,
-                                      y=room.y - AIR - SITS / 2 - wide * TALL / 2)
+                                      y=room.y - AIR - HIDDEN * wide * TALL)
         at, dish = row[-1], wide * 0.36
         high = wide * 0.62
         foot = at.bottom - 4
@@ -116,8 +121,10 @@ class Sample:
             part = min(age % (flies + RESTS) / flies, 1.0)
         way = ease_in_out(part)
         x = blend(self._from.center[0], self._card.center[0], way)
-        y = blend(self._from.center[1], self._card.center[1], way) - 60 * arc(part)
+        y = blend(self._from.center[1], self._card.center[1], way) + 20 * arc(part)
         screen.put_centered(art.picture(self.row[-1], self._card.w, self._card.h), x, y)
+        for image, left, top in self._over:
+            screen.put(image, left, top)
 
     def _cloth(self, page: Page, box: Box) -> pygame.Surface:
         """The part of the game's cloth that fills a box."""

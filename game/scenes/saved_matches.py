@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game import doors
 from game.core import Says
 from game.devices.press import Action
@@ -18,7 +20,7 @@ from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene, around
-from game.tables.faces import bust, sitter
+from game.tables.faces import BUST, SHAPE, bust, sitter
 from game.tables.style import table_style
 from game.words import Trouble
 
@@ -26,14 +28,19 @@ if TYPE_CHECKING:
     from game.house import House
 
 READ = 60  # records that are read, the newest
-SHARE = 0.74  # the part of a plank's words that says which match it is
 GAP = 22  # between planks
+LEAST, MOST = 126.0, 190.0  # how high a plank is
+PART, TRIM = 1.6, 0.9  # the shape of the part of a cover on it, and how much of its width is shown
+GAMES, SITTERS = 0.24, 0.58  # the parts of a plank's words for the game, and for who sits there
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
-FACE, AFTER = 1.4, 0.3  # a face, and the space after it, in lines
-BETWEEN = 28.0  # after a name
+FACE, LARGE_FACE = 0.42, 0.36  # the part of everybody's slot that a face may have
+LARGE = 1.4  # for texts beyond it, of which names have more
+AIR, BETWEEN = 10.0, 24.0  # after a face, and both beside a name
+COLUMNS = 3  # up to so many people stand in columns
+SIGN, CROWN = 0.3, 0.36  # the sign of a seat and a winner's crown, in a face's height
 SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
-LARGE = 1.4  # texts beyond it leave faces no more room than their names have
 LANTERN = 1.5  # how high the lantern over it is, in lines of the heading
+MORE = 44  # an arrow that says that there is more
 SHELVES: Colour = (112, 74, 40)
 REVIEWED = (*CHOOSE, (Action.NEXT, "hint-review"))  # what can be done with a match that is over
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
@@ -46,6 +53,15 @@ class Saved(NamedTuple):
     match: Match | None
     trouble: Says = ()
     whole: bool = False  # the file is sound, and only cannot be used here and now
+
+
+class Styles(NamedTuple):
+    """The letters of all planks."""
+
+    game: str
+    when: str
+    names: str
+    stands: str
 
 
 class Row(NamedTuple):
@@ -84,51 +100,76 @@ class SavedMatchesScene(MenuScene):
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
         light = line * LANTERN
-        page.image(page.art.picture("ui/lantern_lit", light * 0.75, light),
-                   SAFE.right - light, SAFE.y + (line - light) / 2 - 4)
+        lantern = Box(SAFE.right - light, SAFE.y + (line - light) / 2 - 4, light * 0.75, light)
+        page.image(page.art.picture("ui/lantern_lit", lantern.w, lantern.h), lantern.x, lantern.y)
+        page.claim("the lantern", lantern._replace(y=SAFE.y, h=line))
         h, plank = page.control(), self._high(page)
         top = SAFE.y + line + 16
-        room = max(1, int((page.floor - 18 - h - top) // (plank + GAP)))
+        high = page.floor - 18 - h - top
+        room = max(1, int(high // (plank + GAP)))
+        plank = max(plank, min(high / room - GAP, MOST))
         names = [f"kept/{n}" for n in range(len(self.kept))]
         at = names.index(self.focus.name) if self.focus.name in names else 0
-        shown = [(n, self._entry(self.kept[n])) for n in around(at, len(self.kept), room)]
+        seen = around(at, len(self.kept), room)
+        shown = [(n, self._entry(self.kept[n])) for n in seen]
         box = Box(SAFE.x, top, SAFE.w, plank)
-        ends = page.even(self._parts(box)[2], [row.stands for _, row in shown])
-        names_in = self._names_style(page, box, [row.match for _, row in shown if row.match])
+        _, game, sitters, ends, _ = self._parts(box)
+        matches = [row.match for _, row in shown if row.match]
+        half = game._replace(h=game.h / 2)
+        styles = Styles(
+            page.even(half, [self._game(match) for match in matches], "label"),
+            page.even(half, [when(self.house, touched(match)) for match in matches], "small"),
+            self._names_style(page, sitters, matches),
+            page.even(ends, [row.stands for _, row in shown], "body"))
         for place, (n, row) in enumerate(shown):
             self._plank(page, f"kept/{n}", box._replace(y=top + place * (plank + GAP)), row,
-                        (names_in, ends))
+                        styles)
         if not self.kept:
             page.plate(box, PLANK, 255, WOOD)
             page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
         page.button("back", Box(SAFE.x, page.floor - 18 - h, 520, h), self.house.words("back"),
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
+        if len(seen) < len(self.kept):
+            self._more(page, Box(SAFE.x + 540, page.floor - 18 - h, SAFE.w - 540, h), seen)
         self.hints(page)
 
+    def _more(self, page: Page, box: Box, seen: range) -> None:
+        """Which of all there are, with arrows to where there are more."""
+        art, x = page.art, box.right
+        arrow = art.picture("ui/play", MORE, MORE)
+        for turn, more in ((-90, seen.stop < len(self.kept)), (90, seen.start > 0)):
+            if more:
+                x -= MORE
+                page.image(pygame.transform.rotate(arrow, turn), x, box.center[1] - MORE / 2)
+                x -= 10
+        text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
+        page.fitted(box._replace(w=x - 14 - box.x), text, "body", IVORY, "right")
+
     def _high(self, page: Page) -> float:
-        """The height of a plank: a line of faces and names, and one of what was played."""
-        face = FACE if page.art.text_scale <= LARGE else 1
-        return max(120.0, (face + 1) * page.art.line("body") + 16)
+        """The height of a plank: a line of what was played, and one of when."""
+        return max(LEAST, page.art.line("body") + page.art.line("small") + 24)
 
-    def _parts(self, box: Box) -> tuple[Box, Box, Box, Box]:
-        """Where on a plank the cover lies, the words, how the match stands and what can be done."""
-        cover = Box(box.x + 14, box.y + 8, (box.h - 16) * covers.SHAPE, box.h - 16)
-        side = min(box.h - 32, 68)
-        sign = Box(box.right - side - 24, box.y + (box.h - side) / 2, side, side)
-        left = cover.right + 24
-        words = Box(left, box.y + 8, (sign.x - left) * SHARE - 24, box.h - 16)
-        ends = Box(words.right + 24, words.y, sign.x - words.right - 48, words.h)
-        return cover, words, ends, sign
+    def _parts(self, box: Box) -> tuple[Box, Box, Box, Box, Box]:
+        """Where on a plank the cover lies, what was played when, who sits there, how the match
+        stands and what can be done."""
+        cover = Box(box.x + 8, box.y + 8, (box.h - 16) * PART, box.h - 16)
+        side = min(box.h - 40, 72)
+        sign = Box(box.right - side - 28, box.y + (box.h - side) / 2, side, side)
+        left = cover.right + 28
+        wide = sign.x - 28 - left
+        game = Box(left, box.y + 10, wide * GAMES - 24, box.h - 20)
+        sitters = Box(left + wide * GAMES, box.y, wide * SITTERS, box.h)
+        ends = Box(sitters.right + 20, box.y + 8, sign.x - 28 - sitters.right - 20, box.h - 16)
+        return cover, game, sitters, ends, sign
 
-    def _plank(self, page: Page, name: str, box: Box, row: Row, styles: tuple[str, str],
-               ) -> None:
+    def _plank(self, page: Page, name: str, box: Box, row: Row, styles: Styles) -> None:
         lit = name == self.focus.name
         shelf = Box(SAFE.x - JUTS, box.bottom, SAFE.w + 2 * JUTS, SHELF)
         page.image(page.art.plate(shelf.w, shelf.h, SHELVES, 255, None, 2, 4), shelf.x, shelf.y)
         page.image(page.art.plate(shelf.w, 4, EDGE_LIT, 255, None, 2, 1), shelf.x, shelf.y)
         page.plate(box, GILT if lit else WORN if row.why else PLANK, 255, WOOD)
         page.claim(name, box)
-        cover, words, ends, sign = self._parts(box)
+        cover, game, sitters, ends, sign = self._parts(box)
         page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
         match, told = row.match, f"{row.label} {row.stands}".strip()
         if match and match.result is not None and table_style(match.rules.NAME).span:
@@ -137,48 +178,73 @@ class SavedMatchesScene(MenuScene):
         else:
             page.spot(name, Control(box, row.act, None, row.why), told)
         if row.match is None:
-            whole = Box(box.x + 32, words.y, sign.x - box.x - 56, words.h)
+            whole = Box(box.x + 32, game.y, sign.x - box.x - 56, game.h)
             page.fitted(whole, row.label, "body", INK, leaf=False)
             return
-        page.picture(cover, covers.picture(row.match.rules.NAME), leaf=False)
-        low = page.art.line("body")
-        self._sitters(page, words._replace(h=words.h - low), row.match, styles[0])
-        page.fitted(words._replace(y=words.bottom - low, h=low), self.house.words(
-            "kept-when", (f"game-{row.match.rules.NAME}",), when(self.house, touched(row.match))),
-            "body", INK, leaf=False)
-        page.fitted(ends, row.stands, styles[1], INK, "right", leaf=False)
+        page.image(self._cover(page, row.match, cover), cover.x, cover.y)
+        half = game._replace(h=game.h / 2)
+        page.fitted(half, self._game(row.match), styles.game, INK, leaf=False)
+        page.fitted(half._replace(y=half.bottom), when(self.house, touched(row.match)), styles.when,
+                    INK, leaf=False)
+        self._sitters(page, sitters, row.match, styles.names)
+        page.fitted(ends, row.stands, styles.stands, INK, "right", leaf=False)
 
-    def _names(self, match: Match) -> list[str]:
-        return [who(self.house, [player]) for player in match.players]
+    def _game(self, match: Match) -> str:
+        return self.house.words(f"game-{match.rules.NAME}")
+
+    def _cover(self, page: Page, match: Match, box: Box) -> pygame.Surface:
+        """The middle of a game's cover, within its frame."""
+        art, name = page.art, covers.picture(match.rules.NAME)
+        size = art.pixels(box.w), art.pixels(box.h)
+
+        def cut() -> pygame.Surface:
+            wide = box.w / TRIM
+            whole = art.picture(name, wide, wide / covers.SHAPE)
+            left, top = (whole.get_width() - size[0]) // 2, (whole.get_height() - size[1]) // 2
+            part = pygame.Surface(size, pygame.SRCALPHA)
+            part.blit(whole, (-left, -top))
+            part.blit(art.plate(box.w, box.h, INK, 0, WOOD, 4, 8), (0, 0))
+            return part
+        return art.keep(("part of a cover", name, size), cut)
 
     def _names_style(self, page: Page, box: Box, matches: list[Match]) -> str:
-        """The largest type in which the names of every one of these matches stand in a row."""
-        words, style = self._parts(box)[1], "body"
-        for style in page.styles("body"):
-            if all(sum(self._wide(page, match, style)) <= words.w for match in matches):
+        """The largest type in which each name of these matches stands in its slot."""
+        style = "asked"
+        for style in page.styles("asked"):
+            if all(page.art.size(player.name, style)[0] + 1 <= slot.w for match in matches
+                   for player, (_, slot) in zip(match.players, self._slots(page, box, match),
+                                                strict=True)):
                 break
         return style
 
-    def _wide(self, page: Page, match: Match, style: str) -> list[float]:
-        """How wide each name is, with its face and the space after it."""
-        return [page.art.size(name, style)[0] + 1 + (FACE + AFTER) * page.art.line(style) + BETWEEN
-                for name in self._names(match)]
+    def _slots(self, page: Page, box: Box, match: Match) -> list[tuple[Box, Box]]:
+        """Where the faces and the names of those who sit there stand: few people in columns that
+        all planks have, unless their names are too long for these."""
+        names, people = [player.name for player in match.players], len(match.players)
+        share = LARGE_FACE if page.art.text_scale > LARGE else FACE
+        longest = max(page.art.size(name, "body@1")[0] for name in names)
+        many = next((many for many in (COLUMNS, people)
+                     if many >= people and longest <= box.w / many * (1 - share) - BETWEEN), people)
+        wide = box.w / many
+        high = min(box.h - 8, share * wide * BUST / SHAPE)
+        face = high * SHAPE / BUST
+        return [(Box(box.x + n * wide, box.bottom - high, face, high),
+                 Box(box.x + n * wide + face + AIR, box.y, wide - face - BETWEEN, box.h))
+                for n in range(people)]
 
     def _sitters(self, page: Page, box: Box, match: Match, style: str) -> None:
         """Who sits there, each with her face and the sign of the seat."""
-        wide, line = self._wide(page, match, style), page.art.line(style)
-        part = min(1.0, box.w / sum(wide))  # where even the smallest type is too large
-        x = box.x
-        for seat, (name, w) in enumerate(zip(self._names(match), wide, strict=True)):
-            side, sign = min(FACE * line, box.h), 0.42 * line
-            bust(page, Box(x, box.bottom - side, side, side),
-                 sitter(match.players[seat].kind, seat))
-            page.picture(Box(x + side - sign, box.bottom - sign, sign, sign), f"ui/seat_{seat}",
-                         leaf=False)
-            left = (FACE + AFTER) * line
-            page.fitted(Box(x + left, box.y, w * part - left - BETWEEN * part, box.h), name, style,
-                        INK, leaf=False)
-            x += w * part
+        for seat, (player, (face, name)) in enumerate(zip(
+                match.players, self._slots(page, box, match), strict=True)):
+            sign = SIGN * face.h
+            bust(page, face, sitter(player.kind, seat))
+            page.picture(Box(face.right - sign, face.bottom - sign - 4, sign, sign),
+                         f"ui/seat_{seat}", leaf=False)
+            if match.result and match.result.winners == (seat,):
+                side = CROWN * face.h
+                page.picture(Box(face.x - side * 0.2, face.bottom - side, side, side), "ui/crown",
+                             leaf=False)
+            page.fitted(name, player.name, style, INK, leaf=False)
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match

@@ -3,13 +3,13 @@ points come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
+from game.picture.motion import ease_in_out
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
 
 COUNT = 2.4  # seconds for which sources of points come in, one after the other
+SLIDE = 0.6  # and then those in which players change places, so that the best is first
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 14  # between plates
@@ -31,7 +32,9 @@ CHART = 236  # the height of a chart under the tracks
 TALL = 340  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
 UPPER = 0.29  # of such a plank, for each of its first two lines
-NAMES, TOTAL = 360, 200  # the room for a name beside the sources, and for a total
+NAMES, TOTAL, GOAL = 360, 230, 110  # the room for a name beside the sources, a total, the goal
+FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
+LEAD = 0.78  # of the height of a line that its figures fill
 MARKER = 120  # what runs on a track, at most
 PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
@@ -61,8 +64,10 @@ class ScoringScene(HungScene):
         self.lines = table.rules.tally(state)
         self.history = totals(table.match, table.style.charted)
         self.goal = self._goal(state)
-        self.age = COUNT if house.settings.reduced_motion else 0.0
+        self.age = COUNT + SLIDE if house.settings.reduced_motion else 0.0
         self._tracks: list[Track] = []
+        self._spans: list[range] = []  # which parts of the page are whose plank
+        self._pace = 0.0  # from one plank to the next
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
     def _goal(self, state: State) -> int:
@@ -104,6 +109,25 @@ class ScoringScene(HungScene):
         return start + sum(round(line.values[seat] * self.part(n))
                            for n, line in enumerate(self.sources) if line.points)
 
+    def _before(self) -> list[Seat]:
+        """Everybody as it was before this round, the best first."""
+        pairs = zip(self.lines[-1].values, gained(self.lines[:-1]), strict=True)
+        had = [whole - more for whole, more in pairs]
+        return sorted(range(len(had)), key=lambda seat: -had[seat])
+
+    def order(self) -> list[Seat]:
+        """Everybody from the top, the best first: until all is counted as it was before, and then
+        nobody has changed places with somebody who has as many."""
+        before = self._before()
+        return sorted(before, key=lambda seat: -self.now(seat)) if self.done else before
+
+    def slid(self, seat: Seat) -> float:
+        """How far under its place somebody's plank is, while it goes there."""
+        if not self.done or self.age >= COUNT + SLIDE:
+            return 0.0
+        left = 1 - ease_in_out((self.age - COUNT) / SLIDE)
+        return (self._before().index(seat) - self.order().index(seat)) * self._pace * left
+
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
         if self._seen != (self.came, self.done):
@@ -142,8 +166,8 @@ class ScoringScene(HungScene):
         foot = CHART if chart else button
         high = min((SAFE.bottom - foot - top) / seats - AIR, TALL)
         top += (SAFE.bottom - foot - top - seats * (high + AIR)) / 2
-        rows = [Box(SAFE.x, top + seat * (high + AIR), SAFE.w, high) for seat in range(seats)]
-        self._rows(page, rows)
+        self._pace = high + AIR
+        self._rows(page, Box(SAFE.x, top, SAFE.w, high))
         under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
         self._chart_box = under if chart else None
         if self._chart_box:
@@ -152,21 +176,24 @@ class ScoringScene(HungScene):
                     say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
                     main=True)
 
-    def _rows(self, page: Page, rows: Sequence[Box]) -> None:
+    def _rows(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""
-        names = [self.table.name(seat) for seat in range(len(rows))]
-        tall, apart = rows[0].h - 8, rows[0].h >= THREE
-        lines = rows[0].h * UPPER if apart else rows[0].h * 0.5 - 8
-        x = rows[0].x + tall * SHAPE / BUST + 18
-        name = Box(x, 0, rows[0].right - TOTAL - x if apart else NAMES, lines)
+        seats = range(len(self.table.show.players))
+        names = [self.table.name(seat) for seat in seats]
+        tall, apart = first.h - 8, first.h >= THREE
+        lines = first.h * UPPER if apart else first.h * 0.5 - 8
+        x, right = first.x + tall * SHAPE / BUST + 18, first.right - TOTAL - AIR
+        name = Box(x, 0, right - x if apart else NAMES, lines)
         name_style = next(style for kind in ("heading", "label")
                           if (style := page.even(name, names, kind)) == kind or kind == "label")
         chips = Box(x if apart else x + NAMES + 16, 0, 0, lines - 8)
-        chips = chips._replace(w=rows[0].right - TOTAL - 16 - chips.x)
+        chips = chips._replace(w=right - chips.x)
         chip_style = self._chip_style(page, chips.w, chips.h - 8)
-        best = max(map(self.now, range(len(rows))))
-        self._tracks = []
-        for seat, box in enumerate(rows):
+        best = max(map(self.now, seats))
+        self._tracks, self._spans = [], []
+        order = self.order()
+        for seat in seats:
+            began, box = len(page.drawn), first._replace(y=first.y + order.index(seat) * self._pace)
             page.plank(box, lit=self.done and self.now(seat) == best)
             bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
                  sitter(self.table.match.players[seat].kind, seat))
@@ -176,22 +203,23 @@ class ScoringScene(HungScene):
                         name_style, INK)
             y = box.y + 8 + (lines if apart else 0)
             self._chips(page, chips._replace(y=y + 4), seat, chip_style)
-            self._track(page, box._replace(x=x, w=box.right - x), seat, y - box.y + lines)
+            total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
+            page.plate(total, BUTTON, 255, GOLD if self.done and self.now(seat) == best else EDGE)
+            track = Box(x, y + lines, right - x, box.bottom - y - lines)
+            self._track(page, track, seat, total)
+            self._spans.append(range(began, len(page.drawn)))
 
-    def _track(self, page: Page, box: Box, seat: Seat, upper: float) -> None:
+    def _track(self, page: Page, box: Box, seat: Seat, total: Box) -> None:
         """The groove in which a seat's marker runs, where it began, and the goal."""
-        middle = box.y + upper + (box.h - upper) / 2
-        groove = Box(box.x + 20, middle - 15, box.w - 20 - 130, 30)
-        end = self.lines[-1].values[seat]
-        start = end - gained(self.lines[:-1])[seat]
-        total = Box(box.right - TOTAL, box.y + 4, TOTAL - 28, upper - 4)
-        marker = min(box.h - upper - 4, MARKER)
-        self._tracks.append(Track(groove, total, start, marker))
+        middle = box.center[1]
+        groove = Box(box.x + 20, middle - 15, box.w - 20 - (GOAL if self.goal else 40), 30)
+        start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
+        self._tracks.append(Track(groove, total, start, min(box.h - 4, MARKER)))
         page.plate(groove, GROOVE, 255, None)
         if self.goal:
             x, line = groove.right - 3, page.art.line("points")
             page.image(page.art.plate(8, 66, INK, 255, None, 2, 3), x, middle - 33)
-            page.text(Box(x + 20, middle - line / 2, box.right - x - 28, line), str(self.goal),
+            page.text(Box(x + 16, middle - line / 2, box.right - x - 16, line), str(self.goal),
                       "points", INK, leaf=False)
         low = self._at(groove, start)
         page.image(page.art.plate(5, 46, INK, 255, None, 2, 2), low - 2, middle - 23)
@@ -254,18 +282,36 @@ class ScoringScene(HungScene):
     def draw(self, screen: Screen) -> None:
         page = self.page
         self.ground(screen)
-        page.draw(screen, self.focus.name)
-        for seat, track in enumerate(self._tracks):
-            self._run(screen, seat, track)
+        planks = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
+        if any(map(self.slid, planks)):
+            self._sliding(screen, planks)
+        else:
+            page.draw(screen, self.focus.name)
+            for seat in planks:
+                self._run(screen, seat, 0.0)
         box = self._chart_box
         if self.done and box:  # before that it would give the end away
             key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
             screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
 
-    def _run(self, screen: Screen, seat: Seat, track: Track) -> None:
+    def _sliding(self, screen: Screen, planks: list[Seat]) -> None:
+        """The page while planks change places, one after the other with all that is on it."""
+        drawn, moving = self.page.drawn, {n for span in self._spans for n in span}
+        for n, (image, x, y) in enumerate(drawn):
+            if n not in moving:
+                screen.put(image, x, y)
+        for seat in planks:
+            for n in self._spans[seat]:
+                image, x, y = drawn[n]
+                screen.put(image, x, y + self.slid(seat))
+            self._run(screen, seat, self.slid(seat))
+
+    def _run(self, screen: Screen, seat: Seat, under: float) -> None:
         """How far a seat has come: what it had, in its colour, and paler what this round has
         brought; its marker and its points."""
+        track = self._tracks[seat]
         art, groove, points = self.house.art, track.groove, self.now(seat)
+        groove = groove._replace(y=groove.y + under)
         had, now = self._at(groove, min(track.start, points)), self._at(groove, points)
         own = SEAT_COLOURS[seat]
         red, green, blue = ((part + light) // 2 for part, light in zip(own, PALE, strict=True))
@@ -280,10 +326,22 @@ class ScoringScene(HungScene):
                                 now + side * 0.38, middle + side * 0.28)
         else:
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.7, side * 0.7), now, middle)
-        figure = art.text(str(points), "left", INK)
-        wide, high = figure.get_width() / art.scale, figure.get_height() / art.scale
-        box = track.total
-        screen.put(figure, box.right - wide, box.center[1] - high / 2)
+        self._total(screen, track.total._replace(y=track.total.y + under), points)
+
+    def _total(self, screen: Screen, box: Box, points: int) -> None:
+        """Points in large figures, and the word for them below if there is room."""
+        art, word = self.house.art, self.house.words("standing-points", points)
+        said = next((style for style in CHIPS[1:]
+                     if art.size(word, style)[0] <= box.w - 16), CHIPS[-1])
+        low = art.line(said)
+        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h
+                      and art.size(str(points), style)[0] <= box.w - 24), "")
+        y = box.center[1]
+        if style:
+            high = LEAD * art.line(style)
+            screen.put_centered(art.text(word, said, DIM), box.center[0], y + high / 2)
+            y -= low / 2
+        screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)
 
     def _chart(self, screen: Screen, box: Box) -> pygame.Surface:
         """The totals after every round: for each player a line in her colour that ends in her

@@ -112,9 +112,12 @@ class SettingsScene(ChoicesScene):
         top = SAFE.y + line + 12
         body = Box(SAFE.x, top, SAFE.w, page.floor - 16 - top)
         left = 2 * COLUMN + 2 * GAP
-        self.sample.build(page, Box(body.x + left + 6, body.y + 6, body.w - left - 12, body.h - 12))
         rows = {row[0]: row for row in self.rows()}
         head, buttons = page.art.line("small") + HEAD, self.buttons()
+        shown = Box(body.x + left, body.y + head, body.w - left, body.h - head)
+        page.fitted(shown._replace(y=body.y, h=head - HEAD), self.house.words("set-sample"),
+                    "small", GOLD)
+        self.sample.build(page, shown.inset(6))
         columns = [[(said, some) for said, names in column
                     if (some := [rows[name] for name in names if name in rows])]
                    for column in GROUPS]

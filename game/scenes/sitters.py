@@ -7,7 +7,7 @@ from game.picture.screen import Box
 from game.scenes.seating import NAMES
 from game.tables.faces import BUST, FACES, FOLDER, SHAPE, bust, face
 
-CROWN, BROW, RIM = 0.5, 0.15, 0.74  # a crown beside a face; where it sits on it; its own foot
+CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 
 

@@ -31,9 +31,11 @@ LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS, FEWER = 5, 4  # names that are ready
 ACROSS, GAP = 12, 12  # keys of a row, and between two of them
-NAME, KEYED = "heading@1.75", ("heading@1.5", "heading@1.25", "heading@1")
-RUNE = "rune@1"
-HIGH, LOWER, TALLEST = 184, 150, 116  # of the plank with the name, where there is room; of a key
+KEYED = "heading@1.5", "heading@1.25", "heading@1"
+CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
+SLOTTED = 154
+MIDDLES = 0.33, 0.76  # where their middles are in it
+HIGH, LOWER, TALLEST = 200, 150, 116  # of the plank with the name, where there is room; of a key
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
@@ -41,7 +43,7 @@ RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚲᛞᛖᚠ�
                  strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 LETTER: Hints = ((Action.CONFIRM, "hint-letter"),)
-KEEP = (Action.CONFIRM, "hint-keep")
+KEEP = (Action.CONFIRM, "done")
 DROP = (Action.PAUSE, "hint-drop")
 DONE = (Action.WHY, "done")
 ERASE, BACK = (Action.CANCEL, "hint-erase"), (Action.CANCEL, "hint-back")
@@ -222,13 +224,14 @@ class SpellingScene(MenuScene):
                 self._carve(page, at, self.letters[n])
 
     def _carve(self, page: Page, at: Box, letter: str) -> None:
-        """A letter; below it, small, its rune."""
-        low = page.art.line(RUNE)
-        for text, style, box in ((letter, NAME, at._replace(h=at.h - low * 0.8)),
-                                 (rune(letter), RUNE, at._replace(y=at.bottom - low, h=low))):
+        """A letter, and below it its rune."""
+        grown = at.h / SLOTTED
+        for text, style, middle in (
+                (letter, f"heading@{CARVED * grown:.2f}", MIDDLES[0]),
+                (rune(letter), f"rune@{RUNE * grown:.2f}", MIDDLES[1])):
             image = carved(page.art, text, style)
             wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
-            page.image(image, box.center[0] - wide / 2, box.center[1] - high / 2)
+            page.image(image, at.center[0] - wide / 2, at.y + at.h * middle - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The alphabet, the digits, the space and what takes a letter back."""
@@ -271,7 +274,7 @@ class SpellingScene(MenuScene):
         w, say = (box.w - GAP) / 2, self.house.words
         style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")], "body")
         page.button("keep", box._replace(w=w), say("done"), self._keep, picture="ui/check",
-                    style=style, focus=self.focus.name)
+                    style=style, focus=self.focus.name, main=True)
         page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
                     picture="ui/leave", style=style, focus=self.focus.name)
 

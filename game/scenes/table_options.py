@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GOLD
+from game.picture.theme import DIM, GOLD, WOOD
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class TableOptionsScene(MenuScene):
         high = line + len(rows) * step + h + 90 + (0 if all_told else told + 12)
         box = Box(SAFE.x + (SAFE.w - wide) / 2, SAFE.y + (page.floor - 24 - SAFE.y - high) / 2,
                   wide, high)
-        page.plate(box, alpha=252)
+        page.plate(box, WOOD, 255, GOLD)
         page.fitted(Box(box.x + 48, box.y + 24, inner, line),
                     self.house.words("lobby-options"), "heading", GOLD)
         y = box.y + 40 + line
@@ -59,5 +59,5 @@ class TableOptionsScene(MenuScene):
             y += step
         page.button("done", Box(box.right - 48 - 420, box.bottom - h - 24, 420, h),
                     self.house.words("done"), self.back, focus=self.focus.name,
-                    picture="ui/check")
+                    picture="ui/check", main=True)
         self.hints(page)

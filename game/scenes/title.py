@@ -14,7 +14,7 @@ from game.picture.music import Tune
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, RING
+from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, PANEL, RING
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
@@ -246,14 +246,13 @@ class TitleScene(MenuScene):
                      leaf=False)
         left = cover.right + seal * 0.3 + AIR
         line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
-        name = say("resume-match", say(f"game-{game}")) if box.w > STRIP * 0.9 else (
-            say(f"game-{game}"))
+        name = say("resume-match", say(f"game-{game}"))
+        if page.art.size(name, "small@1")[0] > line.w:
+            name = say(f"game-{game}")
         hour, people = when(self.house, touched(match)), match.players
         if len(people) <= SITTERS and self._style(page, line, people) is None:
-            short = say(f"game-{game}")
-            whole = f"{short} · {hour}"
-            fits = page.art.size(whole, "small@1")[0] <= line.w
-            page.fitted(line, whole if fits else short, "small", IVORY, leaf=False)
+            page.fitted(line, *self._one_line(page, line, name, say(f"game-{game}"), hour), IVORY,
+                        leaf=False)
             half = (len(people) + 1) // 2  # on two lines
             self._sitters(page, line._replace(y=line.y + line.h), people, range(half))
             self._sitters(page, line._replace(y=line.y + 2 * line.h), people,
@@ -265,6 +264,14 @@ class TitleScene(MenuScene):
         first = len(people) if len(people) <= SITTERS else SITTERS - 1
         self._sitters(page, line._replace(y=line.y + 2 * line.h), people, range(first),
                       len(people) - first)
+
+    def _one_line(self, page: Page, line: Box, name: str, game: str, hour: str) -> tuple[str, str]:
+        """What is on one line of a strip, and in which letters: all of it, or without a word."""
+        for text, style in ((f"{name} · {hour}", "small@1"), (f"{name} · {hour}", "small@0.82"),
+                            (f"{game} · {hour}", "small@1")):
+            if page.art.size(text, style)[0] <= line.w:
+                return text, style
+        return name, "small"
 
     def _style(self, page: Page, line: Box, people: Sequence[Player]) -> str | None:
         """The largest letters in which all names stand on one line; None if there are none."""
@@ -321,13 +328,16 @@ class TitleScene(MenuScene):
                      for n, w in enumerate(wide)]
             texts = [Box(box.x, box.y + ROUND + 10, box.w, box.h - ROUND - 10) for box in boxes]
         style = page.even(texts[0], labels, "small") if large(page) else "small"
+        left = boxes[0].x - AIR / 2
+        under = Box(left, room.y, boxes[-1].right + AIR / 2 - left, room.h)
+        page.plate(under if not large(page) else room.inset(-6, 0), PANEL, 190)
         for (name, act, picture), label, box, text in zip(entries, labels, boxes, texts,
                                                           strict=True):
             self._round(page, name, picture, box)
             page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
                         "left" if large(page) else "center")
             page.spot(name, Control(box, act), label)
-        return boxes[0].x
+        return left
 
     def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
         """A round button of the menu."""

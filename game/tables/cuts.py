@@ -21,6 +21,7 @@ from game.tables.examples import No, Proof
 from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
+from game.tables.show import Show
 from game.tables.trails import arrow, burst
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
@@ -45,7 +46,6 @@ class Cut:
     seats: int = 2
     audience: Seat | None = None  # whose eyes see it
     margin: float = 0.0  # round the places
-    above: float = 0.0  # and over them, where somebody tall stands
     note: Says = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
@@ -65,7 +65,6 @@ class Cut:
         high = letters.size(text, box.w)[1] + NOTE if text else 0.0
         board = easel.house.board(easel.style.board, self.seats)
         region = _round([board.box(place) for place in self.corners], self.margin)
-        region = region._replace(y=region.y - self.above, h=region.h + self.above)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2,
                  box.y + (box.h - high - region.h * k) / 2, region.w * k, region.h * k)
@@ -89,7 +88,8 @@ class Cut:
             flaws = tuple(place for beat in beats for place in easel.style.flaws(beat))
         show = easel.show(state, self.seats, art, self.audience)
         show.layer.show({place: thing for place, thing in show.table.items()
-                         if kind_of(place) not in LEFT_OUT}, board=show.board)
+                         if kind_of(place) not in LEFT_OUT and _inside(show, place, region)},
+                        board=show.board)
         show.layer.finish()
         for picture in show.board.pictures:
             if picture.box.meets(region):
@@ -138,6 +138,14 @@ class Cut:
         return {place for move in self.played(easel, state)
                 for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
                 for place in easel.style.struck(beat)}
+
+
+def _inside(show: Show, place: Place, region: Box) -> bool:
+    """Whether a place is more in a region than outside of it: nothing is seen by its edge alone."""
+    if not show.board.has(place):
+        return False
+    pose = show.board.pose(place)
+    return region.holds(pose.x, pose.y)
 
 
 def _round(boxes: Iterable[Box], margin: float) -> Box:

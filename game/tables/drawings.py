@@ -83,20 +83,33 @@ class Letters:
 @dataclass(frozen=True, slots=True)
 class Rows:
     """Lines of things, figures and words, as large as their page lets them be. `rising`: the lines
-    are a ladder, the lowest at its foot."""
+    are a ladder, the lowest at its foot; what is said of its top and of its foot. An `ornament`
+    stands beside its rungs that have no words."""
 
     lines: tuple[Line, ...]
-    rising: bool = False
+    rising: tuple[Says, ...] = ()
+    ornament: str = ""
     proofs: tuple[Proof, ...] = ()
     tallest: float = LARGE
     letters: str = "small"  # of its words, at most
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        room = box._replace(x=box.x + RAIL, w=box.w - RAIL) if self.rising else box
-        _Setting(self, page, room, easel).draw()
-        if self.rising:
-            _rail(page, box._replace(w=RAIL))
-
+        if not self.rising:
+            _Setting(self, page, box, easel).draw()
+            return
+        ends = [easel.say(says) for says in self.rising]
+        style = page.even(box._replace(h=box.h / 10), ends, self.letters)
+        high = page.art.line(style)
+        room = Box(box.x + RAIL, box.y + high, box.w - RAIL, box.h - 2 * high)
+        for end, y in zip(ends, (box.y - 4, box.bottom - high + 4), strict=True):
+            page.text(Box(box.x, y, box.w, high), end, style, SEPIA)
+        _rail(page, room._replace(x=box.x, w=RAIL))
+        setting = _Setting(self, page, room, easel)
+        setting.draw()
+        if self.ornament:
+            side = min(room.w - setting.lead() - 20, room.h / 3)
+            page.picture(Box(room.right - (room.w - setting.lead() + side) / 2,
+                             room.center[1] - side / 2, side, side), self.ornament)
 
 def _rail(page: Page, box: Box) -> None:
     """An arrow from the foot of a ladder to its top."""
@@ -156,7 +169,7 @@ class _Setting:
 
     # measuring
 
-    def _lead(self) -> float:
+    def lead(self) -> float:
         """How wide what stands before words is, so that words begin below each other."""
         found = [0.0]
         for line in self.rows.lines:
@@ -190,7 +203,7 @@ class _Setting:
         cells = [self._cell(item, line.share) for item in line.items]
         told = [n for n, item in enumerate(line.items) if isinstance(item, Told)]
         if told:
-            lead = self._lead() if len(line.items) > 1 else 0.0
+            lead = self.lead() if len(line.items) > 1 else 0.0
             wide = (self.box.w - lead) / len(told)
             for n in told:
                 item = line.items[n]
@@ -265,16 +278,16 @@ class _Setting:
         over = max(c.over for c in cells)
         under = max(c.under for c in cells)
         middle = y + over + (main - over - under) / 2
-        told = any(isinstance(item, Told) for item in line.items)
+        told = bool(self.rows.rising) or any(isinstance(item, Told) for item in line.items)
         total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)
         x = self.box.x + (0 if told else (self.box.w - total) / 2)
-        if told and len(cells) > 1:
+        if told and (len(cells) > 1 or self.rows.rising):
             ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
-            x += (self._lead() - ahead) / 2
+            x += (self.lead() - ahead) / 2
         for item, cell in zip(line.items, cells, strict=True):
             if isinstance(item, Told):
-                x = self.box.x + (self._lead() if len(cells) > 1 else 0)
+                x = self.box.x + (self.lead() if len(cells) > 1 else 0)
             self._item(item, cell, Box(x, y + main, cell.wide, cell.note), middle, line.share)
             x += cell.wide + self._between
         if line.note:

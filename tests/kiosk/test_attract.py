@@ -8,18 +8,23 @@ import pytest
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.sprites import UNSEEN
+from game.picture.theme import GOLD, RING
 from game.scenes.kiosk.attract import (
+    BARE,
     CARD,
     DIM_AFTER,
     MATCH,
+    NAMED,
     SHARES,
     SHIFT,
     SHIFT_EVERY,
+    TITLED,
     AttractTable,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
-from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.kiosk.howto import FRAMED, READS, HowtoScene
 from game.scenes.nightboard import NightBoardScene
+from game.tables.style import table_style
 from game.tiled import BadBoard
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
@@ -156,6 +161,46 @@ def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
         assert page.problems == [] == page.shortened
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
+
+
+def test_the_name_of_a_game_sweeps_over_its_table_as_a_match_begins(kiosk):
+    art, name = kiosk.house.art, kiosk.house.words("game-hamnar")
+
+    def titled() -> bool:
+        large = art.text(name, NAMED, GOLD)
+        return any(item.image is large for item in kiosk.house.screen._shown)
+
+    assert shown(kiosk).rules.NAME == "hamnar"
+    kiosk.frames(1, TITLED / 2)
+    assert titled()
+    kiosk.frames(2, TITLED)
+    assert not titled()
+
+
+def test_a_board_without_names_is_soon_seen(kiosk):
+    for seconds in (MATCH, CARD):
+        kiosk.frames(1, seconds)
+    assert isinstance(shown(kiosk), NightBoardScene)
+    kiosk.frames(1, BARE)
+    assert isinstance(shown(kiosk), AttractTable)
+
+
+def test_a_frame_leads_from_sentence_to_sentence(kiosk):
+    kiosk.frames(1, MATCH)
+    looks = set()
+    for _ in range(4):
+        kiosk.top.age = 0.0  # the invitation's light stands still
+        kiosk.top.draw(screen := kiosk.house.screen)
+        looks.add(tuple((item.x, item.y) for item in screen._items if item.image is
+                        kiosk.house.art.ring(*_framed(shown(kiosk)))))
+        shown(kiosk).tick(READS)
+        screen.begin()
+    assert len(looks) == 4
+
+
+def _framed(card: HowtoScene) -> tuple[float, float, tuple[int, int, int], float]:
+    box = card._steps[0].inset(-FRAMED, 0)
+    return box.w, box.h, table_style(card.game).material, RING
 
 
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):

@@ -13,6 +13,7 @@ from game.match import Header, Player
 from game.night.result import Ended, Sitter, match_id
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.sitters import known
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
@@ -227,6 +228,12 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert said.index("'Embla'") < said.index("'2 matches won'")
     assert "'Ask'" not in said[:said.index("'2 matches won'")]
     assert "'best result'" in said
+    faces = {known(name): 0 for name in ("Ask", "Embla")}
+    for image, *_ in house.top.page.drawn:
+        for key, whole in house.house.art._kept.items():
+            if key[0] in faces and image.get_parent() is whole:
+                faces[key[0]] += 1
+    assert faces == {known("Ask"): 2, known("Embla"): 3}, "in both lists, and one with the crown"
     house.top.turn(len(house.top.kinds()))
     house.frames()
     said = [name for name, _ in house.top.page._leaves]

@@ -223,9 +223,9 @@ def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open
     house = open_house()
     assert [match.record.file.name for match in house.top.open] == ["1-open.jsonl"]
     assert len(house.notices()) == 1
-    assert house.notices()[0] == ("A saved game of Hamnár cannot be read any more; "
-                                  "it is set aside as 2-broken.jsonl.broken-1.")
+    assert house.notices()[0] == "A saved game of Hamnár is damaged and cannot be opened any more."
     assert "2-broken.jsonl: line 2 is broken" in caplog.text
+    assert "it is set aside as 2-broken.jsonl.broken-1" in caplog.text
     names = sorted(file.name for file in records.iterdir())
     assert names == ["1-open.jsonl", "2-broken.jsonl.broken-1", "3-empty.jsonl",
                      "4-foreign.jsonl", "5-over.jsonl"]

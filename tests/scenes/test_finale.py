@@ -11,9 +11,12 @@ from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
 from game.picture.cheer import FLAT
+from game.picture.page import Page
+from game.picture.screen import Box
 from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
+from game.scenes.podium import Podium, Row
 from game.scenes.results import BAR, SETTLED, ResultsScene
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
@@ -317,3 +320,23 @@ def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, ci
     house.touch("button/done")
     house.until("ResultsScene")
     assert house.top.sentence() == story
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 1), (0, 1, 2)])
+def test_whoever_has_won_stands_in_the_middle_together(winners):
+    rows = [Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
+            for seat in range(4)]
+    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), 1200, cheers=True)
+    won = [step for row, step, _ in podium._places if row.first]
+    assert len(won) == len(winners)
+    middle = (min(step.x for step in won) + max(step.right for step in won)) / 2
+    assert middle == pytest.approx(1200)
+    assert all(step.w > min(other.w for _, other, _ in podium._places) for step in won)
+
+
+def test_somebody_alone_stands_behind_her_figure(open_house):
+    page = Page(open_house().house.art)
+    podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),
+                    Box(100, 100, 900, 600), 500, cheers=True)
+    podium.stand(page)
+    assert "'$4,930'" in [name for name, _ in page._leaves]

@@ -38,7 +38,7 @@ def called(house: OpenHouse) -> list[str]:
     """The buttons by which somebody could sit down, and the seat above which they stand."""
     page = house.top.page
     return [name.strip("'") for name, box in page._leaves
-            if any(call.meets(box) for call in house.top.drawn.calls)]
+            if any(call.box.meets(box) for call in house.top.drawn.calls)]
 
 
 def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
@@ -63,6 +63,10 @@ def test_no_two_bots_at_a_table_have_the_same_face(lobby):
 
 def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert called(lobby) == ["Space"]
+    assert not lobby.top.drawn.calls[0].glows, "a bot sits there, and may stay"
+    lobby.top.seating.kinds[1] = "human"
+    lobby.top.stale()
+    assert called(lobby) == ["Space"] and lobby.top.drawn.calls[0].glows
     lobby.press("confirm", device=LEFT_KEYS)
     assert chairs(lobby)[1] == {"chair_1", "person_1"}
     assert called(lobby) == []

@@ -9,6 +9,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
+from game.picture.theme import INK
 from game.scenes.lobby import LobbyScene
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
@@ -88,6 +89,15 @@ def test_lists_lead_round_their_ends_but_not_while_a_key_is_held(house):
     assert house.top.focus.name == column[-1]
     house.press("down")
     assert house.top.focus.name == "language"
+
+
+def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):
+    house.at_table()
+    house.press("pause", "down")
+    art = house.house.art
+    inked = {key[1] for key, image in art._kept.items() if key[0] == "text" and key[3] == INK
+             for drawn, *_ in house.top.page.drawn if drawn is image}
+    assert house.scene == "PauseScene" and inked == {house.house.words("pause-resume")}
 
 
 def test_the_pause_is_walked_upwards_too(house):

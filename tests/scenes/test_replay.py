@@ -98,6 +98,21 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     assert not any(corner.meets(board.box(place)) for place in held)
 
 
+def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):
+    watched, art = long(house), house.house.art
+
+    def stands() -> bool:
+        watched.frames()
+        return any(key[0] == "ui/play" and drawn is image for key, image in art._kept.items()
+                   for drawn, *_ in watched.top._bar.drawn)
+
+    watched.press("up")
+    assert not stands()
+    assert repr(house.house.words("replay")) in [name for name, _ in watched.top._bar._leaves]
+    watched.press("confirm")
+    assert stands()
+
+
 def said(house: OpenHouse) -> set[str]:
     """What hints of a replay say."""
     return {house.house.words(key) for _, key in (*STEPS, RUN, STOP, MORE)}

@@ -56,11 +56,10 @@ def house(one: OpenHouse, request: pytest.FixtureRequest) -> OpenHouse:
 
 
 def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
-    """How high the texts on one side of some boxes are; whatever is as wide as high is a
-    picture."""
+    """How high the texts on one side of some boxes are."""
+    texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text" and key[1]}
     return {image.get_height() for box in boxes for image, x, y in page.drawn
-            if box.holds(x, y) and 2 < image.get_width() < box.w * page.art.scale * 0.9
-            and image.get_width() != image.get_height() and (x < box.center[0]) is left}
+            if box.holds(x, y) and id(image) in texts and (x < box.center[0]) is left}
 
 
 def text(page: Page, words: str) -> Box:

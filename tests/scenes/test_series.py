@@ -320,6 +320,13 @@ def test_whoever_sits_out_is_named(house):
     go(house, "series")
     assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
     assert house.house.words("series-out", "Ylva") in said(house)
+    evening.people = (*evening.people, "Sten", "Tove")
+    series.save(house.house.data, evening)
+    house.house.to_title()
+    go(house, "series")
+    out = evening.sitting("hamnar")[1]
+    assert len(out) == 3
+    assert f"Sits out: {out[0]}, {out[1]} and {out[2]}" in said(house)
 
 
 def test_two_people_play_a_game_of_three_with_a_bot(house):
@@ -439,3 +446,5 @@ def test_a_cover_hangs_once_in_an_evening_and_numbers_lead_from_it_to_its_coins(
             for drawn, *_ in page.drawn if drawn is image]
     for number in ("1", "2", "3"):
         assert said.count(number) >= 2, "on the cover and over the coins"
+    assert said.count("1") == 4 and said.count("2") == 5, "beside each stack, and a total of two"
+    assert "Next: Herrlof" in said

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 
+import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS
@@ -16,7 +17,9 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.binding import BindingScene
-from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.covers import SHAPE
+from game.scenes.menu import MenuScene
+from game.scenes.saved_matches import TRIM, SavedMatchesScene
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
 from game.tables.places import is_button
@@ -75,10 +78,34 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
         assert (match.result is not None) is (plies == 400)
     scene = SavedMatchesScene(home)
     page = scene.page
-    cover, _, _, sign = scene._parts(page.spots["kept/0"].box)
+    cover, *_, sign = scene._parts(page.spots["kept/0"].box)
     pictures = {image for image, _, _ in page.drawn}
     assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
-    assert home.art.picture("ui/cover_hamnar", *cover[2:]) in pictures
+    (part,) = (image for image, x, y in page.drawn if (x, y) == (cover.x, cover.y))
+    whole = home.art.picture("ui/cover_hamnar", cover.w / TRIM, cover.w / TRIM / SHAPE)
+    middle = part.get_rect(center=whole.get_rect().center).inflate(-40, -40)
+    seen, there = (pygame.transform.average_color(image, rect) for image, rect in (
+        (part, part.get_rect().inflate(-40, -40)), (whole, middle)))
+    assert max(abs(one - other) for one, other in zip(seen, there, strict=True)) < 12
+    crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
+    assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
+
+
+def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
+    home = house.house
+    home.records.mkdir(exist_ok=True)
+    for n in range(8):
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+                           new_file(home.records, "hamnar")), 2)
+    scene = SavedMatchesScene(home)
+    home.stack.push(scene)
+    shown = sum(name.startswith("kept/") for name in scene.page.spots)
+    total = len(scene.kept)
+    assert shown < total
+    assert home.words("kept-of", 1, shown, total) in words_on(scene)
+    house.press(*["down"] * (total - 1))
+    assert home.words("kept-of", total - shown + 1, total, total) in words_on(scene)
+    home.to_title()
 
 
 def coloured(house: OpenHouse, box: Box) -> int:
@@ -106,7 +133,7 @@ def sheet_of(house, rounds: int) -> ScoringScene:
     return sheet
 
 
-def words_on(sheet: ScoringScene) -> list[str]:
+def words_on(sheet: MenuScene) -> list[str]:
     return [name.strip("'") for name, _ in sheet.page._leaves]
 
 
@@ -118,6 +145,26 @@ def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
     house.frames(2, COUNT)
     assert coloured(house, chart) > 20
     house.house.to_title()
+
+
+def test_on_a_score_sheet_players_change_places_once_all_is_counted(house):
+    sheet = next(sheet for rounds in range(2, 9) if (
+        sheet := sheet_of(house, rounds)).order() != _by_points(sheet.lines[-1].values))
+
+    def places() -> list[int]:
+        """Who stands where, from the top, as the screen shows it."""
+        return sorted((0, 1), key=lambda seat: sheet._tracks[seat].total.y + sheet.slid(seat))
+
+    sheet.age = COUNT
+    house.frames()
+    assert places() == _by_points(sheet.history[-2])
+    house.frames(2, COUNT)
+    assert places() == _by_points(sheet.lines[-1].values) != _by_points(sheet.history[-2])
+    house.house.to_title()
+
+
+def _by_points(points: tuple[int, ...]) -> list[int]:
+    return sorted(range(len(points)), key=lambda seat: -points[seat])
 
 
 def test_a_chart_comes_with_the_third_round(house):

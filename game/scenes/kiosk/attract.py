@@ -20,9 +20,10 @@ from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
+from game.picture.motion import ease_in_out
 from game.picture.music import Tune
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import DIM as DIMMED
 from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from game.house import House
 
 MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
+BARE = 7.0  # and a board on which nobody stands
+TITLED, COMES = 3.4, 0.5  # seconds of a match's title over its table; of its coming and going
+BAND, NAMED = 250, "title"  # how high its band is, and the letters of the name
+BAND_ALPHA, LOWER = 244, 0.55  # how solid it is, and how far down the screen it begins
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -124,9 +129,10 @@ AT_TABLES = AttractTable, PassingPuzzle  # where the invitation has a place of i
 
 def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
-    it best."""
+    it best; a board without names is soon seen."""
+    named = any(kind.game == game for kind in house.night.last.kinds)
     return [Part(HowtoScene(house, game), CARD),
-            Part(NightBoardScene(house, game, poster=True), CARD)]
+            Part(NightBoardScene(house, game, poster=True), CARD if named else BARE)]
 
 
 class AttractScene(Scene):
@@ -237,12 +243,31 @@ class AttractScene(Scene):
 
     def draw(self, screen: Screen) -> None:
         self.part.scene.draw(screen)
+        self._entitle(screen)
         self.prompt.draw(screen)
         self._breathe(screen)
         if self.age >= DIM_AFTER:
             screen.cover(self.house.art.veil(screen.surface.get_size()), DIM)
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
+
+    def _entitle(self, screen: Screen) -> None:
+        """The name of a game in large letters, which sweeps over the table as its match begins."""
+        scene, age = self.part.scene, self.part.seconds - self._left
+        if not isinstance(scene, AttractTable) or age >= TITLED:
+            return
+        art, say, game = self.house.art, self.house.words, scene.rules.NAME
+        nearer = min(age, TITLED - age) / COMES
+        away = 0.0 if self.house.settings.reduced_motion else 1 - ease_in_out(min(nearer, 1.0))
+        aside = away * WIDTH * (-1 if age < TITLED / 2 else 1)
+        y = LOWER * HEIGHT
+        screen.put(art.plate(WIDTH, BAND, scene.style.material, BAND_ALPHA, GOLD, 4, 1),
+                   aside, y)
+        if abs(aside) > WIDTH / 2:
+            return  # its words are not on the screen yet, or not any more
+        name, brief = say(f"game-{game}"), say(f"brief-{game}")
+        screen.put_centered(art.text(name, NAMED, GOLD), WIDTH / 2 + aside, y + BAND * 0.4)
+        screen.put_centered(art.text(brief, "loud@1", IVORY), WIDTH / 2 + aside, y + BAND * 0.8)
 
     def _breathe(self, screen: Screen) -> None:
         """A ring of light round the invitation grows and shrinks, as a fire does."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.picture.book import open_book
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, RING
 from game.scenes import covers
 from game.scenes.menu import MenuScene
 from game.tables.drawings import SEPIA
@@ -26,6 +26,8 @@ LARGEST = 2.0
 LARGEST_HEAD = 1.5
 MARK = 64  # the width of a number
 FLOOR = 118  # left free at the bottom for the invitation
+READS = 3.5  # seconds for a sentence
+FRAMED = 14  # how much wider than it its frame is
 AIR = 34  # between a leaf's edge and what stands on it
 
 
@@ -38,6 +40,19 @@ class HowtoScene(MenuScene):
         super().__init__(house)
         self.game = game
         self.card = card(game)
+        self._age = 0.0
+        self._steps: list[Box] = []
+
+    def tick(self, seconds: float) -> None:
+        self._age += seconds
+
+    def draw(self, screen: Screen) -> None:
+        """A frame goes from sentence to sentence, as somebody reads."""
+        super().draw(screen)
+        if self._steps and not self.house.settings.reduced_motion:
+            box = self._steps[int(self._age / READS) % len(self._steps)].inset(-FRAMED, 0)
+            screen.put(self.house.art.ring(box.w, box.h, table_style(self.game).material, RING),
+                       box.x, box.y)
 
     def build(self, page: Page) -> None:
         say = self.house.words
@@ -57,6 +72,7 @@ class HowtoScene(MenuScene):
         steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
         boxes = [leaf.inset(AIR) for leaf in leaves]
         rows = _rows(boxes, 4 if self.card else 2)
+        self._steps = rows[:len(steps)]
         style = self._style(page, steps, rows[0].w - MARK, rows[0].h)
         for n, step, box in zip(STEPS, steps, rows, strict=False):
             page.fitted(box._replace(w=MARK), str(n), "heading@1", SEPIA)

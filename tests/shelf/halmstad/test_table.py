@@ -345,7 +345,8 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:4:-"), bots=2)
     rows = [table.show.panel(seat).inset(12, 12) for seat in (0, 1, 2)]
-    found = [of_colour(house, row._replace(h=row.h / 2), GOLD) for row in rows]
+    found = [of_colour(house, row._replace(x=row.center[0], w=row.w / 2, h=row.h / 2), GOLD)
+             for row in rows]
     assert found[0] and not found[1] and not found[2]
 
 
@@ -542,7 +543,7 @@ def test_what_a_seats_points_are_lies_on_its_panel_with_its_numbers(
     table = at(house, position.replace("0:0:-/0:0:-/0:0:-", f"{won}/0:0:-/0:0:-"), bots=2)
     panel = table.show.panel(0)
     assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
-    low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.6)
+    low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.7)
     found = [text for page in table.picture.drawn for text, box in page._leaves
              if box.center[1] > low.y and box.within(panel) and box.x < low.right]
     assert [text for text in found if text.strip("'").isdigit()] == numbers

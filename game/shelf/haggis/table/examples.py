@@ -3,7 +3,7 @@ order, and sums of what they count."""
 
 from __future__ import annotations
 
-from game.core import Seat
+from game.core import Says, Seat
 from game.shelf.haggis.rules.combos import CARD as NUMBER
 from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
 from game.shelf.haggis.rules.points import OUT, add_bets, points
@@ -58,10 +58,13 @@ def play(names: str, shape: str = "", *, note: bool = True, apart: float = 0.06)
 
 
 def ladder() -> tuple[Line, ...]:
-    """All bombs, the highest first, as the rules rank them."""
+    """All bombs, the highest first, as the rules rank them; in words which of those of number cards
+    is which."""
     ranked = sorted(BOMBS, key=lambda names: reading(names).rank, reverse=True)
-    return tuple(Line((play(names, note=False)._replace(bracket=False),
-                       Told(called(reading(names)), heavy=True))) for names in ranked)
+    told: dict[str, Says] = {ranked[0]: ("drawn-haggis-suited",),
+                             ranked[-1]: ("drawn-haggis-mixed",)}
+    return tuple(Line((play(names, note=False)._replace(bracket=False), *(
+        (Told(told[names], heavy=True),) if names in told else ()))) for names in ranked)
 
 
 def climbs(names: str, *others: str) -> tuple[Item, ...]:
@@ -118,7 +121,8 @@ EXAMPLES: dict[int, Drawing] = {
         Line((*climbs("4r 4o", "J Q"),)),
     ), proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
         No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
-    5: Rows(ladder(), rising=True, tallest=150),
+    5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
+            ornament="ui/bomb", tallest=150, letters="body"),
     6: Rows((
         Line((Thing("ui/seat_0", 1.0, 0.8), Sign("→"), Figure(str(BETS[-1]),
               ("drawn-haggis-bets",)))),

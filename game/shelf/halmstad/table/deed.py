@@ -129,10 +129,18 @@ class Deed(Part):
         show, found = self.show, self.now()
         if found is None or not self.shown:
             return
-        room = show.board.box("deed")
+        room = self._room()
         text = show.say(found.says).rstrip(".")
         self.paper.put(screen, ("deed", found, text, room),
                        lambda page: self._build(page, room, found, text))
+
+    def _room(self) -> Box:
+        """Its line, beside the card of the rules if that lies open."""
+        room, crib = self.show.board.box("deed"), self.people and self.people.scene.crib
+        if not crib or not crib.lies or crib.room is None or not crib.room.meets(room):
+            return room
+        left = crib.room.right + AIR
+        return room._replace(x=left, w=room.right - left)
 
     def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
         """On the water itself, under its quay if it has one."""

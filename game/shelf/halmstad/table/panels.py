@@ -21,12 +21,12 @@ from game.tables.standings import leading, put_points, put_rank
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
+FACE, POPS = 100, 20  # the room of whoever sits there, who stands out of her panel so far
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
-HELD = 324  # how wide the coins and the hats of a seat and their numbers are
+HELD = 276  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
-FIGURES = 52.0  # how wide two figures on a panel are
+FIGURES = 42.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
@@ -66,7 +66,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         else:
             put_rank(panels, page, row, seat)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
-    name = head._replace(x=x, w=end - x - 12)
+    name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     panels.said(page, sitter)
 
@@ -89,12 +89,12 @@ class Holdings(Part):
                                    partial(self._build, coins=at, numbers=numbers))
 
     def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
-        hat = Box(coins.right + FIGURES + 12, coins.center[1] - 21, 34, 42)
+        hat = Box(coins.right + FIGURES + 8, coins.center[1] - 20, 32, 40)
         if numbers[-1]:
             page.picture(hat, HAT)
         for box, number in zip((coins, hat), numbers, strict=True):
             if number:
-                room = Box(box.right + 8, coins.center[1] - 26, FIGURES, 52)
+                room = Box(box.right + 6, coins.center[1] - 26, FIGURES, 52)
                 page.text(room, str(number), "count", IVORY)
 
 

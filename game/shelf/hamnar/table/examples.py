@@ -13,7 +13,7 @@ from game.tables.drawings import Rows, Stack
 from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 
 SQUARES = ("a5", "e1")
-HEAD = 44.0  # who stands on the fifth rank is taller than it
+RIM = 27.0  # of the board round its squares, dark as far as that; who stands on it is taller
 BOARD = ("active/sun", "active/horse2", "active/pawn", "active/elephant")
 ORBS = ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black")
 SIDES = ("pieces/hamnar/white", "pieces/hamnar/black")
@@ -43,7 +43,7 @@ AIM = Stack((
               shape("horse", ("drawn-hamnar-horse",)),
               shape("elephant", ("drawn-hamnar-elephant",)))),
     ))),
-    (2.2, Cut(STUCK, SQUARES, above=HEAD, after="--", signs=False, note=("hamnar-goal",))),
+    (2.2, Cut(STUCK, SQUARES, margin=RIM, after="--", signs=False, note=("hamnar-goal",))),
 ))
 ORDER = Rows((
     Line(tuple(Thing(ORBS[seat], 1.0, note=("name", str(n)))
@@ -54,21 +54,21 @@ EXAMPLES: dict[int, Drawing] = {
     2: Cut(PLACED, BOARD, signs=False),
     3: Stack(((0.36, ORDER), (2.0, Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD)))),
     4: Cut("bbbbb/5/5/5/wwwww bwwbbw pawn 0", BOARD, note=("drawn-hamnar-order",)),
-    5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, above=HEAD, every=("b3", "c2"),
+    5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, margin=RIM, every=("b3", "c2"),
            signs=False, refused=(
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
         No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",)),
-    6: Cut("1b1b1/5/2w2/5/w4 bwwbbw horse1 0", SQUARES, above=HEAD, every=("c3",),
+    6: Cut("1b1b1/5/2w2/5/w4 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
            signs=False, refused=(
         No("c3-c5", "hamnar-horse-leaps"), No("c3-a1", "hamnar-horse-leaps")),
         note=("drawn-hamnar-leap",)),
-    7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, above=HEAD, signs=False,
+    7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
                No("d2-d3", "hamnar-elephant-on-pillar"),),
            note=("drawn-hamnar-straight",)),
     8: Cut("b3b/5/5/5/w3w wbwbwb sun 0", BOARD, moves=("pawn-horse1",), both=True,
            note=("drawn-hamnar-swap",)),
-    9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, above=HEAD, after="a5-b3", signs=False,
+    9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
            note=("drawn-hamnar-stuck",)),
 }
 
