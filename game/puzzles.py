@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game import files, paths, shelf
 from game.bots.puzzles import NOTE, Puzzle, hero_of, read, task_of
-from game.core import BadText, luck
+from game.core import BadText, Says, luck
 from game.words import Trouble
 
 FOLDER = "assets/puzzles"
@@ -25,7 +25,13 @@ def file_of(game: str) -> Path:
 
 def games(of: Sequence[str]) -> tuple[str, ...]:
     """Those of some games that have puzzles."""
-    return tuple(game for game in of if shelf.has(game, "bot.puzzles") and file_of(game).is_file())
+    return tuple(game for game in of if shipped(game))
+
+
+def words(game: str, goal: str) -> Says:
+    """What a goal is called: a text's key, and the numbers in the goal."""
+    kind, *more = goal.split(" ")
+    return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))
 
 
 @cache

@@ -382,11 +382,11 @@ card-reindeer-city = $100 each
 card-reindeer-end = All full: the end
 
 ## Puzzles
-# $turns, $money
+# $money, $turns
 puzzle-reindeer-money = { $turns ->
     [one] Last turn
     [2] Two turns left
    *[other] { $turns } turns left
 }: end with ${ $money }
-# $turns, $money
+# $money, $turns
 puzzle-reindeer-money-missed = Now ${ $money } is out of reach.

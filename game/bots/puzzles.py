@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from game.core import BadText, Move, Options, Prompt, Rules, Says, Seat, State
+from game.core import BadText, Move, Options, Prompt, Rules, Seat, State
 from game.shelf import part, rules
 
 Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on
@@ -87,8 +87,6 @@ class Part(Protocol):
     def MOST(self) -> int: ...  # noqa: N802
     def task(self, state: State, hero: Seat, goal: str, /) -> Task:
         """Raises BadText for what is no goal of this game, or none in this position."""
-    def words(self, goal: str, /) -> Says:
-        """What the goal is called: a text's key, and values."""
     def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
         """What could be asked in a position of a played match, easier goals first."""
     def strength(self, found: Found, /) -> int | None:

@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 
+from game import puzzles
 from game.bots.puzzles import Proof
 from game.devices.press import RIGHT_KEYS
 from game.puzzles import games, shipped
@@ -207,3 +208,23 @@ def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
     at_once.heed()
     at_once.press("pause")
     assert at_once.scene == "PuzzlePauseScene"
+
+
+def test_a_damaged_file_gets_a_sentence_and_its_sound_lines_are_played(
+    at_once, tmp_path, monkeypatch,
+):
+    sound = shipped("haggis")[0]
+    (tmp_path / "haggis.txt").write_text(f"nonsense\n{sound.line()}\n")
+    (tmp_path / "hamnar.txt").write_text("nothing of use\n")
+    monkeypatch.setattr(puzzles, "file_of", lambda game: tmp_path / f"{game}.txt")
+    shipped.cache_clear()
+    try:
+        at_once.top.focus.name = "puzzles"
+        at_once.press("confirm")
+        assert at_once.top.games == ("haggis",)
+        assert ["haggis.txt" in said or "hamnar.txt" in said for said in at_once.notices()] == [
+            True, True]
+        at_once.press("confirm")
+        assert at_once.top.puzzle == sound
+    finally:
+        shipped.cache_clear()

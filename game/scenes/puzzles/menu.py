@@ -6,11 +6,11 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.puzzles import STRENGTHS, Puzzle, part_of
+from game import puzzles
+from game.bots.puzzles import STRENGTHS, Puzzle
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, PANEL
-from game.puzzles import file_of, games, puzzles_in, shipped, todays
 from game.scenes import covers
 from game.scenes.menu import MenuScene
 from game.scenes.puzzles.card import stars
@@ -37,19 +37,19 @@ class PuzzlesScene(MenuScene):
     def __init__(self, house: House, day: date | None = None) -> None:
         super().__init__(house)
         self.day = day or today()
-        self.games = games(house.games)
+        self.games = puzzles.games(house.games)
         self.first = f"today/{self.games[0]}" if self.games else ""
         self.memory = memory(house)
 
     def enter(self) -> None:
-        for game in self.games:
-            for sentence in puzzles_in(file_of(game))[1]:
+        for file in map(puzzles.file_of, self.house.games):
+            for sentence in puzzles.puzzles_in(file)[1] if file.is_file() else ():
                 self.house.notice(sentence)
 
     def today(self, game: str) -> Puzzle:
         """A game's puzzle of the day."""
-        listed = shipped(game)
-        return listed[todays(listed, self.day)]
+        listed = puzzles.shipped(game)
+        return listed[puzzles.todays(listed, self.day)]
 
     def build(self, page: Page) -> None:
         say, line = self.house.words, page.art.line("heading")
@@ -95,7 +95,7 @@ class PuzzlesScene(MenuScene):
         y = inner.bottom - words
         page.fitted(Box(inner.x, y, inner.w, label), say(f"game-{game}"), "label",
                     GOLD if lit else IVORY, "center", leaf=False)
-        told = say.say(part_of(game).words(puzzle.goal))
+        told = say.say(puzzles.words(game, puzzle.goal))
         page.fitted(Box(inner.x, y + label, inner.w, goal), told, "body", IVORY, "center",
                     leaf=False)
         stars(page, puzzle.strength, Box(inner.x, inner.bottom - 40, inner.w, 36))
@@ -105,7 +105,7 @@ class PuzzlesScene(MenuScene):
     def _strength(self, page: Page, game: str, strength: int, box: Box) -> None:
         """More of one strength: its stars, and how many of them have been solved."""
         say, name = self.house.words, f"{strength}/{game}"
-        of = sum(one.strength == strength for one in shipped(game))
+        of = sum(one.strength == strength for one in puzzles.shipped(game))
         done = self.memory.count(game, strength)
         following = self.memory.next(game, strength)
         lit = self.focus.name == name
@@ -115,7 +115,7 @@ class PuzzlesScene(MenuScene):
         page.fitted(Box(box.x + box.w * 0.44, box.y, box.w * 0.56 - 18, box.h),
                     say("puzzle-count", done, of), "small", IVORY if following else DIM, "right",
                     leaf=False)
-        first = next((one for one in shipped(game) if one.strength == strength), None)
+        first = next((one for one in puzzles.shipped(game) if one.strength == strength), None)
         chosen = following or first
         if chosen:
             page.spot(name, Control(box, partial(self._open, game, chosen)),

@@ -9,6 +9,7 @@ from game.core import Beat, State
 from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
+from game.puzzles import words
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.seating import NAMES
@@ -34,7 +35,7 @@ class PassingPuzzle(WatchedMatch):
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle, self.left = puzzle, MINUTE
-        self.says = part_of(game).words(puzzle.goal)
+        self.says = words(game, puzzle.goal)
         self._coming = list(puzzle.solution)
         hero = task_of(game, puzzle).hero
         players = tuple(Player(name, "expert") for name in NAMES[:part_of(game).SEATS])

@@ -12,7 +12,7 @@ from game.devices.press import Device
 from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.puzzles import broken, checked
+from game.puzzles import broken, checked, words
 from game.scenes.habits import usual_names
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
@@ -109,7 +109,7 @@ class PuzzleScene(TableScene):
         self.puzzle = checked(game, puzzle)
         self.task = task_of(game, puzzle)
         self.hero = self.task.hero
-        self.says = self.whole = part_of(game).words(puzzle.goal)
+        self.says = self.whole = words(game, puzzle.goal)
         self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
         self.helped = False
         self.shows: list[str] = []  # what is still to be shown of the solution
@@ -138,7 +138,7 @@ class PuzzleScene(TableScene):
         self.node = self.task.play(self.node, move)
         self.verdict, self._looked = self.task.verdict(self.node), 0.0
         if self.verdict is None and self.task.asked(self.node) == self.hero:
-            self.says = part_of(self.rules.NAME).words(self.task.goal(self.node))
+            self.says = words(self.rules.NAME, self.task.goal(self.node))
         self.card.stale()
         super()._played(seat, move, beats)
 

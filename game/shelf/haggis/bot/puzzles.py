@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.bots.puzzles import Found
 from game.cards import Cards
-from game.core import BadText, Move, Options, Says, Seat
+from game.core import BadText, Move, Options, Seat
 from game.shelf.haggis.rules.combos import NUMBERS, Reading
 from game.shelf.haggis.rules.plays import plays
 from game.shelf.haggis.rules.points import points
@@ -113,10 +113,6 @@ def task(state: State, hero: Seat, goal: str) -> Task:
     if goal == "take" and not state.trick:
         raise BadText("no trick lies that could be taken")
     return Task(state, hero, goal)
-
-
-def words(goal: str) -> Says:
-    return (f"puzzle-haggis-{goal}",)
 
 
 def goals(state: State, hero: Seat) -> Iterable[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 
 from game.bots.puzzles import Found
-from game.core import BadText, Move, Options, Says, Seat
+from game.core import BadText, Move, Options, Seat
 from game.shelf.hamnar.bot.endgame import upside_down
 from game.shelf.hamnar.bot.position import LINES, SWAPS, Position, lines, play, position
 from game.shelf.hamnar.rules.position import ORBS, QUIET_LIMIT, SUN, State
@@ -80,10 +80,6 @@ def _moves(state: State, goal: str) -> int:
     if state.active == ORBS or state.quiet > CALM:
         raise BadText("all orbs are placed, and the draw is far away")
     return int(count)
-
-
-def words(goal: str) -> Says:
-    return ("puzzle-hamnar-win", int(goal.partition(" ")[2]))
 
 
 def goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  anybody may win

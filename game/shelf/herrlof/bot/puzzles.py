@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.bots.puzzles import Found
 from game.cards import Cards, without
-from game.core import BadText, Move, Options, Says, Seat, put
+from game.core import BadText, Move, Options, Seat, put
 from game.shelf.herrlof.rules.moves import KEEP
 from game.shelf.herrlof.rules.position import (
     COLOUR,
@@ -128,10 +128,6 @@ def _certain(state: State, hero: Seat) -> bool:
     return (isinstance(state.stage, Play | TakeTrick) and state.stage.seat == hero
             and UNSEEN not in held and with_valknut <= 1
             and not any(RANK[card] in CHANCE for card in (*held, *played)))
-
-
-def words(goal: str) -> Says:
-    return ("puzzle-herrlof-hit", int(goal.partition(" ")[2]))
 
 
 def goals(state: State, hero: Seat) -> Iterable[str]:

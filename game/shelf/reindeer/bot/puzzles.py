@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
-from game.core import BadText, Move, Options, Says, Seat
+from game.core import BadText, Move, Options, Seat
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.bot import quick
 from game.shelf.reindeer.bot.country import FAR, Country, country
@@ -247,11 +247,6 @@ def task(state: State, hero: Seat, goal: str) -> Task:
                 raise BadText("it is for one player alone")
             return Task(state, int(money), int(turns))
     raise BadText(f"a goal is `money`, dollars, `in` and 1 or 2, not {goal!r}")
-
-
-def words(goal: str) -> Says:
-    _, money, _, turns = goal.split(" ")
-    return ("puzzle-reindeer-money", int(turns), int(money))
 
 
 def goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  there is one seat
