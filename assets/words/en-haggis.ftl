@@ -74,7 +74,7 @@ haggis-kind = { $kind ->
 ## What to do
 haggis-task-lead = Pick cards to lead
 # $play - as haggis-called-… says it
-haggis-task-beat = Beat { $play } or pass
+haggis-task-beat = Beat { $play }
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass

@@ -55,7 +55,7 @@ reindeer-near-city = near { $city }
 
 ## Choosing
 reindeer-task = Rent a sleigh, or end your turn
-reindeer-task-more = Rent a little one, or end your turn
+reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
 # $money - what a sleigh is rented for
 reindeer-hire = Rent ${ $money }
@@ -150,7 +150,7 @@ reindeer-why-none = No city that wants a packet is in reach of a little sleigh n
 button-done = End turn
 button-list = List
 button-finish = Finish
-hint-roam = Hold: roam
+hint-roam = Hold: look around
 
 ## Alone
 # $par, $best - the best as reindeer-money says it

@@ -63,7 +63,7 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = Slå { $play } eller passa
+haggis-task-beat = Slå { $play }
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }

@@ -39,7 +39,7 @@ reindeer-near-city = nära { $city }
 
 ## Att välja
 reindeer-task = Hyr en släde, eller avsluta turen
-reindeer-task-more = Hyr en liten, eller avsluta turen
+reindeer-task-more = Hyr en liten släde, eller avsluta turen
 reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-hire = Hyr: { $money } $
 reindeer-pick-source = Var lastar släden?
@@ -100,7 +100,7 @@ reindeer-why-none = Ingen stad som vill ha paket ligger inom räckhåll för en 
 button-done = Avsluta turen
 button-list = Lista
 button-finish = Avsluta
-hint-roam = Håll: fritt
+hint-roam = Håll: se dig om
 
 ## Ensam
 reindeer-par-best = Par { $par } dollar, ditt bästa { $best }

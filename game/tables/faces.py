@@ -11,7 +11,7 @@ from game.picture.theme import NIGHT, SEAT_COLOURS
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
-AIRY = 24  # how far the sides of such a picture have nothing on them
+AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 BADGE = 40  # the size of the sign beside somebody
 FACES = 5  # people look different, and so do the cushions of chairs
 
@@ -35,10 +35,11 @@ def bust(page: Page, room: Box, who: str) -> None:
                room.bottom - high * BUST)
 
 
-def seated(page: Page, room: Box, player: Player, seat: Seat) -> None:
+def seated(page: Page, room: Box, player: Player, seat: Seat, sign: float = BADGE) -> None:
     """Whoever sits on a seat, and its sign before her."""
-    bust(page, Box(room.x - AIRY, room.y, room.w + 2 * AIRY, room.h), sitter(player.kind, seat))
-    badge = Box(room.x - 2, room.bottom - BADGE, BADGE, BADGE)
-    plate = page.art.plate(BADGE, BADGE, NIGHT, 255, SEAT_COLOURS[seat], 4, BADGE / 2)
-    page.image(plate, badge.x, badge.y)
-    page.picture(badge.inset(BADGE * 0.2), f"ui/seat_{seat}")
+    airy = AIRY * room.h / ROOMY
+    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), sitter(player.kind, seat))
+    badge = Box(room.x - 2, room.bottom - sign, sign, sign)
+    page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
+               badge.y)
+    page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")

@@ -15,7 +15,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT
-from game.tables.seat_panels import Company, Hint
+from game.tables.seat_panels import Company, Hint, tinted
 
 if TYPE_CHECKING:
     from game.picture.board import Board
@@ -27,6 +27,7 @@ ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE = 72  # over a hand whose owner is not asked
+GLOWING = 0.22  # of a seat's colour in what it is told to do
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
 
@@ -174,7 +175,7 @@ class Task(Part):
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + words + 26 + last, room.w)
         box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
-        page.plate(box, self.show.style.material, 250, SEAT_COLOURS[seat])
+        page.plate(box, tinted(self.show.style.material, seat, GLOWING), 252, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
             page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, letters,

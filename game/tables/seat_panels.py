@@ -38,7 +38,8 @@ Hint = tuple[Action, str]  # and the key of its words
 
 
 class Row(NamedTuple):
-    """The pieces that a seat has left, of how many, and how many of them can move."""
+    """The pieces that a seat has left, of how many, and how many of them can move; below 0: none is
+    to."""
 
     piece: Piece
     left: int
@@ -82,6 +83,13 @@ class Company(Protocol):
 Build = Callable[["SeatPanels", Page, Seat, Sitter], None]
 
 
+def tinted(material: Colour, seat: Seat, share: float) -> Colour:
+    """A plate's colour with a share of that of a seat."""
+    red, green, blue = (round(dark + share * (own - dark))
+                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
+    return red, green, blue
+
+
 class Turns(Part):
     """The plates of those who are asked, larger and framed in light. Pieces that lie on panels lie
     on these too."""
@@ -94,7 +102,7 @@ class Turns(Part):
         for seat in show.asked:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
-            fill = _tinted(show.style.material, seat)
+            fill = tinted(show.style.material, seat, TINT)
             screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, fill, 252, GOLD, 6),
                        box.x - more, box.y - more)
 
@@ -246,7 +254,7 @@ class SeatPanels(Part):
             y = self._row(page, row, box, y)
         told = [show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        few = bool(rows) and rows[0].able <= 1 and rows[0].able < rows[0].left
+        few = bool(rows) and 0 <= rows[0].able <= 1 and rows[0].able < rows[0].left
         colour = STRIKE if few else IVORY if rows else DIM
         roomy = page.art.line("small") <= bottom - y and all(
             page.art.size(text, "small")[0] <= box.w - 40 for text in told)
@@ -278,10 +286,3 @@ class SeatPanels(Part):
         boxes = [board.box(place) for place, thing in self.show.table.items()
                  if isinstance(thing, str) and board.has(place)]
         return min((box.y for box in boxes if box.meets(column)), default=panel.bottom - 6) - 4
-
-
-def _tinted(material: Colour, seat: Seat) -> Colour:
-    """The colour of a seat's panel in its turn."""
-    red, green, blue = (round(dark + TINT * (own - dark))
-                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
-    return red, green, blue

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
 LEAST, MOST = 30, 58  # and in logical units
-GLOWS = ((34, 40), (22, 80), (10, 190))  # how far a glow reaches beyond the cards, and its alpha
+GLOWS = ((28, 30), (18, 60), (8, 150))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
 INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
 CHARRED = 120  # how dark lost cards are

@@ -58,7 +58,7 @@ def test_who_can_beat_something_is_told_what(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(60)
-    assert "Beat Single 3 or pass" in house.words()
+    assert "Beat Single 3" in house.words()
     assert table.focus[0].startswith("hand/0/")
 
 

@@ -320,16 +320,15 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
 
 
 def standings(view: State) -> list[Standing]:
-    """Points of every seat, and what it has bet, until there is something that its tricks and going
-    out bring it: that everybody can count. Once the round is scored the points hold it all."""
+    """Points of every seat, and what its tricks and going out bring it: that everybody can count.
+    Once the round is scored the points hold it all; bets are coins on the cloth."""
     if isinstance(view.stage, Scored | Over):
         return [Standing(points, view.goal) for points in view.scores]
     gained = of_tricks(view)
     add_outs(gained, view.outs)
     found = []
-    for seat, (points, bet) in enumerate(zip(view.scores, view.bets, strict=True)):
-        told: Says = ("haggis-bet", bet) if bet and not gained[seat] else ()
-        found.append(Standing(points, view.goal, told=told, gained=gained[seat]))
+    for seat, points in enumerate(view.scores):
+        found.append(Standing(points, view.goal, gained=gained[seat]))
     return found
 
 

@@ -1,8 +1,8 @@
 """What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
 that is left, and for nothing else; gold words for what is best to begin with; a light edge for what
-else could be done. Under its word each says what it takes or brings. What is refused is no more
-than a small pale sign, with a tick where it was used up. What an action is done to lies in light
-meanwhile."""
+else could be done. Under its word each says what it takes or brings. What is refused is not
+seen until it has the focus: then as a small pale sign, with a tick where it was used up. What an
+action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Actions(Buttons):
 
         def build(page: Page) -> None:
             if not able:
-                self._pale(page, box, "ui/check" if used else scene.style.signs[place],
-                           label if lit else "")
+                if lit:
+                    self._pale(page, box, "ui/check" if used else scene.style.signs[place], label)
                 return
             fill, edge = (BRASS, SHINE) if chosen else (NIGHT, GOLD if best else LIGHT)
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, 4 if best else 3, 20),
@@ -83,16 +83,14 @@ class Actions(Buttons):
         return {place} == (actions if picker.path else nexts)
 
     def _pale(self, page: Page, box: Box, sign: str, label: str) -> None:
-        """What cannot be done: its sign, and its word only in the focus."""
-        side = REFUSED
-        x = box.x + FACE if label else box.center[0] - side / 2
+        """What cannot be done, in the focus."""
+        side, x = REFUSED, box.x + FACE
         page.image(page.art.disc(side + 12, NIGHT, 150), x - 6, box.center[1] - side / 2 - 6)
         image = page.art.picture(sign, side, side, dull=True)
         page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
                    box.center[1] - side / 2)
-        if label:
-            page.fitted(box._replace(x=x + side + 12, w=box.right - x - side - 20), label, "body",
-                        DIM)
+        room = box._replace(x=x + side + 12, w=box.right - x - side - 20)
+        page.fitted(room, label, "body", DIM)
 
     def _face(
         self, page: Page, box: Box, told: tuple[str, str], sign: str,

@@ -30,6 +30,8 @@ PASSED, CONTRACT, TIDE = (f"halmstad-beat-{what}" for what in ("pass", "contract
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 LOUD = "loud"
+PLATE = 190  # how much is seen of what lies under it
+QUIET = ("halmstad-beat-leave", "halmstad-beat-examine")  # of whoever has still to be asked
 SIGN, AIR, GAP = 50.0, 18.0, 8.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 COIN = 40.0
@@ -51,11 +53,15 @@ class Told(NamedTuple):
     quay: int
 
 
-def newest(captions: Captioned) -> int | None:
-    """Which caption tells what has just been done: not what only comes of it, and not that somebody
-    passed who has done something before."""
-    return next((n for n in range(len(captions) - 1, -1, -1)
-                 if captions[n][1][0] not in FOLLOWS and not ends(captions, n)), None)
+def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
+    """Which caption tells what has just been done: not what only comes of it, not that somebody
+    passed who has done something before, nor that whoever is asked has looked at something, as long
+    as there is anything else."""
+    found = [n for n in range(len(captions) - 1, -1, -1)
+             if captions[n][1][0] not in FOLLOWS and not ends(captions, n)]
+    told = (n for n in found
+            if captions[n][1][0] not in QUIET or doer(captions[n][1]) not in asked)
+    return next(told, found[0] if found else None)
 
 
 def ends(captions: Captioned, n: int) -> bool:
@@ -120,7 +126,7 @@ class Deed(Part):
 
     def now(self) -> Told | None:
         """What has been done last."""
-        show, at = self.show, newest(self.show.captions)
+        show, at = self.show, newest(self.show.captions, self.show.asked)
         if at is None or not isinstance(show.state, State):
             return None
         return told(show.state, show.captions[at][1])
@@ -151,6 +157,7 @@ class Deed(Part):
         total = wide + room.w - most
         middle = board.box(f"pile/{found.quay}").center[0] if found.quay else room.center[0]
         x = min(max(middle - total / 2, room.x), room.right - total)
+        page.plate(Box(x, room.y + 4, total, room.h - 8), self.show.style.material, PLATE, None)
         colour = SEAT_COLOURS[seat] if seat is not None else EDGE
         if found.quay:
             page.image(_pointer(page.art, colour), middle - POINT / 2, room.y - TALL + 3)
@@ -225,7 +232,7 @@ class Before(Captions):
         room, all_ = self.show.board.box("captions"), self.show.captions
         if not self.free(room) or self.show.question:
             return
-        large = newest(all_) if self.deed.shown else None
+        large = newest(all_, self.show.asked) if self.deed.shown else None
         recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
         last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n))[-BEFORE:]
         self.paper.put(screen, ("before", last), lambda page: self._before(page, room, last))

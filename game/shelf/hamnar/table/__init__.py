@@ -258,7 +258,7 @@ def _left(view: State, seat: Seat) -> Says:
         return ("hamnar-ravens" if seat else "hamnar-bears", left)
     when = "now" if icon == view.active else "next"
     if icon == SUN:
-        return (f"hamnar-sun-{when}", left, left)
+        return (f"hamnar-sun-{when}", left, NONE_MOVES)
     able = len({move[1] for move in WALKS[icon](own, seat)})
     return (f"hamnar-can-{when}", left, able, ("hamnar-label", ICONS[icon].rstrip("123")))
 
@@ -274,6 +274,9 @@ def mood(view: State) -> Mood:
     if min(side.bit_count() for side in view.sides) <= FEW:
         return "last"
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
+
+
+NONE_MOVES = -1  # as no piece is to: nobody is stuck
 
 
 def row(seat: Seat, says: Says) -> Row | None:

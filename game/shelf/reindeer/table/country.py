@@ -27,6 +27,7 @@ from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, parts_of
 from game.tables.seat_panels import SeatPanels, Sitter
@@ -59,6 +60,8 @@ ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
 PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
+POPS, FACE, TOKEN = 10, 96, 28  # how far whoever sits there stands out of her panel, how high
+# she is at most, and the sign of her seat
 TOLD = 46.0  # the sign of whoever is told something there
 LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 HIGH = 150.0  # of what is said over the corner of the map, at most
@@ -471,6 +474,8 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     says = show.table.get(f"money/{seat}")
     money = show.say(("reindeer-sum", says[1])) if isinstance(says, tuple) else ""
     found = inside(page.art, show.panel(seat), name, money)
-    page.picture(found.sign, f"ui/seat_{seat}")
+    box = show.panel(seat)
+    room = Box(box.x + 6, box.y - POPS, 60, min(box.h, FACE) + POPS - 3)
+    seated(page, room, show.players[seat], seat, TOKEN)
     page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
     page.text(found.money, money, found.figures, GOLD if seat in show.leads else IVORY, leaf=False)
