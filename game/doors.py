@@ -178,6 +178,12 @@ def night_board(house: House) -> None:
     house.stack.push(NightBoardScene(house))
 
 
+def puzzles(house: House) -> None:
+    from game.scenes.puzzles.menu import PuzzlesScene
+
+    house.stack.push(PuzzlesScene(house))
+
+
 def settings(house: House) -> None:
     from game.scenes.settings import SettingsScene
 

@@ -43,6 +43,7 @@ from game.words import Trouble, Words
 if TYPE_CHECKING:
     from game.kiosk.guard import Kiosk
     from game.phones.porter import Porter
+    from game.scenes.puzzles.memory import Memory
     from game.tables.hands import Hands
     from game.tables.match_scene import MatchScene
     from game.tables.table import TableScene
@@ -78,6 +79,7 @@ class House:
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     porter: Porter | None = None  # who lets phones in
+    solved: Memory | None = None  # which puzzles have been, once anybody has asked
     disk: Disk = field(default_factory=Disk)
     troubles: deque[str] = field(default_factory=lambda: deque(maxlen=TROUBLES))  # for an operator
     unkept: deque[str] = field(default_factory=deque)  # what the disk has to report

@@ -319,6 +319,13 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
     return match
 
 
+def standing(game: str, players: tuple[Player, ...], position: str) -> Match:
+    """A match that stands at a position and is kept in no file. Raises BadText."""
+    match = Match(Record(Header(game, shelf.rules(game).VERSION, players, "standing"), None))
+    match.states = [match.rules.read(position)]
+    return match
+
+
 def resume(file: Path) -> Match:
     """The match of a record. A broken file is set aside; raises BadRecord. Players are told which
     game it was; what is wrong with it and where it lies now stands in the log."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import date
 from random import Random
 
 from game import series, shelf
@@ -17,8 +18,9 @@ from game.match import Player
 from game.night.board import Best, Board
 from game.night.result import Ended, Sitter
 from game.picture.page import Page
+from game.puzzles import shipped
 from game.scenes.binding import BindingScene
-from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene
+from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScene, Part
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
@@ -29,6 +31,10 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.puzzles.menu import PuzzlesScene
+from game.scenes.puzzles.overlays import SolvedScene, WrongScene
+from game.scenes.puzzles.passing import PassingPuzzle
+from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.replay import ReplayScene
 from game.scenes.review import ReviewScene
 from game.scenes.rulebook import RulebookScene
@@ -68,7 +74,7 @@ PORT = {  # positions of Halmstad by their stage
 def gallery(house: OpenHouse) -> Iterator[str]:
     """The names of scenes; each is on top of the stack and drawn when its name comes."""
     for scenes in (_title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson,
-                   _cards, _port, _country, _alone, _unwatched):
+                   _puzzles, _cards, _port, _country, _alone, _unwatched):
         for name in scenes(house):
             house.frames(2)
             yield name
@@ -358,6 +364,49 @@ def _lesson(house: OpenHouse) -> Iterator[str]:
             lesson.skip()
         yield f"{game}, lesson, done"
         house.house.to_title()
+
+
+def _puzzles(house: OpenHouse) -> Iterator[str]:
+    menu = PuzzlesScene(house.house, date(2031, 2, 3))
+    menu.memory.add(menu.games[0], menu.today(menu.games[0]))
+    house.house.stack.push(menu)
+    yield "puzzles"
+    menu.focus.name = f"2/{menu.games[-1]}"
+    menu.stale()
+    yield "puzzles, a strength in focus"
+    for game in menu.games:
+        for puzzle in {one.goal.split()[0]: one for one in reversed(shipped(game))}.values():
+            open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+            table = house.table
+            yield f"{game}, puzzle, {puzzle.goal}"
+            house.house.stack.push(WrongScene(house.house, table))
+            yield f"{game}, puzzle, wrong"
+            house.house.stack.pop()
+            house.house.stack.pop()
+    open_puzzle(house.house, menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS)
+    house.press("pause")
+    yield "puzzle, pause"
+    house.press("cancel")
+    table = house.table
+    table.showing = True
+    table.card.stale()
+    yield "puzzle, being shown"
+    house.house.stack.push(WrongScene(house.house, table))
+    yield "puzzle, has been shown"
+    house.house.stack.pop()
+    table.showing = False
+    house.house.stack.push(SolvedScene(house.house, table))
+    house.frames(40)
+    yield "puzzle, solved"
+    house.house.to_title()
+    attract = AttractScene(house.house, bots=False)
+    house.house.stack.push(attract)
+    for game in menu.games:
+        passing = PassingPuzzle(house.house, game, menu.today(game))
+        attract.part = Part(passing, passing.seconds)
+        attract._begin()
+        house.frames(2, 8.0)
+        yield f"{game}, a puzzle for passers-by"
 
 
 def _cards(house: OpenHouse) -> Iterator[str]:

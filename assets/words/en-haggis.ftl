@@ -295,3 +295,9 @@ card-haggis-wild = For any lower
 card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 suited
 card-haggis-out = First: 5 a card
 card-haggis-worth = 1; J 2, Q 3, K 5
+
+## Puzzles
+puzzle-haggis-out = Go out first
+puzzle-haggis-out-missed = Now your opponent goes out first.
+puzzle-haggis-take = Take this trick
+puzzle-haggis-take-missed = The trick goes to your opponent.

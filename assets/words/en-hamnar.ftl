@@ -316,3 +316,21 @@ card-hamnar-horse = Two and one aside, over all
 card-hamnar-elephant = Straight through enemies
 card-hamnar-sun = Swap any two orbs, or leave
 card-hamnar-end = Who cannot move loses
+
+## Puzzles
+# $moves
+puzzle-hamnar-win = Win in { $moves ->
+    [one] one move
+    [2] two moves
+    [3] three moves
+    [4] four moves
+   *[other] { $moves } moves
+}
+# $moves
+puzzle-hamnar-win-missed = Now it cannot be won in { $moves ->
+    [one] one move
+    [2] two moves
+    [3] three moves
+    [4] four moves
+   *[other] { $moves } moves
+} any more.

@@ -295,3 +295,17 @@ card-herrlof-nine = Wins: next one leads
 drawn-herrlof-lowest = Nothing but Hagalaz: the first one wins, the last one leads.
 # $two, $three
 drawn-herrlof-dealt = { $two } cards each for two players, { $three } for three.
+
+## Puzzles
+# $tricks
+puzzle-herrlof-hit = Hit your prediction: { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+# $tricks
+puzzle-herrlof-hit-missed = Now you do not end with { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.

@@ -1,6 +1,7 @@
 ### What a kiosk says: at a game night that nobody supervises.
 
 ## For people who pass by
+attract-try = Press any button to try it
 attract-join = Press any button
 # $least, $most
 howto-seats = { $least } to { $most } players

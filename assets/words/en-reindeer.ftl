@@ -380,3 +380,13 @@ card-reindeer-little = $10: 1, 210 miles
 card-reindeer-big = $50: 5, 560 miles
 card-reindeer-city = $100 each
 card-reindeer-end = All full: the end
+
+## Puzzles
+# $money, $turns
+puzzle-reindeer-money = { $turns ->
+    [one] Last turn
+    [2] Two turns left
+   *[other] { $turns } turns left
+}: end with ${ $money }
+# $money, $turns
+puzzle-reindeer-money-missed = Now ${ $money } is out of reach.

@@ -253,3 +253,9 @@ card-haggis-wild = För lägre kort
 card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 i färg
 card-haggis-out = Först: 5 per kort
 card-haggis-worth = 1; J 2, Q 3, K 5
+
+## Problem
+puzzle-haggis-out = Bli av med korten först
+puzzle-haggis-out-missed = Nu blir motståndaren av med korten först.
+puzzle-haggis-take = Ta det här sticket
+puzzle-haggis-take-missed = Sticket går till motståndaren.

@@ -265,3 +265,19 @@ card-hamnar-horse = Två och en åt sidan, över allt
 card-hamnar-elephant = Rakt genom fiender
 card-hamnar-sun = Byt plats på två klot, om du vill
 card-hamnar-end = Den som inte kan flytta förlorar
+
+## Problem
+puzzle-hamnar-win = Vinn på { $moves ->
+    [one] ett drag
+    [2] två drag
+    [3] tre drag
+    [4] fyra drag
+   *[other] { $moves } drag
+}
+puzzle-hamnar-win-missed = Nu går det inte längre att vinna på { $moves ->
+    [one] ett drag
+    [2] två drag
+    [3] tre drag
+    [4] fyra drag
+   *[other] { $moves } drag
+}.

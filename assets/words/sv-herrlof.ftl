@@ -236,3 +236,15 @@ card-herrlof-three = Dra ett, begrav ett
 card-herrlof-nine = Vinner: nästa ut
 drawn-herrlof-lowest = Bara Hagalaz: den första vinner, den sista spelar ut.
 drawn-herrlof-dealt = { $two } kort var för två spelare, { $three } för tre.
+
+## Problem
+puzzle-herrlof-hit = Låt din spådom slå in: { $tricks ->
+    [0] inga stick
+    [one] ett stick
+   *[other] { $tricks } stick
+}
+puzzle-herrlof-hit-missed = Nu blir det inte { $tricks ->
+    [0] noll stick
+    [one] ett stick
+   *[other] { $tricks } stick
+}.

@@ -1,6 +1,7 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
+attract-try = Tryck på en knapp och försök själv
 attract-join = Tryck på en knapp
 howto-seats = { $least } till { $most } spelare
 howto-exactly = { $seats } spelare

@@ -285,3 +285,11 @@ card-reindeer-little = 10 $: 1, 210 mil
 card-reindeer-big = 50 $: 5, 560 mil
 card-reindeer-city = 100 $ styck
 card-reindeer-end = Allt fullt: slut
+
+## Problem
+puzzle-reindeer-money = { $turns ->
+    [one] Sista turen
+    [2] Två turer kvar
+   *[other] { $turns } turer kvar
+}: sluta på { $money } $
+puzzle-reindeer-money-missed = Nu går det inte längre att nå { $money } $.

@@ -14,7 +14,7 @@ import json
 import logging
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -23,6 +23,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
+from game.bots import puzzles
 from game.bots.advice import advice_of, told
 from game.bots.search import Budget, bot_of
 from game.core import pick
@@ -34,6 +35,7 @@ STARTING = 30.0  # seconds until a child that does not come up is given up
 DEATHS = 3  # in a row, without one answer; then quick moves are played for REST seconds
 REST = 10.0
 CLOSING = 1.0  # seconds for which a program that ends waits for a child that is starting
+PROVING = 3.0  # seconds that the proof of a puzzle may take
 PARTING = 0.1  # seconds in which a child that has closed its pipe must end, and with what code
 
 _log = logging.getLogger(__name__)
@@ -59,6 +61,13 @@ def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) ->
     if advice is None:
         return {"move": None}
     return {"move": game.say(advice.move), "advice": told(game, advice)}
+
+
+def defended(question: dict[str, Any]) -> dict[str, Any]:
+    """The best move in a puzzle for whoever is asked, and whether it can still be solved."""
+    kept, move = puzzles.answered(question["game"], puzzles.read(question["puzzle"]),
+                                  question["moves"])
+    return {"move": move, "advice": {"kept": kept}}
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
@@ -91,6 +100,8 @@ def work(pipe: Connection) -> None:
 def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, Any]:
     """The move, or what went wrong: an error in a bot does not end the process."""
     try:
+        if question["puzzle"]:
+            return defended(question)
         if question["coach"]:
             return advised(question, pipe.poll)
         return {"move": answer(question, pipe.poll)}
@@ -137,7 +148,18 @@ class Minds:
         self._tickets += 1
         self._waiting[self._tickets] = {
             "ticket": self._tickets, "game": game, "view": view_text, "seat": seat, "luck": luck,
-            "seconds": seconds, "level": level, "coach": coach, "about": about,
+            "seconds": seconds, "level": level, "coach": coach, "about": about, "puzzle": "",
+        }
+        self.start()
+        return self._tickets
+
+    def defend(self, game: str, puzzle: str, moves: Sequence[str]) -> int:
+        """Ask for the best move in a puzzle after some moves; `advice` then has whether it can
+        still be solved (`kept`)."""
+        self._tickets += 1
+        self._waiting[self._tickets] = {
+            "ticket": self._tickets, "game": game, "puzzle": puzzle, "moves": list(moves),
+            "seconds": PROVING,
         }
         self.start()
         return self._tickets
@@ -247,6 +269,10 @@ class Minds:
         if question is None:
             return []
         self._again.discard(ticket)
+        if question["puzzle"]:  # a defence is never guessed
+            reply = defended(question)
+            self._advice[ticket] = reply["advice"]
+            return [(ticket, reply["move"])]
         self._hurried.add(ticket)
         return [(ticket, quick_answer(question))]
 

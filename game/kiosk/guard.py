@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.devices.press import Action, Device, Press
+from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.kiosk.counters import Counters, counters_file
 from game.kiosk.idle import Choices, Idle, Where
 from game.kiosk.pin import Lock, is_seal, keep_seal, read_seal
@@ -18,6 +18,7 @@ from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.operator import OperatorScene
 from game.scenes.kiosk.pin import PinScene, open_pin
 from game.scenes.kiosk.stillthere import StillThereScene
+from game.scenes.puzzles.scene import open_puzzle
 from game.settings import Settings, load_as
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class Kiosk:
         if press.phase == "down" and press.action not in HAPPENS:
             self.idle.press(self.house.now)
             self.counters.presses += 1
-            self._wake()
+            self._wake(press.device)
         if press.action is Action.OPERATOR:
             self._operate(press.device)
             return True
@@ -136,11 +137,15 @@ class Kiosk:
         """Whether the house waits for any press at all."""
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
-    def _wake(self) -> None:
-        """Somebody is there: leave the scene that waited for that, and let go of all keys."""
+    def _wake(self, device: Device = RIGHT_KEYS) -> None:
+        """Somebody is there: leave the scene that waited for that, and let go of all keys. Whoever
+        presses while a puzzle is shown would like to try it."""
         if self._rests():
+            top = self.house.stack.top
             self.house.devices.let_go()
             self.house.stack.pop()
+            if isinstance(top, AttractScene) and top.puzzle:
+                open_puzzle(self.house, *top.puzzle, device)
 
     def attract(self) -> None:
         """Nobody is there: every match is on disk, and the next guests begin with a fresh house."""
@@ -150,6 +155,7 @@ class Kiosk:
         if fresh != self.house.settings:
             self.house.settings = fresh
             self.house.change()
+        self.house.solved = None  # nor have they solved anything
         self.keep_counters()
         self.house.stack.push(AttractScene(self.house, bots=not self.safe))
 

@@ -23,7 +23,8 @@ ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml", "CONTRIBUTING.md",
                  "README.md")
 # These take no part in matches.
-MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py", "playouts.py", "learning.py"}
+MEASURING: Final = {"rivals.py", "statistics.py", "lengths.py", "playouts.py", "learning.py",
+                    "puzzles.py"}
 LAWS: Final = ("tests/shelf/test_laws.py", "tests/shelf/test_playthroughs.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """

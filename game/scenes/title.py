@@ -310,6 +310,7 @@ class TitleScene(MenuScene):
         say = self.house.words
         entries: list[tuple[str, Callable[[], None], str]]
         entries = [("series", self._series, "ui/coin"),
+                   ("puzzles", self._puzzles, "ui/puzzle"),
                    ("nightboard", self._nightboard, "ui/trick"),
                    ("kept", self._kept, "ui/book"),
                    ("settings", self._settings, "ui/gear")]
@@ -361,6 +362,9 @@ class TitleScene(MenuScene):
 
     def _nightboard(self) -> None:
         doors.night_board(self.house)
+
+    def _puzzles(self) -> None:
+        doors.puzzles(self.house)
 
     def _settings(self) -> None:
         doors.settings(self.house)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
 from game.devices.press import Action, Device
+from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
@@ -293,19 +294,24 @@ class Clock(Part):
         show, left = self.scene.show, self.scene.countdown.shown()
         if left is None or show.reel.busy or not show.board.has(CLOCK):
             return
-        box, art = show.board.box(CLOCK), show.stage.art
-        dish, flame, number = box.w * 0.36, box.w, 56 * min(art.text_scale, 1.5)
-        foot = box.bottom - number - dish * 0.5
-        most = foot - box.y - flame * 0.8
-        high = max(most * min(left / self.scene.countdown.most, 1.0), 6)
-        middle, wide = box.x + box.w / 2, box.w * 0.34
-        screen.put(art.picture("ui/candle_dish", box.w, dish), box.x, foot - dish / 2)
-        screen.put(art.stretched("ui/candle_wax", wide, high), middle - wide / 2, foot - high)
-        screen.put(art.picture("ui/candle_flame", flame, flame), box.x, foot - high - flame * 0.9)
+        box, number = show.board.box(CLOCK), 56 * min(show.stage.art.text_scale, 1.5)
+        candle(screen, show.stage.art, box._replace(h=box.h - number),
+               left / self.scene.countdown.most)
         colour = STRIKE if left <= HURRY else IVORY
         room = Box(box.x, box.bottom - number, box.w, number)
         self.paper.put(screen, (CLOCK, left, box), lambda page: page.fitted(
             room, str(left), "label", colour, "center"))
+
+
+def candle(screen: Screen, art: Art, box: Box, share: float) -> None:
+    """A candle of which a share is left, on its dish at the foot of a box."""
+    dish, flame = box.w * 0.36, box.w
+    foot = box.bottom - dish * 0.5
+    high = max((foot - box.y - flame * 0.8) * min(share, 1.0), 6)
+    middle, wide = box.x + box.w / 2, box.w * 0.34
+    screen.put(art.picture("ui/candle_dish", box.w, dish), box.x, foot - dish / 2)
+    screen.put(art.stretched("ui/candle_wax", wide, high), middle - wide / 2, foot - high)
+    screen.put(art.picture("ui/candle_flame", flame, flame), box.x, foot - high - flame * 0.9)
 
 
 class Curtain(Part):

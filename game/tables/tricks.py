@@ -128,7 +128,8 @@ class Owners(Part):
         wide, high = pose.w * STANDS, pose.w * STANDS * 0.8
         tab = Box(pose.x - pose.w / 2 + (INDEX - STANDS / 2) * pose.w,
                   pose.y + pose.h / 2 - high * 1.7, wide, high)
-        self.paper.tab(screen, tab, f"={text}", air=3)
+        if self.show.stage.art.size(f"={text}", "small@1")[0] <= wide - 5:  # else nobody reads it
+            self.paper.tab(screen, tab, f"={text}", air=3)
 
     def _tab(
         self, screen: Screen, box: Box, text: str, colour: Colour, after: float | None = None,

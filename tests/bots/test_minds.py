@@ -51,7 +51,8 @@ def minds(clock):
 
 def question(**changed):
     return {"ticket": 1, "game": "hamnar", "view": START, "seat": 0, "luck": "x", "seconds": 0.05,
-            "level": "expert", "coach": False, "about": ""} | changed
+            "level": "expert", "coach": False, "about": "",
+            "puzzle": ""} | changed
 
 
 def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):

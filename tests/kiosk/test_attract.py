@@ -331,3 +331,40 @@ def test_attract_plays_the_music_of_its_games_as_loud_as_the_operator_wants(kios
 def test_music_in_attract_is_quiet_unless_the_operator_says_otherwise(kiosk):
     assert kiosk.house.stack.tune.share == SHARES["quiet"]
     assert not kiosk.house.stack.tune.asked
+
+
+def to_a_puzzle(kiosk):
+    """Attract, until a puzzle is shown."""
+    for _ in range(4 * len(shelf.GAMES)):
+        if kiosk.top.puzzle:
+            return kiosk.top.part.scene
+        kiosk.frames(1, MATCH)
+        kiosk.frames(1)
+    raise AssertionError("no puzzle comes")
+
+
+def test_now_and_then_there_is_a_puzzle_and_one_press_opens_it(kiosk):
+    passing = to_a_puzzle(kiosk)
+    assert any(kiosk.house.words("attract-try") in name for name, _ in kiosk.top.prompt._leaves)
+    kiosk.press("confirm")
+    assert kiosk.scene == "PuzzleScene"
+    assert kiosk.top.puzzle == passing.puzzle
+    assert not kiosk.match.record.lines, "that press has done nothing else"
+    assert not records(kiosk)
+
+
+def test_after_a_minute_a_puzzle_shows_how_it_goes(kiosk):
+    passing = to_a_puzzle(kiosk)
+    passing.left = 1.0  # of the minute
+    kiosk.frames(4, 0.1)
+    assert not passing.match.record.lines and not passing.showing
+    kiosk.frames(10, 0.1)
+    assert passing.showing
+    for _ in range(200):
+        if len(passing.match.record.lines) == len(passing.puzzle.solution):
+            break
+        kiosk.frames(1, 0.25)
+    assert [line.move for line in passing.match.record.lines] == list(passing.puzzle.solution)
+    kiosk.frames(1, passing.seconds)
+    kiosk.frames(1)
+    assert not kiosk.top.puzzle

@@ -456,7 +456,7 @@ def test_the_operator_ends_the_program(operator):
 
 def test_no_guest_comes_to_the_end_of_the_program(awake):
     """Six hundred random presses, on everything but the operator's keys."""
-    rng = Random(5)
+    rng = Random(9)
     actions = [a for a in Action if a not in (Action.OPERATOR, Action.LOST, Action.FOUND)]
     seen = set()
     for _ in range(600):

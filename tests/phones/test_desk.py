@@ -9,6 +9,8 @@ import pytest
 from game.devices.press import LEFT_KEYS, Action, Press
 from game.match import Player
 from game.phones.guests import device
+from game.puzzles import shipped
+from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES, rules
 from game.tables.style import table_style
 from tests.phones.host import Room
@@ -269,3 +271,19 @@ def test_a_phone_never_shows_what_the_program_did_not_say(room, game):
     hidden = {table.style.looks[piece].picture for piece in others - {*mine}}
     assert hidden
     assert not [picture for picture in hidden if f'"{picture}"' in json.dumps(page.shown)]
+
+
+def test_a_puzzle_is_tried_from_a_phone(room):
+    """Whoever opens it with a phone plays it there, and sees whether it was solved."""
+    puzzle = next(one for one in shipped("haggis") if one.goal == "take" and one.strength == 1)
+    room.slots[0] = room.host.invite("Freja").slot
+    open_puzzle(room.house.house, "haggis", puzzle, device(room.slots[0]))
+    room.frames(2)
+    table = room.house.table
+    room.slots[table.hero] = room.slots[0]
+    room.phone(table.hero)
+    move = table.rules.parse(puzzle.solution[0])
+    room.touch(table.hero, *dict.fromkeys(next(iter(table.style.touches(
+        table.questions.view(table.hero), table.hero, move)))))
+    room.until(lambda: room.house.scene == "SolvedScene")
+    assert table.match.record.lines[0].move == puzzle.solution[0]

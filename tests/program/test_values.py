@@ -28,6 +28,7 @@ UNSAID = {
     "halmstad-beat-visit": {"depth"},  # everybody sees which card it was
     "herrlof-score": {"exact"},  # decides only between people who are level
     "herrlof-asked": {"kind"},  # the task says it
+    "puzzle-reindeer-money-missed": {"turns"},  # they do not matter any more
     "binding-taken": {"second"},  # it is the one that has just been chosen
 }
 

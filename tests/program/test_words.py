@@ -54,8 +54,10 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "brief-": ALL,
     "pitch-": ALL,
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
-    **dict.fromkeys(("settings-", "evening-"), ("unreadable", "broken", "not-kept")),
+    **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
+    "puzzle-": tuple(f"{game}-{end}" for game in ALL
+                     for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
     "kind-": KINDS,
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,

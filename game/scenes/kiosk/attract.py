@@ -15,9 +15,10 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import match as matches
-from game import shelf
+from game import puzzles, shelf
 from game.bots.minds import quick_answer
-from game.core import IllegalMove, State
+from game.bots.puzzles import Puzzle
+from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
 from game.picture.motion import ease_in_out
 from game.picture.music import Tune
@@ -28,6 +29,8 @@ from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.puzzles.menu import today
+from game.scenes.puzzles.passing import PassingPuzzle
 from game.tables.guide import corner
 from game.tables.hands import Hands
 from game.tables.match_scene import WatchedMatch
@@ -121,6 +124,9 @@ class AttractTable(WatchedMatch):
         """Nobody is there to press the sheet of a round away."""
 
 
+AT_TABLES = AttractTable, PassingPuzzle  # where the invitation has a place of its own
+
+
 def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
     it best; a board without names is soon seen."""
@@ -155,6 +161,27 @@ class AttractScene(Scene):
             if self.bots and (table := self._table(game, rng)):
                 yield Part(table, MATCH)
             yield from between(self.house, game)
+            last = n % len(games) == len(games) - 1
+            if last and (passing := self._passing(n // len(games))):
+                yield Part(passing, passing.seconds)
+
+    def _passing(self, n: int) -> PassingPuzzle | None:
+        """After every round of games today's puzzle of one of them, if there are puzzles."""
+        if not (games := puzzles.games(self.house.games)):
+            return None
+        game = games[n % len(games)]
+        try:
+            listed = puzzles.shipped(game)
+            return PassingPuzzle(self.house, game, listed[puzzles.todays(listed, today())])
+        except (BadBoard, BadText, IndexError):
+            log.exception("a puzzle of %s cannot be shown", game)
+            return None
+
+    @property
+    def puzzle(self) -> tuple[str, Puzzle] | None:
+        """The puzzle that is shown now, and of which game."""
+        scene = self.part.scene
+        return (scene.rules.NAME, scene.puzzle) if isinstance(scene, PassingPuzzle) else None
 
     def _table(self, game: str, rng: Random) -> AttractTable | None:
         """A new match; None if its board is broken, which the lobby says to whoever chooses it."""
@@ -208,7 +235,7 @@ class AttractScene(Scene):
 
     def _begin(self) -> None:
         self._left = self.part.seconds
-        if not isinstance(self.part.scene, AttractTable):
+        if not isinstance(self.part.scene, AT_TABLES):
             self._place = next(self._places)
         self._prompt = None
         self.part.scene.enter()
@@ -256,8 +283,9 @@ class AttractScene(Scene):
         what it is like; on a card, where it stands during this part."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
-            words, scene = self.house.words("attract-join"), self.part.scene
-            if isinstance(scene, AttractTable):
+            scene = self.part.scene
+            words = self.house.words("attract-try" if self.puzzle else "attract-join")
+            if isinstance(scene, AttractTable | PassingPuzzle):
                 room = corner(scene.show.board)
                 high = max(room.h, LEAST)
                 room = room._replace(y=SAFE.bottom - high, h=high)

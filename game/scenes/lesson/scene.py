@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.bots.advice import Advice, Rated
 from game.core import Move, Seat, State
 from game.devices.press import Action, Device, Press
-from game.match import Header, Match, Player, Record
+from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.leaf import Leaf
@@ -75,7 +75,7 @@ class LessonScene(TableScene):
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
         players = tuple(Player(name, "human" if seat == LEARNER else "novice")
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
-        match = _match(game, players, self._starts[0])
+        match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.show.base.demand((ROOM,))
         self.words = LessonWords(self)
@@ -96,7 +96,7 @@ class LessonScene(TableScene):
             self._starts[at] = self.rules.write(self.match.state)
         self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
         self.words.stale()
-        self.match = _match(self.rules.NAME, self.match.players, self._starts[at])
+        self.match = standing(self.rules.NAME, self.match.players, self._starts[at])
         self.teacher.answers = []
         self.bubbles.clear()
         self.fresh.forget()
@@ -214,13 +214,6 @@ class LessonScene(TableScene):
     def covers(self, box: Box) -> bool:
         """Captions and hints give way to the words."""
         return box.meets(self.words.room())
-
-
-def _match(game: str, players: tuple[Player, ...], position: str) -> Match:
-    """A match that stands at a position and is kept in no file."""
-    match = Match(Record(Header(game, rules(game).VERSION, players, "lesson"), None))
-    match.states = [match.rules.read(position)]
-    return match
 
 
 def learn_entries(

@@ -10,7 +10,9 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, IVORY, PANEL
 
 if TYPE_CHECKING:
+    from game.picture.art import Art
     from game.scenes.lesson.scene import LessonScene
+    from game.tables.show import Show
 
 ROOM = "lesson"  # where a board has room for the words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more
@@ -48,8 +50,7 @@ class LessonWords:
 
     def room(self) -> Box:
         """Where the words stand."""
-        base = self.scene.show.base
-        return base.box(MOST if self._large and MOST in base.spots else ROOM)
+        return room_of(self.scene.show, self.scene.house.art)
 
     def _build(self, page: Page, box: Box) -> None:
         scene, line = self.scene, page.art.line("label")
@@ -93,6 +94,12 @@ class LessonWords:
         page.fitted(Box(box.x, y, box.w, high), told, style, IVORY, "center")
         page.fitted(Box(box.x, y + high + BREAK, box.w, box.bottom - y - high - BREAK), asked,
                     style, GOLD, "center")
+
+
+def room_of(show: Show, art: Art) -> Box:
+    """Where a board has room for words in a lesson, at the players' text size."""
+    most = art.text_scale >= LARGE and MOST in show.base.spots
+    return show.base.box(MOST if most else ROOM)
 
 
 def command(words: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from game.shelf.haggis.rules.position import BETS
 
 REASONS = ("points",)
 COMPUTED = {
+    "puzzle-haggis-": ("out", "take", "out-missed", "take-missed"),
     "haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS)))),
     "card-haggis-": ("play", "run", "double", "wild", "bombs", "out", "worth"),
 }

@@ -3,6 +3,7 @@ together, texts that are the same in every language, and how much is played for 
 
 REASONS = ("points", "bonuses", "tricks", "shared")
 COMPUTED = {
+    "puzzle-herrlof-": ("hit", "hit-missed"),
     "herrlof-": ("victim",),
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return"),

@@ -5,6 +5,7 @@ from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
 COMPUTED = {
+    "puzzle-reindeer-": ("money", "money-missed"),
     "reindeer-medal-": (*MEDALS, "none"),
     "drawn-reindeer-": MEDALS,
     "card-reindeer-": ("packet", "little", "big", "city", "end"),

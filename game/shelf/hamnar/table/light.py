@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 STUCK = "hamnar-beat-stuck"
+WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 92.0  # wide
@@ -40,7 +41,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(glow, Lit(show, paper))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
-    found.insert(signs, Light(show, paper, scene))  # under the words on its plate
+    found.insert(signs, Light(show, paper))  # under the words on its plate
     return found
 
 
@@ -117,12 +118,13 @@ class Light(Part):
     """Two rows: the icon that is lit and the one after it, whose they are and what they allow; and
     under them what decides the match."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("light")
-        if self.scene is not None and self.scene.covers(room):
+        board = self.show.board
+        if board.has(WORDS) and board.box(WORDS).meets(room):
             return
         end, turns = stuck(self.show), coming(self.show)
         self.paper.put(screen, ("light", room, turns, end, self._names()),

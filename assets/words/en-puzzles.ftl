@@ -1,0 +1,34 @@
+## Puzzles: their menu, and the table at which one is tried
+puzzles = Puzzles
+puzzle-of-today = Today
+puzzle = Puzzle
+puzzle-open = Everything lies open, and the others always find the best answer.
+puzzle-open-alone = Nobody is in your way: count it out.
+puzzle-shown = This is how it goes.
+puzzle-wrong = Not quite
+puzzle-was-shown = That was the way.
+puzzle-again = Try again
+puzzle-once-more = Once more
+puzzle-show = Show me
+puzzle-next = Next puzzle
+puzzle-leave = Leave
+puzzle-solved = Solved!
+puzzle-alone = Against every defence, and all by yourself.
+puzzle-helped = With a little help. Next time you will see it alone.
+# $game, $goal
+puzzle-today = { $game }, today’s puzzle: { $goal }
+# $solved, $of
+puzzle-count = { $solved } of { $of }
+# $game, $stars, $solved, $of
+puzzle-more = { $game }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}: { $solved } of { $of } solved
+# $file, $reason
+puzzle-broken = { $file }: a puzzle cannot be used: { $reason }
+# $file, $reason
+puzzles-unreadable = { $file }: which puzzles were solved cannot be read: { $reason }
+# $file, $reason, $aside - as aside or aside-not says it
+puzzles-broken = { $file }: the list of solved puzzles is broken, { $reason }; { $aside }
+# $file, $reason
+puzzles-not-kept = { $file }: it cannot be kept that a puzzle was solved: { $reason }

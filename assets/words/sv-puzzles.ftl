@@ -1,0 +1,27 @@
+## Problem: menyn, och bordet där man löser dem
+puzzles = Problem
+puzzle-of-today = I dag
+puzzle = Problem
+puzzle-open = Allt ligger öppet, och de andra hittar alltid det bästa svaret.
+puzzle-open-alone = Ingen är i vägen: räkna ut det.
+puzzle-shown = Så här går det till.
+puzzle-wrong = Inte riktigt
+puzzle-was-shown = Det var lösningen.
+puzzle-again = Försök igen
+puzzle-once-more = En gång till
+puzzle-show = Visa mig
+puzzle-next = Nästa problem
+puzzle-leave = Lämna
+puzzle-solved = Löst!
+puzzle-alone = Mot varje försvar, och alldeles själv.
+puzzle-helped = Med lite hjälp. Nästa gång ser du det själv.
+puzzle-today = { $game }, dagens problem: { $goal }
+puzzle-count = { $solved } av { $of }
+puzzle-more = { $game }, { $stars ->
+    [one] en stjärna
+   *[other] { $stars } stjärnor
+}: { $solved } av { $of } lösta
+puzzle-broken = { $file }: ett problem går inte att använda ({ $reason }).
+puzzles-unreadable = { $file }: listan över lösta problem går inte att läsa ({ $reason }).
+puzzles-broken = Listan över lösta problem i { $file } är trasig ({ $reason }); { $aside }.
+puzzles-not-kept = Det gick inte att spara i { $file } att ett problem är löst ({ $reason }).

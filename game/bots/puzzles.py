@@ -1,0 +1,270 @@
+"""Puzzles: positions in which somebody can reach something against every defence, in one way only.
+
+A game that has puzzles says in its part `bot.puzzles` what they are about: a `Task` from a position
+and a goal, with all hands open and nothing left to chance. What is proved here is proved by looking
+at every way and every answer to it; nobody's judgement takes part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+from zlib import crc32
+
+from game.core import BadText, Move, Options, Prompt, Rules, Seat, State
+from game.shelf import part, rules
+
+Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on
+STRENGTHS = (1, 2, 3)
+BETWEEN, THEN = " | ", "; "  # of the fields of a line, and of the moves of a solution
+NOTE = "#"  # begins a line that is no puzzle
+USED_UP = 1.0  # how little it troubles anybody that all is decided, or that any way will do
+
+
+class TooMuch(Exception):
+    """There is more to look at than was allowed."""
+
+
+class Found(NamedTuple):
+    """What is known of a puzzle that was found: its position and goal, a solution, how many other
+    answers the defence had in that, whether a quick look is wrong about the first move, and of how
+    many that is one."""
+
+    state: State
+    goal: str
+    hero: Seat
+    line: Sequence[tuple[Seat, Move]]
+    others: int
+    tempted: bool
+    ways: int
+
+    @property
+    def own(self) -> int:
+        """The hero's moves in the solution."""
+        return sum(seat == self.hero for seat, _ in self.line)
+
+
+class Task(Protocol):
+    """What one seat, the hero, is to reach, as a game sees it."""
+
+    hero: Seat
+    root: Node
+
+    def verdict(self, node: Node) -> bool | None:
+        """Whether it has been reached, or missed; None as long as neither is so. It takes no
+        time."""
+    def lost(self, node: Node) -> bool:
+        """Whether it is plain that it will be missed, whatever anybody does; False is no
+        promise."""
+    def asked(self, node: Node) -> Seat: ...
+    def ways(self, node: Node) -> Sequence[Move]:
+        """Every move of whoever is asked; where several are equal in all that follows, one."""
+    def play(self, node: Node, move: Move) -> Node: ...
+    def goal(self, node: Node) -> str:
+        """What is still to be reached from there."""
+    def alike(self, move: Move) -> Hashable:
+        """What moves have in common that a person would call the same."""
+
+
+class Part(Protocol):
+    """What a game's part `bot.puzzles` has.
+
+    `SEATS` and `OPTIONS`, by lot, are those of the matches in which puzzles are looked for,
+    `OPENING` with how many moves by lot these begin, `MOST` how many nodes a proof may look at;
+    `NESTED`: where a goal can be reached, those after it are pointless.
+    """
+
+    @property
+    def SEATS(self) -> int: ...  # noqa: N802  constants of a module
+    @property
+    def OPTIONS(self) -> Sequence[Options]: ...  # noqa: N802
+    @property
+    def OPENING(self) -> int: ...  # noqa: N802
+    @property
+    def NESTED(self) -> bool: ...  # noqa: N802
+    @property
+    def MOST(self) -> int: ...  # noqa: N802
+    def task(self, state: State, hero: Seat, goal: str, /) -> Task:
+        """Raises BadText for what is no goal of this game, or none in this position."""
+    def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
+        """What could be asked in a position of a played match, easier goals first."""
+    def strength(self, found: Found, /) -> int | None:
+        """How strong a puzzle is; None: too slight."""
+    def turned(self, state: State, hero: Seat, /) -> State:
+        """The same position from the other side, where that is easier to look at."""
+    def scene(self, state: State, /) -> Hashable:
+        """What positions of one match have in common whose puzzles would be alike."""
+
+
+class Puzzle(NamedTuple):
+    """A line of a file: how strong it is, 1 to 3, and, in the notations of its game, what is to be
+    reached, the position, and a solution, the moves of all seats."""
+
+    strength: int
+    goal: str
+    position: str
+    solution: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """By which it is known wherever it stands in a file."""
+        return f"{crc32(f'{self.goal} {self.position}'.encode()):08x}"
+
+    def line(self) -> str:
+        """It as it stands in a file."""
+        return BETWEEN.join((str(self.strength), self.goal, self.position,
+                             THEN.join(self.solution)))
+
+
+def part_of(game: str) -> Part:
+    """What a game's puzzles are about."""
+    own: Part = part(game, "bot.puzzles")
+    return own
+
+
+def read(line: str) -> Puzzle:
+    """A puzzle from its line; whether it can be played is not looked at. Raises BadText."""
+    fields = line.split(BETWEEN)
+    if len(fields) != len(Puzzle._fields):
+        raise BadText(f"a puzzle has {len(Puzzle._fields)} fields, not {len(fields)}: {line!r}")
+    strength, goal, position, solution = fields
+    if strength not in map(str, STRENGTHS):
+        raise BadText(f"a strength is 1, 2 or 3, not {strength!r}")
+    return Puzzle(int(strength), goal, position, tuple(solution.split(THEN)))
+
+
+def hero_of(game: Rules, state: State) -> Seat:
+    """Whose puzzle a position is: the one seat that is asked. Raises BadText if there is none."""
+    asked: dict[Seat, Prompt] = dict(game.prompts(state))
+    if len(asked) != 1:
+        raise BadText(f"one seat has to be asked, not {len(asked)}")
+    return next(iter(asked))
+
+
+def task_of(game: str, puzzle: Puzzle) -> Task:
+    """What a puzzle asks. Raises BadText."""
+    state = rules(game).read(puzzle.position)
+    return part_of(game).task(state, hero_of(rules(game), state), puzzle.goal)
+
+
+class Proof:
+    """What is true of a task, looked at as far as it was asked about and kept."""
+
+    def __init__(self, task: Task, most: int | None = None) -> None:
+        """At most so many nodes are looked at; then TooMuch is raised."""
+        self.task = task
+        self._most = most
+        self._known: dict[Node, bool] = {}
+
+    def holds(self, node: Node) -> bool:
+        """Whether the hero reaches it from here, whatever the others answer."""
+        verdict = self.task.verdict(node)
+        if verdict is not None:
+            return verdict
+        if node in self._known:
+            return self._known[node]
+        if self._most is not None and len(self._known) >= self._most:
+            raise TooMuch
+        task = self.task
+        own = task.asked(node) == task.hero
+        found = not own and not task.lost(node)
+        for move in () if task.lost(node) else task.ways(node):
+            if self.holds(task.play(node, move)) == own:
+                found = own
+                break
+        self._known[node] = found
+        return found
+
+    def kept(self, node: Node) -> list[Move]:
+        """The ways of whoever is asked after which the hero still reaches it."""
+        task = self.task
+        return [move for move in task.ways(node) if self.holds(task.play(node, move))]
+
+    def best(self, node: Node) -> Move:
+        """What whoever is asked does: a hero what holds, if anything does; the others what ends it,
+        or leaves the hero least to choose."""
+        task, ways = self.task, self.task.ways(node)
+        if task.asked(node) == task.hero:
+            return next(iter(self.kept(node)), ways[0])
+        ease = [self._ease(task.play(node, move)) for move in ways]
+        return ways[ease.index(min(ease))]
+
+    def _ease(self, node: Node) -> float:
+        """How easy the hero has it: below 0 where it is missed, else the share of the ways that
+        hold."""
+        task = self.task
+        if (verdict := task.verdict(node)) is not None:
+            return USED_UP if verdict else -USED_UP
+        if not self.holds(node):
+            return -USED_UP / 2
+        ways = task.ways(node)
+        if task.asked(node) == task.hero:
+            return len(self.kept(node)) / len(ways)
+        return min(self._ease(task.play(node, move)) for move in ways)
+
+    def line(self) -> list[tuple[Seat, Move]]:
+        """How it is reached against the best defence."""
+        node, found = self.task.root, []
+        while self.task.verdict(node) is None:
+            move = self.best(node)
+            found.append((self.task.asked(node), move))
+            node = self.task.play(node, move)
+        return found
+
+
+def proved(game: str, state: State) -> Puzzle | None:
+    """The puzzle that a position is, if it is one: something can be reached, and at first in one
+    way only."""
+    table, own = rules(game), part_of(game)
+    state = own.turned(state, hero_of(table, state))
+    hero = hero_of(table, state)
+    for goal in own.goals(state, hero):
+        try:
+            found = _found(game, state, goal)
+        except TooMuch:
+            return None
+        if found and found.line and (strength := own.strength(found)) is not None:
+            return Puzzle(strength, goal, table.write(state),
+                          tuple(table.say(move) for _, move in found.line))
+        if found and own.NESTED:
+            return None
+    return None
+
+
+def _found(game: str, state: State, goal: str) -> Found | None:
+    """What is known of a goal, if it can be reached; without a line if in more than one way."""
+    table = rules(game)
+    task = part_of(game).task(state, hero_of(table, state), goal)
+    proof = Proof(task, part_of(game).MOST)
+    if not proof.holds(task.root):
+        return None
+    ways, kept = task.ways(task.root), proof.kept(task.root)
+    one = len({task.alike(move) for move in kept}) == 1 and len(kept) < len(ways)
+    line = proof.line() if one else []
+    glance = part(game, "bot").quick(table.view(state, task.hero), task.hero, Random(goal))
+    return Found(state, goal, task.hero, line, _others(task, line),
+                 task.alike(glance) != task.alike(kept[0]), len(ways))
+
+
+def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
+    """How many other answers the defence had along a line."""
+    node, count = task.root, 0
+    for seat, move in line:
+        count += (seat != task.hero) * (len(task.ways(node)) - 1)
+        node = task.play(node, move)
+    return count
+
+
+def answered(game: str, puzzle: Puzzle, moves: Sequence[str]) -> tuple[bool, str | None]:
+    """Whether the hero can still reach it after some moves, and the best that whoever is asked then
+    can do; None where it has been reached or missed. Raises BadText."""
+    task, table = task_of(game, puzzle), rules(game)
+    node = task.root
+    for move in moves:
+        node = task.play(node, table.parse(move))
+    proof = Proof(task)
+    verdict = task.verdict(node)
+    if verdict is not None:
+        return verdict, None
+    return proof.holds(node), table.say(proof.best(node))

@@ -1,0 +1,98 @@
+"""The puzzles that come with the house: a file for each game that has some, and which one is
+today's. How they are proved is `bots.puzzles`; how they are found, `ladder.puzzles`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from game import files, paths, shelf
+from game.bots.puzzles import NOTE, Puzzle, hero_of, read, task_of
+from game.core import BadText, Says, luck
+from game.words import Trouble
+
+FOLDER = "assets/puzzles"
+MOST = 400_000  # bytes of a file
+REASON = 90  # letters of what is wrong with a line
+
+
+def file_of(game: str) -> Path:
+    """Where the puzzles of a game lie."""
+    return paths.found(f"{FOLDER}/{game}.txt")
+
+
+def games(of: Sequence[str]) -> tuple[str, ...]:
+    """Those of some games that have puzzles."""
+    return tuple(game for game in of if shipped(game))
+
+
+def words(game: str, goal: str) -> Says:
+    """What a goal is called: a text's key, and the numbers in the goal."""
+    kind, *more = goal.split(" ")
+    return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))
+
+
+@cache
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """A game's puzzles."""
+    return puzzles_in(file_of(game))[0]
+
+
+def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
+    """The puzzles of a file, and a sentence for each line that is none; whether they can be played
+    is looked at when one is (`checked`)."""
+    found, troubles = [], []
+    try:
+        lines = files.text(file, MOST).splitlines()
+    except files.BadFile as error:
+        return (), (Trouble("puzzle-broken", file.name, str(error)),)
+    for line in lines:
+        if line.strip() and not line.startswith(NOTE):
+            try:
+                found.append(read(line))
+            except BadText as error:
+                troubles.append(_trouble(file, error))
+    return tuple(found), tuple(troubles)
+
+
+def broken(game: str, error: BadText) -> Trouble:
+    """The sentence about a puzzle that cannot be played."""
+    return _trouble(file_of(game), error)
+
+
+def _trouble(file: Path, error: BadText) -> Trouble:
+    reason = str(error)
+    return Trouble("puzzle-broken", file.name,
+                   reason if len(reason) <= REASON else reason[:REASON] + "…")
+
+
+def checked(game: str, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle. Raises BadText if its position, its goal or the moves of its solution are
+    none, or lead nowhere."""
+    table, task = shelf.rules(game), task_of(game, puzzle)
+    state, node = table.read(puzzle.position), task.root
+    for ply, text in enumerate(puzzle.solution):
+        if task.verdict(node) is not None:
+            raise BadText(f"the solution goes on after its end: {text!r}")
+        move, seat = table.parse(text), hero_of(table, state)
+        if table.refusal(state, seat, move) is not None or seat != task.asked(node):
+            raise BadText(f"the solution has a move that is not legal: {text!r}")
+        state, node = table.step(state, seat, move, luck("puzzle", ply)), task.play(node, move)
+    if not task.verdict(node):
+        raise BadText(f"the solution does not reach `{puzzle.goal}`")
+    return puzzle
+
+
+def todays(puzzles: Sequence[Puzzle], day: date) -> int:
+    """The number of the puzzle of a day, the same in every house. Strengths take turns as long as
+    there are puzzles of each, nothing comes back before the last one has had its day, and games
+    begin on days of their own."""
+    order = sorted(range(len(puzzles)), key=lambda n: (_rank(puzzles, n), puzzles[n].strength))
+    return order[(day.toordinal() + int(puzzles[0].name, 16)) % len(order)]
+
+
+def _rank(puzzles: Sequence[Puzzle], at: int) -> int:
+    """The how-manieth of its strength a puzzle is."""
+    return sum(one.strength == puzzles[at].strength for one in puzzles[:at])

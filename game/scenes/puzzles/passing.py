@@ -1,0 +1,97 @@
+"""A puzzle for people who pass by: a minute by the candle, and then how it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots.puzzles import Puzzle, part_of, task_of
+from game.core import Beat, State
+from game.match import Player, standing
+from game.picture.page import Page
+from game.picture.screen import SAFE, Box, Screen
+from game.puzzles import words
+from game.scenes.lesson.words import ROOM, room_of
+from game.scenes.puzzles.card import PuzzleCard, as_far
+from game.scenes.seating import NAMES
+from game.tables.asked import candle
+from game.tables.guide import corner
+from game.tables.match_scene import WatchedMatch
+from game.tables.show import Everybody
+
+if TYPE_CHECKING:
+    from game.house import House
+
+MINUTE = 60.0  # seconds to think
+SHOWS = 2.0  # seconds for each move of the solution
+WIDE = 54.0  # the candle on the card
+LEAST, AIR = 198, 10  # the height of the invitation, at least, and what is over it
+
+
+class PassingPuzzle(WatchedMatch):
+    """Nobody sits here: whoever presses a button does so next."""
+
+    taught = True
+
+    def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
+        """Raises BadBoard, or BadText for a puzzle that is none."""
+        self.puzzle, self.left = puzzle, MINUTE
+        self.says = words(game, puzzle.goal)
+        self._coming = list(puzzle.solution)
+        hero = task_of(game, puzzle).hero
+        players = tuple(Player(name, "expert") for name in NAMES[:part_of(game).SEATS])
+        super().__init__(house, standing(game, players, puzzle.position), players,
+                         Everybody(None, hero, hero))
+        self.show.base.demand((ROOM,))
+        self.card = PuzzleCard(self, burns=True)
+
+    @property
+    def seconds(self) -> float:
+        """For how long it can be shown, with its solution."""
+        return MINUTE + SHOWS * (len(self.puzzle.solution) + 2)
+
+    @property
+    def showing(self) -> bool:
+        """Whether the minute is over."""
+        return self.left <= 0
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        thinking = not self.showing
+        self.left -= seconds
+        if thinking and self.showing:
+            self.card.stale()
+        if self.left <= -SHOWS and self._coming and not self.show.reel.busy:
+            self.left += SHOWS
+            seat = next(iter(self.match.waits_for))
+            self.play(seat, self.rules.parse(self._coming.pop(0)))
+
+    def follow(self, beats: list[Beat]) -> None:
+        super().follow(beats if self._coming else as_far(beats, self.style))
+
+    def counted(self, state: State) -> None:
+        """Nobody is there to press a sheet away."""
+
+    def refit(self) -> None:
+        super().refit()
+        self.card.stale()
+
+    def room(self) -> Box:
+        """Where its card lies, down to where the invitation stands."""
+        box, board = room_of(self.show, self.house.art), self.show.board
+        invited = corner(board)
+        if invited.x < box.right and box.x < invited.right:
+            low = min(box.bottom, SAFE.bottom - max(invited.h, LEAST) - AIR)
+            box = box._replace(h=low - box.y)
+        return box
+
+    @property
+    def page(self) -> Page:
+        return self.card.page
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        self.page.draw(screen)
+        if not self.showing:
+            at = self.card.foot
+            box = Box(at.center[0] - WIDE / 2, at.y, WIDE, at.h)
+            candle(screen, self.house.art, box, self.left / MINUTE)

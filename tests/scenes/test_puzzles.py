@@ -1,0 +1,230 @@
+"""Puzzles as people meet them: from the title to the table, tried, refuted, shown and solved."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import date
+
+import pytest
+
+from game import puzzles
+from game.bots.puzzles import Proof
+from game.devices.press import RIGHT_KEYS
+from game.puzzles import games, shipped
+from game.scenes.puzzles.memory import FILE
+from game.scenes.puzzles.menu import PuzzlesScene
+from game.scenes.puzzles.scene import open_puzzle
+from game.shelf import GAMES
+from tests.house import PATIENCE
+
+PUZZLED = games(GAMES)
+UNNAMED = re.compile(r"to -?\d+,-?\d+$")
+
+
+def words(scene) -> str:
+    return " | ".join(name for name, _ in scene.page._leaves)
+
+
+def at(house, game, strength=1, *, goal=""):
+    """At a puzzle of a strength, whose solution needs no place without a name."""
+    puzzle = next(one for one in shipped(game) if one.strength == strength
+                  and one.goal.startswith(goal)
+                  and not any(UNNAMED.search(move) for move in one.solution))
+    open_puzzle(house.house, game, puzzle, RIGHT_KEYS)
+    house.frames()
+    return house.top
+
+
+def right(scene):
+    """A move that leads there, from where it stands."""
+    return Proof(scene.task).best(scene.node)
+
+
+def wrong(scene):
+    """A move that does not."""
+    kept = Proof(scene.task).kept(scene.node)
+    return next(move for move in reversed(scene.task.ways(scene.node)) if move not in kept)
+
+
+def solve(house, scene):
+    """Play what is right, by presses, until it is solved."""
+    for _ in range(PATIENCE):
+        if house.scene != "PuzzleScene":
+            break
+        house.think()
+        house.frames(3)
+        if scene.pickers and house.scene == "PuzzleScene":
+            house.heed()
+            house.play(right(scene))
+    house.until("SolvedScene")
+
+
+@pytest.fixture
+def at_once(open_house):
+    return open_house("--speed", "instant")
+
+
+def test_the_title_leads_to_todays_puzzle_of_every_game(house):
+    house.top.focus.name = "puzzles"
+    house.press("confirm")
+    menu = house.top
+    assert isinstance(menu, PuzzlesScene)
+    for game in PUZZLED:
+        assert f"today/{game}" in menu.page.spots
+        assert house.house.words(f"game-{game}") in menu.page.told[f"today/{game}"]
+    house.press("confirm")
+    assert house.scene == "PuzzleScene"
+    assert house.top.puzzle == menu.today(menu.games[0])
+    house.press("pause")
+    house.press("up", "confirm")  # round to the last: leave
+    assert house.top is menu
+
+
+def test_another_day_has_another_puzzle(house):
+    one, same, other = (PuzzlesScene(house.house, day) for day in (
+        date(2031, 2, 3), date(2031, 2, 3), date(2031, 2, 4)))
+    for game in PUZZLED:
+        assert one.today(game) == same.today(game) != other.today(game)
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
+    scene = at(at_once, game)
+    solve(at_once, scene)
+    kept = json.loads((tmp_path / FILE).read_text())
+    assert kept["solved"] == {game: [scene.puzzle.name]}
+    at_once.press("confirm")  # the next one
+    assert at_once.scene == "PuzzleScene"
+    assert at_once.top.puzzle != scene.puzzle
+    assert at_once.top.puzzle.strength == scene.puzzle.strength
+    at_once.house.to_title()
+    at_once.house.solved = None  # read anew
+    menu = PuzzlesScene(at_once.house)
+    assert menu.memory.count(game, scene.puzzle.strength) == 1
+    assert menu.memory.has(game, scene.puzzle)
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, game, tmp_path):
+    scene = at(at_once, game)
+    before = scene.rules.write(scene.match.state)
+    at_once.heed()
+    at_once.play(wrong(scene))
+    for _ in range(PATIENCE):
+        if at_once.scene == "WrongScene":
+            break
+        at_once.think()
+        at_once.frames(3)
+    at_once.until("WrongScene")
+    seats = [line.seat for line in scene.match.record.lines]
+    assert seats[0] == scene.hero
+    assert not Proof(scene.task).holds(scene.node)
+    assert at_once.top.told() in at_once.top.line
+    at_once.press("confirm")
+    assert at_once.top is scene
+    assert scene.rules.write(scene.match.state) == before
+    assert not scene.match.record.lines and scene.pickers
+    assert not (tmp_path / FILE).exists()
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_the_solution_is_shown_and_counts_for_nothing(at_once, game, tmp_path):
+    scene = at(at_once, game)
+    at_once.press("pause")
+    at_once.press("down", "down", "confirm")
+    at_once.until("WrongScene")
+    assert [line.move for line in scene.match.record.lines] == list(scene.puzzle.solution)
+    assert scene.verdict
+    assert at_once.house.words("puzzle-was-shown") in at_once.top.line
+    assert not (tmp_path / FILE).exists()
+
+
+def test_whoever_was_given_a_hint_has_not_solved_it_alone(at_once, tmp_path):
+    scene = at(at_once, "haggis")
+    at_once.heed()
+    at_once.press("why")
+    if not scene.helped:  # first it is told why something cannot be done
+        at_once.press("why")
+    assert scene.helped
+    solve(at_once, scene)
+    assert not (tmp_path / FILE).exists()
+    assert at_once.house.words("puzzle-helped") in words(at_once.top)
+
+
+def test_taking_back_begins_again(at_once):
+    scene = at(at_once, "hamnar", 3, goal="win 4")
+    before = scene.match.state
+    at_once.heed()
+    at_once.play(right(scene))
+    at_once.think()
+    at_once.frames(3)
+    assert scene.match.record.lines
+    assert "THREE MOVES" in words(scene).upper(), "one of four has been made"
+    at_once.press("undo")
+    assert "FOUR MOVES" in words(scene).upper()
+    assert scene.match.state == before and not scene.match.record.lines
+    assert scene.verdict is None and scene.node == scene.task.root
+
+
+def test_all_hands_lie_open_and_the_next_deal_is_not_shown(at_once):
+    scene = at(at_once, "haggis", goal="out")
+    for seat, hand in enumerate(scene.match.state.hands):
+        shown = [thing for place, thing in scene.show.table.items()
+                 if str(place).startswith((f"hand/{seat}/", f"wild/{seat}/"))]
+        assert len(shown) == len(hand) and "?" not in shown
+    solve(at_once, scene)
+    assert not scene.show.state.hands[scene.hero], "the hand is still seen to be empty"
+    assert at_once.scene == "SolvedScene", "no sheet of the round lies over it"
+
+
+def test_a_damaged_memory_is_set_aside_with_one_sentence(at_once, tmp_path):
+    (tmp_path / FILE).write_text("[")
+    at_once.house.stack.push(PuzzlesScene(at_once.house))
+    at_once.frames()
+    (said,) = at_once.notices()
+    assert FILE in said
+    assert (tmp_path / f"{FILE}.broken-1").read_text() == "["
+    solve(at_once, at(at_once, "hamnar"))
+    assert json.loads((tmp_path / FILE).read_text())["solved"]["hamnar"]
+
+
+def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
+    sound = shipped("hamnar")[0]
+    open_puzzle(at_once.house, "hamnar", sound._replace(goal="win 9"), RIGHT_KEYS)
+    assert at_once.scene == "TitleScene"
+    (said,) = at_once.notices()
+    assert "hamnar.txt" in said
+
+
+def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
+    pad = at_once.plug()
+    puzzle = shipped("hamnar")[0]
+    open_puzzle(at_once.house, "hamnar", puzzle, pad.device)
+    at_once.frames()
+    pad.detach()
+    at_once.frames(3)
+    assert at_once.scene == "PuzzleScene"
+    at_once.heed()
+    at_once.press("pause")
+    assert at_once.scene == "PuzzlePauseScene"
+
+
+def test_a_damaged_file_gets_a_sentence_and_its_sound_lines_are_played(
+    at_once, tmp_path, monkeypatch,
+):
+    sound = shipped("haggis")[0]
+    (tmp_path / "haggis.txt").write_text(f"nonsense\n{sound.line()}\n")
+    (tmp_path / "hamnar.txt").write_text("nothing of use\n")
+    monkeypatch.setattr(puzzles, "file_of", lambda game: tmp_path / f"{game}.txt")
+    shipped.cache_clear()
+    try:
+        at_once.top.focus.name = "puzzles"
+        at_once.press("confirm")
+        assert at_once.top.games == ("haggis",)
+        assert ["haggis.txt" in said or "hamnar.txt" in said for said in at_once.notices()] == [
+            True, True]
+        at_once.press("confirm")
+        assert at_once.top.puzzle == sound
+    finally:
+        shipped.cache_clear()
