@@ -207,6 +207,14 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
+# $place - from 1
+place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+score-in-all = in all
 # $points - what this round has brought so far
 standing-gained = +{ $points }
 standing-tied = tied

@@ -162,6 +162,12 @@ open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
+place-nth = { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+}
+score-in-all = totalt
 standing-gained = +{ $points }
 standing-tied = lika
 standing-taken = { $taken ->

@@ -3,7 +3,7 @@ light if there is somebody to celebrate."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core import Seat
@@ -49,11 +49,11 @@ class Podium:
 
     def __init__(
         self, rows: Sequence[Row], players: Sequence[Player], room: Box, middle: float, *,
-        cheers: bool,
+        cheers: bool, nth: Callable[[int], str],
     ) -> None:
-        """`rows`: the best first. Steps of winners are wider, and as near a middle as the room
-        lets them be."""
-        self.room, self._players, self._cheers = room, players, cheers
+        """`rows`: the best first; `nth` says a place. Steps of winners are wider, and as near a
+        middle as the room lets them be."""
+        self.room, self._players, self._cheers, self._nth = room, players, cheers, nth
         self._people: list[Drawn] = []
         self._places = self._laid([row for row in rows if row.seat is not None], middle)
 
@@ -124,7 +124,7 @@ class Podium:
                         "center")
             low += NAME
         room = Box(step.x, low, step.w, step.bottom - low - 6)
-        said = row.place or row.figure
+        said = self._nth(int(row.place)) if row.place else row.figure
         number = next((style for style in NUMBERS if page.art.line(style) <= room.h
                        and page.art.size(said, style)[0] <= room.w - 24), "")
         if number:

@@ -197,7 +197,8 @@ class ResultsScene(HungScene, OverlayScene):
             panel = panel._replace(y=panel.bottom - high, h=high)
         stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
         podium = self._podium = Podium(
-            rows, self.table.match.players, stage, head.center[0], cheers=self.cheers)
+            rows, self.table.match.players, stage, head.center[0], cheers=self.cheers,
+            nth=lambda place: self.house.words("place-nth", place))
         podium.light(page)
         self._head(page, head)
         under = Box(left.x, left.bottom - told, left.w, told)

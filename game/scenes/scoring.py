@@ -330,7 +330,7 @@ class ScoringScene(HungScene):
 
     def _total(self, screen: Screen, box: Box, points: int) -> None:
         """Points in large figures, and the word for them below if there is room."""
-        art, word = self.house.art, self.house.words("standing-points", points)
+        art, word = self.house.art, self.house.words("score-in-all")
         said = next((style for style in CHIPS[1:]
                      if art.size(word, style)[0] <= box.w - 16), CHIPS[-1])
         low = art.line(said)

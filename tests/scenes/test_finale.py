@@ -326,7 +326,7 @@ def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, ci
 def test_whoever_has_won_stands_in_the_middle_together(winners):
     rows = [Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
             for seat in range(4)]
-    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), 1200, cheers=True)
+    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), 1200, cheers=True, nth=str)
     won = [step for row, step, _ in podium._places if row.first]
     assert len(won) == len(winners)
     middle = (min(step.x for step in won) + max(step.right for step in won)) / 2
@@ -337,6 +337,6 @@ def test_whoever_has_won_stands_in_the_middle_together(winners):
 def test_somebody_alone_stands_behind_her_figure(open_house):
     page = Page(open_house().house.art)
     podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),
-                    Box(100, 100, 900, 600), 500, cheers=True)
+                    Box(100, 100, 900, 600), 500, cheers=True, nth=str)
     podium.stand(page)
     assert "'$4,930'" in [name for name, _ in page._leaves]
