@@ -16,7 +16,7 @@ from game.tables.style import TableStyle
 
 PAUSE = 0.8  # seconds in which a bot answers, more or less
 MANNER, MOMENT = (0.85, 1.2), (0.75, 1.3)  # of it: everybody's own, and from one time to the next
-PONDERS, BRISK = 1.6, 0.45  # and over what matters most, or next to nothing
+PONDERS, BRISK = 1.6, 0.3  # and over what matters most, or next to nothing
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # more seconds, by which any bot's answer has come
 SOON = 0.25  # seconds by which it has come where none has to be thought about
