@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core import Says
+from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY, WOOD, Colour
@@ -101,3 +102,18 @@ class OverlayScene(MenuScene):
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
                         main=entry.name == (self.main or self.first))
+
+
+class PausedScene(OverlayScene):
+    """A pause: the key that opened it closes it, too."""
+
+    first = "resume"
+
+    def heading(self) -> str:
+        return self.house.words("pause")
+
+    def press(self, press: Press) -> None:
+        if press.action is Action.PAUSE and press.phase == "down":
+            self.back()
+        else:
+            super().press(press)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Action, Device, Press
+from game.devices.press import Device
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.log import LogScene
-from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.overlay import Entry, PausedScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.settings import SettingsScene
 
@@ -18,19 +18,14 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-class PauseScene(OverlayScene):
+class PauseScene(PausedScene):
     """Opened by whoever pressed Start; anybody may close it."""
-
-    first = "resume"
 
     def __init__(self, house: House, table: TableScene, device: Device) -> None:
         super().__init__(house)
         self.table = table
         self.opener = device
         self.last_device = device
-
-    def heading(self) -> str:
-        return self.house.words("pause")
 
     def entries(self) -> list[Entry]:
         say = self.house.words
@@ -48,12 +43,6 @@ class PauseScene(OverlayScene):
             Entry("restart", say("pause-restart"), self._restart, "ui/undo"),
             Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
         ]
-
-    def press(self, press: Press) -> None:
-        if press.action is Action.PAUSE and press.phase == "down":
-            self.back()
-        else:
-            super().press(press)
 
     def _rules(self) -> None:
         self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))

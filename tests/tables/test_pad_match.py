@@ -8,6 +8,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
+from game.scenes.lesson.scene import LessonScene
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.pads import FULL, MAKERS, VirtualPad
@@ -130,6 +131,18 @@ def test_another_pad_takes_the_seat(house):
     house.tap(other, "south")
     assert house.scene == "TableScene"
     assert house.table.hands.devices == {0: other.device, 1: blue.device}
+
+
+def test_a_lesson_goes_on_with_any_device_if_its_pad_is_lost(open_house):
+    house = open_house(*FAST)
+    red = house.plug("xbox", "Red pad")
+    house.house.stack.push(LessonScene(house.house, "hamnar", red.device, ("Freja", "Ask")))
+    house.frames(2)
+    red.detach()
+    house.frames(2)
+    assert house.scene == "LessonScene"
+    house.press("pause")
+    assert house.scene == "LessonPauseScene"
 
 
 def test_whoever_has_a_seat_does_not_take_the_lost_one_but_may_call_a_bot(open_house, minds):

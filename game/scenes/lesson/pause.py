@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Action, Device, Press
-from game.scenes.overlay import Entry, OverlayScene
+from game.devices.press import Device
+from game.scenes.overlay import Entry, OverlayScene, PausedScene
 from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
@@ -29,17 +29,12 @@ class LessonOverlay(OverlayScene):
         self.house.stack.pop()
 
 
-class LessonPauseScene(LessonOverlay):
+class LessonPauseScene(PausedScene, LessonOverlay):
     """Go on, another step, the rules, or out."""
-
-    first = "resume"
 
     def __init__(self, house: House, table: LessonScene, device: Device) -> None:
         super().__init__(house, table)
         self.last_device = device
-
-    def heading(self) -> str:
-        return self.house.words("pause")
 
     def entries(self) -> list[Entry]:
         say = self.house.words
@@ -52,12 +47,6 @@ class LessonPauseScene(LessonOverlay):
             Entry("rules", say("pause-rules"), self.rules, "ui/book"),
             Entry("leave", say("lesson-leave"), self.leave_lesson, "ui/leave"),
         ]
-
-    def press(self, press: Press) -> None:
-        if press.action is Action.PAUSE and press.phase == "down":
-            self.back()
-        else:
-            super().press(press)
 
     def _skip(self) -> None:
         self.back()

@@ -185,8 +185,8 @@ class LessonScene(TableScene):
         self.house.sounds.play("pause")
         self.house.stack.push(LessonPauseScene(self.house, self, device))
 
-    def _unplugged(self, device: Device) -> None:
-        """Any other device speaks for the learner too."""
+    def lose(self, device: Device) -> None:
+        """A pad was unplugged: any other device speaks for the learner, too."""
 
     # the words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Action, Device, Press
+from game.devices.press import Device
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import EMBER, GOLD, IVORY, PANEL
 from game.scenes.menu import MenuScene
-from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.overlay import Entry, OverlayScene, PausedScene
 from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
@@ -45,17 +45,12 @@ class PuzzleOverlay(MenuScene):
         self.house.stack.pop()
 
 
-class PuzzlePauseScene(OverlayScene, PuzzleOverlay):
+class PuzzlePauseScene(PausedScene, PuzzleOverlay):
     """Go on, try again, be shown, the rules, or out."""
-
-    first = "resume"
 
     def __init__(self, house: House, table: PuzzleScene, device: Device) -> None:
         super().__init__(house)
         self.table, self.last_device = table, device
-
-    def heading(self) -> str:
-        return self.house.words("pause")
 
     def entries(self) -> list[Entry]:
         say = self.house.words
@@ -66,12 +61,6 @@ class PuzzlePauseScene(OverlayScene, PuzzleOverlay):
             Entry("rules", say("pause-rules"), self.rules, "ui/book"),
             Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave"),
         ]
-
-    def press(self, press: Press) -> None:
-        if press.action is Action.PAUSE and press.phase == "down":
-            self.back()
-        else:
-            super().press(press)
 
 
 class WrongScene(PuzzleOverlay):

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.bots.league import NET
 from game.bots.net import BadNet, told
 from game.bots.search import Budget
 from game.core import luck
@@ -14,7 +15,7 @@ from game.shelf.haggis import bot
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.bot.features import NEVER, SIZE, Features, sight_of
 from game.shelf.haggis.bot.judged import asked
-from game.shelf.haggis.bot.learning import HABITS, NET, SCALE, Round, deal, rounds, sight_in
+from game.shelf.haggis.bot.learning import HABITS, SCALE, Round, deal, rounds, sight_in
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import Give, Play

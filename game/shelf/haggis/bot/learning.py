@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from game.bots.league import OLD, players
 from game.bots.search import Budget
 from game.core import Move, Seat
 from game.shelf.haggis.bot.features import ALL_NUMBERS, NEVER, SIZE, Other, Sight
@@ -26,7 +27,6 @@ LEVELS = {"novice": 4_500, "skilled": 17_000, "expert": None}  # rounds after wh
 AGAIN = 4  # rounds played with the same deal, with different leaders
 CURIOUS = 0.03  # how often a net plays anything
 BOLD = 0.06  # how often its bet is drawn by lot
-LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earlier net
 BETS = (0, 15, 30)
 
 Habit = Callable[[World, list[Card | None], Random], Card | None]
@@ -97,7 +97,6 @@ def _instinct(world: World, _: list[Card | None], luck: Random) -> Card | None:
 
 HABITS: tuple[Habit, ...] = (
     _longest, _lowest, _highest, _hasty, _bomber, _instinct, _instinct, _any)
-NET, OLD = "net", "old"
 
 
 class Dealt(NamedTuple):
@@ -231,18 +230,8 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
         if number % AGAIN == 0:
             dealt = deal(luck.choice(list(seats)), luck)
         hands = len(dealt.world.hands)
-        yield Round(dealt, number % hands, _players(hands, luck), Random(luck.getrandbits(64)))
-
-
-def _players(seats: int, luck: Random) -> list[str | Habit]:
-    players: list[str | Habit] = [NET] * seats
-    chance = luck.random()
-    if chance < LEAGUE + OLDER:
-        own = luck.choice(range(seats))
-        for seat in range(seats):
-            if seat != own:
-                players[seat] = luck.choice(HABITS) if chance < LEAGUE else OLD
-    return players
+        company = players(hands, HABITS, luck)
+        yield Round(dealt, number % hands, company, Random(luck.getrandbits(64)))
 
 
 def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from game.bots.league import OLD, players
 from game.bots.search import Budget
 from game.core import Move, Seat
 from game.shelf.herrlof.bot.features import SIZE, asked
@@ -24,7 +25,6 @@ LEVELS = {"novice": 4_500, "skilled": 17_000, "expert": None}  # rounds after wh
 AGAIN = 4  # rounds played with the same deal
 CURIOUS = 0.03  # how often a net does anything
 BOLD = 0.2  # how often a prediction is one off
-LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earlier net
 
 Habit = Callable[[State, Seat, list[Move], Random], Move]
 
@@ -59,7 +59,6 @@ def _instinct(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
 
 
 HABITS: tuple[Habit, ...] = (_grabs, _ducks, _any, _instinct, _instinct)
-NET, OLD = "net", "old"
 
 
 class Round:
@@ -131,19 +130,8 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
         if number % AGAIN == 0:
             state = setup(luck.choice(list(seats)), luck, {})
         hands = len(state.hands)
-        yield Round(state._replace(dealer=number % hands), _players(hands, luck),
+        yield Round(state._replace(dealer=number % hands), players(hands, HABITS, luck),
                     Random(luck.getrandbits(64)))
-
-
-def _players(seats: int, luck: Random) -> list[str | Habit]:
-    players: list[str | Habit] = [NET] * seats
-    chance = luck.random()
-    if chance < LEAGUE + OLDER:
-        own = luck.choice(range(seats))
-        for seat in range(seats):
-            if seat != own:
-                players[seat] = luck.choice(HABITS) if chance < LEAGUE else OLD
-    return players
 
 
 def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[

@@ -1,0 +1,24 @@
+"""Who plays in the rounds from which a net learns: mostly the net itself, now and then simple
+habits, or an earlier net."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+Habit = TypeVar("Habit")
+NET, OLD = "net", "old"
+LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earlier net
+
+
+def players(seats: int, habits: Sequence[Habit], luck: Random) -> list[str | Habit]:
+    """Who sits where in a round; the net always has a seat."""
+    found: list[str | Habit] = [NET] * seats
+    chance = luck.random()
+    if chance < LEAGUE + OLDER:
+        own = luck.choice(range(seats))
+        for seat in range(seats):
+            if seat != own:
+                found[seat] = luck.choice(habits) if chance < LEAGUE else OLD
+    return found
