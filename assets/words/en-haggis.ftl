@@ -85,7 +85,7 @@ haggis-doing-lead = { $who } leads
 haggis-worth = wild
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
-haggis-bet-head = Bet that you go out first?
+haggis-bet-head = Out first?
 
 ## What happened
 # $who, $bet

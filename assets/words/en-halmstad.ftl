@@ -85,7 +85,7 @@ tells-halmstad-renew = With seven cards: lay one where the tide comes next, and 
 
 ## The table
 button-fill = Draw
-halmstad-costs-renew = one away, one new
+halmstad-costs-renew = lay 1, take 1
 # $count
 halmstad-costs-fill = { $count ->
     [one] 1 card
@@ -468,6 +468,7 @@ halmstad-hand-full = You draw up to { $most } cards, and have them.
 halmstad-renew-first = Your hand is full: pick a card to lay away, then draw.
 halmstad-renew-how = Pick one card of your hand and nothing else, then draw.
 halmstad-draw-alone = Draw first: put back what you have picked.
+halmstad-tray-may-renew = Draw lays it away and brings a new one
 halmstad-tray-renew = It goes where the tide comes next, and a new one comes
 halmstad-no-renewal = Full hands are not renewed at this table.
 # $most

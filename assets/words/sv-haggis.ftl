@@ -71,7 +71,7 @@ haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
-haggis-bet-head = Satsa på att gå ut först?
+haggis-bet-head = Först ut?
 
 ## Vad som har hänt
 haggis-beat-bet = { $bet ->

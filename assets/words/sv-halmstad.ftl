@@ -73,7 +73,7 @@ tells-halmstad-renew = Med sju kort: lägg ett där tidvattnet kommer härnäst 
 
 ## The table
 button-fill = Dra
-halmstad-costs-renew = ett bort, ett nytt
+halmstad-costs-renew = lägg 1, ta 1
 halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
 halmstad-costs-examine = gratis
@@ -371,6 +371,7 @@ halmstad-hand-full = Man drar upp till { $most } kort, och så många har du.
 halmstad-renew-first = Handen är full: välj ett kort att lägga bort, och dra sedan.
 halmstad-renew-how = Välj ett kort ur handen och inget annat, och dra sedan.
 halmstad-draw-alone = Dra först: lägg tillbaka det du har valt.
+halmstad-tray-may-renew = Dra lägger bort det och ger ett nytt
 halmstad-tray-renew = Det läggs där tidvattnet kommer härnäst, och ett nytt kommer
 halmstad-no-renewal = Fulla händer förnyas inte vid det här bordet.
 halmstad-not-full = Bara en hand med { $most } kort eller fler förnyas: dra.

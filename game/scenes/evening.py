@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.match import Player
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, DIM, GILT, GOLD, INK, IVORY, Colour
@@ -18,7 +19,7 @@ from game.scenes.menu import around
 from game.scenes.planks import mark
 from game.scenes.sitters import crowned
 from game.series import Row, Series, repeats, table, winners
-from game.tables.faces import bust, face, sitter
+from game.tables.faces import bust, nisse, sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -51,7 +52,7 @@ class Evening:
         self.waiting = waiting
         self.rows = table(series)
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        self.faces = {name: face(n) for n, name in enumerate(people)}
+        self.faces = dict(zip(people, sitters([Player(name) for name in people]), strict=True))
         now = series.games.index(series.next) if series.next else len(series.games) - 1
         self.shown = around(now, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
@@ -123,7 +124,7 @@ class Evening:
         is a bot."""
         high = box.h * share
         bust(page, Box(box.x, box.bottom - high, box.w, high),
-             self.faces.get(name, sitter("skilled", 0)))
+             self.faces.get(name, nisse("skilled", 0)))
 
     # how everybody stands
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.devices.press import Device
 from game.match import Kind, Match
-from game.scenes.seating import NAMES, USUAL_BOT, Seating
+from game.scenes.seating import USUAL_BOT, Seating
 from game.settings import Habit, Mode
+from game.tables.faces import NAMES
 
 if TYPE_CHECKING:
     from game.house import House

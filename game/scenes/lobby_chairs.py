@@ -14,7 +14,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes.menu import KEYS
 from game.scenes.sitters import MOON, chair
-from game.tables.faces import SHAPE, sitter
+from game.tables.faces import SHAPE, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class DrawnChairs:
                    rows.x - 8, y + high)
         page.picture(at, MOON if empty else chair(seat), leaf=False)
         if not empty:
-            page.picture(at, sitter(self.seating.kinds[seat], seat), leaf=False)
+            page.picture(at, sitters(self.seating.players())[seat], leaf=False)
         side = min(high * 0.24, 72)
         page.picture(Box(at.x - side * 0.3, at.y + high - side, side, side), f"ui/seat_{seat}",
                      leaf=False)

@@ -10,10 +10,9 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene
-from game.scenes.seating import NAMES
 from game.scenes.sitters import MOON, chair
 from game.scenes.spelling import NAMING, SpellingScene
-from game.tables.faces import SHAPE, face
+from game.tables.faces import NAMES, SHAPE, face
 
 if TYPE_CHECKING:
     from game.house import House

@@ -12,7 +12,7 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
-from game.tables.faces import BUST, SHAPE, sitter
+from game.tables.faces import BUST, SHAPE, sitters
 
 STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
@@ -107,7 +107,7 @@ class Podium:
         seat = row.seat or 0
         wide = tall * SHAPE
         at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
-        who = sitter(self._players[seat].kind, seat)
+        who = sitters(self._players)[seat]
         image = page.art.picture(who, at.w, at.h)
         if self._cheers and not row.first:
             image = page.art.soft(who, at.w, at.h, SOFT)

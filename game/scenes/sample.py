@@ -12,9 +12,8 @@ from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
-from game.scenes.seating import NAMES
 from game.shelf import games
-from game.tables.faces import bust, face
+from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

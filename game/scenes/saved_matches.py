@@ -20,7 +20,7 @@ from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene, around
-from game.tables.faces import BUST, SHAPE, bust, sitter
+from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.style import table_style
 from game.words import Trouble
 
@@ -237,7 +237,7 @@ class SavedMatchesScene(MenuScene):
         for seat, (player, (face, name)) in enumerate(zip(
                 match.players, self._slots(page, box, match), strict=True)):
             sign = SIGN * face.h
-            bust(page, face, sitter(player.kind, seat))
+            bust(page, face, sitters(match.players)[seat])
             page.picture(Box(face.right - sign, face.bottom - sign - 4, sign, sign),
                          f"ui/seat_{seat}", leaf=False)
             if match.result and match.result.winners == (seat,):

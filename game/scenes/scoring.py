@@ -14,7 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes.hung import HungScene
-from game.tables.faces import BUST, SHAPE, bust, sitter
+from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
 
@@ -196,7 +196,7 @@ class ScoringScene(HungScene):
             began, box = len(page.drawn), first._replace(y=first.y + order.index(seat) * self._pace)
             page.plank(box, lit=self.done and self.now(seat) == best)
             bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
-                 sitter(self.table.match.players[seat].kind, seat))
+                 sitters(self.table.match.players)[seat])
             side = min(lines - 10, 56)
             page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],

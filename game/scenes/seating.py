@@ -7,9 +7,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 from game.match import Kind, Player
+from game.tables.faces import NAMES
 
 KINDS: tuple[Kind, ...] = ("human", "novice", "skilled", "expert")
-NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 USUAL_BOT: Kind = "skilled"
 
 

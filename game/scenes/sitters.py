@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.seating import NAMES
-from game.tables.faces import BUST, FACES, FOLDER, SHAPE, bust, face
+from game.tables.faces import BUST, FACES, FOLDER, SHAPE, bust, face, number
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
@@ -17,9 +16,8 @@ def chair(n: int) -> str:
 
 
 def known(name: str) -> str:
-    """The face under which a name is remembered, whatever seat it had: the usual names have that of
-    the seat whose name they are."""
-    return face(NAMES.index(name) if name in NAMES else sum(map(ord, name)))
+    """The face under which a name is remembered, whatever seat it had."""
+    return face(number(name))
 
 
 def crowned(page: Page, room: Box, who: str) -> None:

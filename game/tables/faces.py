@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core import Seat
 from game.match import Kind, Player
 from game.picture.page import Page
@@ -11,6 +13,7 @@ from game.picture.theme import NIGHT, SEAT_COLOURS
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
 FOLDER = "ui/lobby"
+NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 BADGE = 40  # the size of the sign beside somebody
 FACES = 5  # people look different, and so do the cushions of chairs
@@ -21,9 +24,26 @@ def face(n: int) -> str:
     return f"{FOLDER}/person_{n % FACES}"
 
 
-def sitter(kind: Kind, seat: Seat) -> str:
-    """Who sits on a seat: somebody, or a nisse of its colour, with stripes for its strength."""
-    return face(seat) if kind == "human" else f"{FOLDER}/{kind}_{seat % FACES}"
+def number(name: str) -> int:
+    """The face under which a name is remembered: the usual names have one each, in their order."""
+    return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
+
+
+def nisse(kind: Kind, seat: Seat) -> str:
+    """A bot: a nisse of its seat's colour, with stripes for its strength."""
+    return f"{FOLDER}/{kind}_{seat % FACES}"
+
+
+def sitters(players: Sequence[Player]) -> list[str]:
+    """All who sit round a table: people as their names are remembered, wherever they sit, but no
+    two of them alike."""
+    found: list[str] = []
+    for seat, player in enumerate(players):
+        own = number(player.name)
+        faces = [face(own + more) for more in range(FACES)]
+        free = next((one for one in faces if one not in found), faces[0])
+        found.append(free if player.kind == "human" else nisse(player.kind, seat))
+    return found
 
 
 def bust(page: Page, room: Box, who: str) -> None:
@@ -35,10 +55,12 @@ def bust(page: Page, room: Box, who: str) -> None:
                room.bottom - high * BUST)
 
 
-def seated(page: Page, room: Box, player: Player, seat: Seat, sign: float = BADGE) -> None:
+def seated(
+    page: Page, room: Box, players: Sequence[Player], seat: Seat, sign: float = BADGE,
+) -> None:
     """Whoever sits on a seat, and its sign before her."""
     airy = AIRY * room.h / ROOMY
-    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), sitter(player.kind, seat))
+    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), sitters(players)[seat])
     badge = Box(room.x - 2, room.bottom - sign, sign, sign)
     page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
                badge.y)

@@ -162,7 +162,7 @@ class SeatPanels(Part):
         shape, top = (FACE if faced else 60, box.y + 24) if large else (46, box.y + 14)
         if faced:
             room = Box(box.x + 12, box.y - POPS, FACE, 100 + POPS)
-            seated(page, room, show.players[seat], seat)
+            seated(page, room, show.players, seat)
         else:
             page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0

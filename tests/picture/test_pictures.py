@@ -14,7 +14,7 @@ from game.picture.page import Control, Focus
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import RING, Colour
 from game.scenes.menu import MenuScene
-from game.scenes.seating import NAMES
+from game.tables.faces import NAMES
 from game.words import LANGUAGES
 from tests.gallery import LONG, gallery, pages
 from tests.house import OpenHouse

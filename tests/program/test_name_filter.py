@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.name_filter import LIST, decent, folded
-from game.scenes.seating import NAMES
 from game.scenes.spelling import LONGEST
+from game.tables.faces import NAMES
 
 
 @pytest.mark.parametrize("name", [

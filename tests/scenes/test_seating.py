@@ -6,7 +6,8 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS
 from game.match import Player
-from game.scenes.seating import NAMES, Seating
+from game.scenes.seating import Seating
+from game.tables.faces import NAMES
 
 PAD = "pad/1"
 

@@ -8,6 +8,9 @@ import pygame
 import pytest
 
 from game.core import Seat
+from game.match import Player
+from game.scenes.sitters import known
+from game.tables.faces import FACES, sitters
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 
@@ -26,3 +29,13 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
         return pygame.image.tobytes(house.house.screen.surface.subsurface(room), "RGB")
     assert face(()) == face(())
     assert face((1,)) != face(())
+
+
+def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
+    ulla, otto, bot = Player("Ulla"), Player("Ottar"), Player("Ask", "expert")
+    assert sitters([ulla, bot])[0] == sitters([bot, ulla])[1] == known("Ulla")
+    assert sitters([bot, ulla])[0] != sitters([ulla, bot])[1], "a nisse has its seat's colour"
+    for name in ("Ottar", "Maja", "Kalle", "Li", "Bo"):
+        one, other = sitters([Player(name), Player(name[::-1])])  # the same letters, the same face
+        assert one == known(name) == known(name[::-1]) != other
+    assert len({*sitters([ulla, otto, Player("Maja"), Player("Kalle"), Player("Li")])}) == FACES

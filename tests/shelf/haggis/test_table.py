@@ -31,11 +31,11 @@ def test_a_line_says_what_is_bet_on_until_a_bet_is_made(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("2r4o4g/3r2o5gQ", bets="-/0"))
     house.frames(20)
-    assert "Bet that you go out first?" in house.words()
+    assert "Out first?" in house.words()
     house.touch("wager/0/1", "wager/0/1")
     assert played(house) == ["bet 15"]
     house.frames(2)
-    assert "Bet that you go out first?" not in house.words()
+    assert "Out first?" not in house.words()
 
 
 @pytest.mark.parametrize("mode", ["peek", "curtain"])

@@ -135,9 +135,16 @@ def renewals(p: Plan) -> Iterator[Step]:
         yield rest + p.left * (RENEWED + gift), ("renew", card)
 
 
+def _laid(p: Plan) -> int:
+    """The pile on which a card of a hand that has just been renewed may lie: nobody takes it back
+    at once. 0 if there is none."""
+    renewed = p.view.renew and p.view.tide and not p.draw and len(p.hand) >= HAND
+    return (p.view.tide - 2) % len(p.view.piles) + 1 if renewed else 0
+
+
 def swaps(p: Plan) -> Iterator[Step]:
     """Swaps that change something."""
-    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile]
+    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile and n != _laid(p)]
     for n, top in tops:
         for card in dict.fromkeys(p.hand):
             if KIND[card] != KIND[top] or KIND[card] < 3:

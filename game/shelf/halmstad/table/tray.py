@@ -50,7 +50,9 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
         return ("halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
     if len(of.cards) == 1:
         feeds = of.cards[0] in ACES and _feed(view, seat, of) == ("halmstad-tray-ace",)
-        return ("halmstad-tray-ace",) if feeds else ("halmstad-tray-card",)
+        renews = halmstad.refusal(view, seat, ("renew", of.cards[0])) is None
+        return ("halmstad-tray-ace",) if feeds else (
+            "halmstad-tray-may-renew",) if renews else ("halmstad-tray-card",)
     return _sums(view, of)
 
 
