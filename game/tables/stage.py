@@ -189,10 +189,12 @@ class Stage(Part):
         bubble = scene.bubbles.get(seat) if scene else None
         heard = bubble and bubble.public and not (scene and scene.secrecy.apart(seat))
         said = bubble.says if bubble and heard else ()
-        key = ("answer", answer, blind, mind, said, box, self.show.name(seat), self._late(answer))
+        sure = () if blind else self._again(seat)
+        key = ("answer", answer, blind, mind, said, sure, box, self.show.name(seat),
+               self._late(answer))
         self.paper.put(screen, key, lambda page: self._told(
-            page, box, answer, said=said, device=self._device(seat) if blind else None,
-            mind=mind))
+            page, box, answer, said=said, sure=sure,
+            device=self._device(seat) if blind else None, mind=mind))
         door = self._door(box)
         swung = self.show.share(self._opened, OPENS) if answer.says else 0.0
         if shut or (answer.says and swung < 1.0):
@@ -202,6 +204,14 @@ class Stage(Part):
             art = self.show.stage.art
             screen.put_centered(art.disc(sign + 24, NIGHT, 255), x, y)
             screen.put_centered(art.picture(f"ui/seat_{seat}", sign, sign), x, y)
+
+    def _again(self, seat: Seat) -> Says:
+        """That what is in mind has to be pressed again, for somebody whom nobody else sees."""
+        scene = self.scene
+        picker = scene.pickers.get(seat) if scene and len(scene.hands.humans) == 1 else None
+        if scene is None or picker is None or not picker.asking or scene.hands.on_phone(seat):
+            return ()
+        return ("sure", scene.style.spoken(scene.view(seat), picker.asking[1]))
 
     def _door(self, box: Box) -> Box:
         """The part of a plate that a door shuts."""
@@ -226,8 +236,8 @@ class Stage(Part):
         return bool(self.scene and answer.says and answer.seat in self.scene.late)
 
     def _told(
-        self, page: Page, box: Box, answer: Answer, *, said: Says, device: Device | None,
-        mind: bool,
+        self, page: Page, box: Box, answer: Answer, *, said: Says, sure: Says,
+        device: Device | None, mind: bool,
     ) -> None:
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
@@ -255,7 +265,7 @@ class Stage(Part):
         else:
             page.fitted(door, say(self._either()), "label", IVORY, "center")
             here = self.show.players[seat].kind == "human"
-            page.fitted(below, say(("blind-chooses" if here else "blind-thinks",)),
+            page.fitted(below, say(sure or ("blind-chooses" if here else "blind-thinks",)),
                         "body" if here else "small@1", GOLD if here else DIM, "center")
         if device and not answer.given and not mind:
             self._choices(page, door, seat, device)

@@ -33,6 +33,18 @@ def test_an_answer_may_be_changed_until_it_is_confirmed(open_house):
     assert table.match.record.lines[-1].move == "believe"
 
 
+def test_who_answers_alone_is_told_to_press_again(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("halmstad", FED, "peek", seats=3, bots=(0, 2))
+    house.frames(30)
+    house.press("right", "confirm", device=RIGHT_KEYS)
+    assert table.focus[1] == "button/challenge"
+    assert not table.match.record.lines
+    assert "Press again: Challenge" in house.words()
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[0].move == "challenge"
+
+
 def test_a_press_right_after_the_question_was_meant_for_something_else(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN)
