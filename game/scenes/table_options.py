@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, GOLD, WOOD
@@ -27,6 +28,20 @@ class TableOptionsScene(MenuScene):
         """`rows` is called again whenever an option has changed."""
         super().__init__(house)
         self._rows = rows
+
+    def press(self, press: Press) -> None:
+        """The arrows beside a value are moved by those of a device, too: nothing lies beside a
+        row."""
+        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
+        turn = next((turn for name, _, turn, _ in self._rows()
+                     if self.focus.name == f"option/{name}"), None)
+        if not step or turn is None or press.phase == "up":
+            super().press(press)
+            return
+        self.last_device = press.device
+        turn(step)
+        self.house.sounds.play("confirm")
+        self.stale()
 
     def build(self, page: Page) -> None:
         rows = self._rows()

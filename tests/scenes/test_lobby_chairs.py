@@ -90,6 +90,20 @@ def test_the_drawer_says_of_each_rule_what_it_does(lobby):
     assert lobby.scene == "LobbyScene"
 
 
+def test_in_the_drawer_arrows_move_the_arrows_beside_a_value(lobby):
+    lobby.house.stack.push(LobbyScene(lobby.house, "halmstad", RIGHT_KEYS))
+    focus(lobby, "options")
+    lobby.press("confirm")
+    focus(lobby, "option/fine")
+    seen = []
+    for arrow in ("right", "right", "left"):
+        lobby.press(arrow)
+        seen.append(lobby.top.line)
+    assert seen == [f"Caught bluff: {value}" for value in (
+        "Costs 1 counter", "Costs 2 counters", "Costs 1 counter")]
+    assert lobby.top.focus.name == "option/fine"
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_cover_stands_there_while_there_is_room(open_house, text):
     house = open_house(*FAST)
