@@ -175,8 +175,8 @@ class Buttons(Part):
             box = self.scene.show.board.box(place)
             self._button(screen, seat, place, label, tuple(alike[box[2:]]))
         for kind, button in self.scene.style.buttons.items():
-            boxes = [self.scene.show.board.box(place) for place in labels if kind_of(place) == kind]
-            if button.head and boxes:
+            if button.head and (boxes := [self.scene.show.board.box(place) for place in labels
+                                          if kind_of(place) == kind]):
                 self._head(screen, boxes, self.scene.say(button.head))
 
     def _head(self, screen: Screen, boxes: list[Box], text: str) -> None:

@@ -12,7 +12,7 @@ from game.picture.theme import INK, PARCHMENT
 from game.tables.guide import TASK
 from game.tables.picture import Paper, Part
 from game.tables.places import is_button
-from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter
+from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter, bubble_height
 
 if TYPE_CHECKING:
     from game.house import House
@@ -230,12 +230,12 @@ class People(Part):
         panel, art, text = show.panel(seat), show.stage.art, show.say(bubble.says)
         if show.board.has(SAID):
             room = show.board.box(SAID)
-            return room._replace(h=min(art.size(text, "body", room.w - 48)[1] + 36, room.h))
+            return room._replace(h=bubble_height(art, text, room))
         if bubble.place and show.board.has(bubble.place):
             return self._near(bubble.place, text)
         if self._advice(seat, bubble):
             room = show.board.box(ADVICE)
-            h = min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
+            h = bubble_height(art, text, room)
             return room._replace(y=room.bottom - h, h=h)
         w = max(panel.w, COLUMN)
         x = min(panel.x, WIDTH - 96 - w)

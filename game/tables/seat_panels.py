@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Piece, Says, Seat
 from game.devices.press import Action, Device
+from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -90,6 +91,17 @@ def tinted(material: Colour, seat: Seat, share: float) -> Colour:
     return red, green, blue
 
 
+def bubble_height(art: Art, text: str, room: Box) -> float:
+    """How high what is said to somebody has to be in some room."""
+    return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
+
+
+def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
+    """What is said to somebody."""
+    page.plate(box, PARCHMENT, 252, edge)
+    page.fitted(box.inset(24, 12), text, "body", INK, "center")
+
+
 class Turns(Part):
     """The plates of those who are asked, larger and framed in light. Pieces that lie on panels lie
     on these too."""
@@ -149,8 +161,7 @@ class SeatPanels(Part):
         """What is said to a seat."""
         if sitter.said:
             said = sitter.said
-            page.plate(said.box, PARCHMENT, 252, STRIKE if said.warning else EDGE)
-            page.fitted(said.box.inset(24, 12), self.show.say(said.says), "body", INK, "center")
+            put_bubble(page, said.box, self.show.say(said.says), STRIKE if said.warning else EDGE)
 
     # what is usual
 

@@ -26,7 +26,7 @@ from game.picture.theme import (
 )
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
-from game.tables.seat_panels import STRIKE
+from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -93,10 +93,8 @@ class Stage(Part):
                     edge=STRIKE if bubble.warning else SEAT_COLOURS[answer.seat]))
 
     def _told_alone(self, page: Page, *, room: Box, text: str, edge: Colour) -> None:
-        h = min(page.art.size(text, "body", room.w - 48)[1] + 36, room.h)
-        box = room._replace(y=room.bottom - h, h=h)
-        page.plate(box, PARCHMENT, 252, edge)
-        page.fitted(box.inset(24, 12), text, "body", INK, "center")
+        h = bubble_height(page.art, text, room)
+        put_bubble(page, room._replace(y=room.bottom - h, h=h), text, edge)
 
     def _judged(self) -> Verdict | None:
         """How it came out, while everybody looks at that."""
@@ -208,10 +206,11 @@ class Stage(Part):
     def _again(self, seat: Seat) -> Says:
         """That what is in mind has to be pressed again, for somebody whom nobody else sees."""
         scene = self.scene
-        picker = scene.pickers.get(seat) if scene and len(scene.hands.humans) == 1 else None
-        if scene is None or picker is None or not picker.asking or scene.hands.on_phone(seat):
+        if scene is None or len(scene.hands.humans) > 1 or scene.hands.on_phone(seat):
             return ()
-        return ("sure", scene.style.spoken(scene.view(seat), picker.asking[1]))
+        picker = scene.pickers.get(seat)
+        armed = picker.asking if picker else None
+        return ("sure", scene.style.spoken(scene.view(seat), armed[1])) if armed else ()
 
     def _door(self, box: Box) -> Box:
         """The part of a plate that a door shuts."""

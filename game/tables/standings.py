@@ -37,8 +37,7 @@ LEAST = 15  # how far apart shields are where they are many
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. `holds` is the room that a seat's own
-    pieces have in the second row."""
+    words instead, and what this round has brought so far."""
 
     points: int
     goal: int
@@ -47,7 +46,6 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
-    holds: int = 0
 
     @property
     def total(self) -> int:
@@ -62,7 +60,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
-    faced = box.h >= TALL and standing is not None and not standing.holds
+    faced = box.h >= TALL and standing is not None
     edge = box.x + FACE + 14 if faced else box.x + 20
     after = edge if faced else box.x + 34 + SHAPE
     if faced:
@@ -87,7 +85,6 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         else:
             name = name._replace(w=left - name.x - 12)
             row = put_rank(panels, page, row, seat)
-        row = row._replace(x=row.x + standing.holds, w=row.w - standing.holds)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
         else:

@@ -326,10 +326,8 @@ def standings(view: State) -> list[Standing]:
         return [Standing(points, view.goal) for points in view.scores]
     gained = of_tricks(view)
     add_outs(gained, view.outs)
-    found = []
-    for seat, points in enumerate(view.scores):
-        found.append(Standing(points, view.goal, gained=gained[seat]))
-    return found
+    return [Standing(points, view.goal, gained=more)
+            for points, more in zip(view.scores, gained, strict=True)]
 
 
 def passed(view: State) -> list[Seat]:

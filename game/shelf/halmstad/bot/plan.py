@@ -144,7 +144,8 @@ def _laid(p: Plan) -> int:
 
 def swaps(p: Plan) -> Iterator[Step]:
     """Swaps that change something."""
-    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile and n != _laid(p)]
+    laid = _laid(p)
+    tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile and n != laid]
     for n, top in tops:
         for card in dict.fromkeys(p.hand):
             if KIND[card] != KIND[top] or KIND[card] < 3:

@@ -39,7 +39,6 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
-from game.shelf.halmstad.table.panels import HELD
 from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import left, offered, spent, then
 from game.shelf.halmstad.table.told import caption
@@ -368,8 +367,8 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
 
 def standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
-    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0,
-                     holds=HELD) for mine in view.won]
+    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0)
+            for mine in view.won]
 
 
 def final(state: State, result: Result) -> tuple[int, ...]:

@@ -35,7 +35,8 @@ SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
          CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
 COSTS: dict[Place, Says] = {  # of what takes the same at all times
     SWAP: ("halmstad-costs-swap",), "button/examine": ("halmstad-costs-examine",),
-    REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",)}
+    REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",),
+    AWAY: ("halmstad-costs-pass",)}
 ONES = {"draw": FILL, "examine": "button/examine", "reveal": REVEAL}
 
 
@@ -64,15 +65,13 @@ def spent(view: State, place: Place) -> bool:
 
 def costs(view: State, seat: Seat, place: Place) -> Says:
     """What an action takes or brings, in two or three words."""
-    match place:
-        case "button/fill" if len(view.hands[seat]) >= HAND: return ("halmstad-costs-renew",)
-        case "button/fill": return ("halmstad-costs-fill", min(
-            HAND - len(view.hands[seat]), len(view.deck)))
-        case "button/contract":
-            done = done_at(view.stage)
-            best = 0 if done.barred else _best(view.hands[seat], view.piles)
-            return ("halmstad-costs-contract", best) if best else ()
-        case "button/pass": return ("halmstad-costs-pass",)
+    hand = view.hands[seat]
+    if place == FILL:
+        return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
+            len(hand) < HAND) else ("halmstad-costs-renew",)
+    if place == CONTRACT:
+        best = 0 if done_at(view.stage).barred else _best(hand, view.piles)
+        return ("halmstad-costs-contract", best) if best else ()
     return COSTS.get(place, ())
 
 
