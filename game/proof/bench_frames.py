@@ -1,7 +1,8 @@
 """The child of the benchmark that measures frames: python -m game.proof.bench_frames SIZE SECONDS.
 
-Prints median, p99 and longest work of a frame (seconds), frames over 16.7 ms, frames measured, and
-the most frames from a press to a changed picture.
+A third word says what is looked at: a table with two Experts (`table`, as without it), the `title`
+or what passers-by see (`attract`). Prints median, p99 and longest work of a frame (seconds), frames
+over 16.7 ms, frames measured, and the most frames from a press to a changed picture.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from game.environment import prepare_environment
 from game.match import Header, Player
 from game.match import start as start_match
 from game.proof.spread import spread
+from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings import SettingsScene
 from game.spare import Spare
 from game.tables.hands import Hands
@@ -25,15 +27,24 @@ WARM = 120  # frames before anything is measured
 PRESSES = 40
 
 
-def main(size: str, seconds: float) -> None:
+def main(size: str, seconds: float, what: str = "table") -> None:
     prepare_environment()
     with tempfile.TemporaryDirectory() as folder:
-        app = open_app(read(["--size", size, "--data", folder, "--game", "hamnar"]))
-        sit_down(app)
+        chosen = ["--game", "hamnar"] if what == "table" else []
+        app = open_app(read(["--size", size, "--data", folder, *chosen]))
+        match what:
+            case "table":
+                sit_down(app)
+            case "title":
+                app.house.to_title()
+            case "attract":
+                app.house.stack.push(AttractScene(app.house, bots=True))
+            case _:
+                raise SystemExit(f"no frames of {what!r}: table, title or attract")
         until = time.perf_counter() + seconds
 
         def going() -> bool:
-            if len(app.house.stack.scenes) > 2:  # a match has ended, and another follows
+            if what == "table" and len(app.house.stack.scenes) > 2:  # it has ended: another follows
                 sit_down(app)
             return time.perf_counter() < until
         work = watch(app, going)
@@ -97,4 +108,4 @@ def press_times(app: App) -> int:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1], float(sys.argv[2]), *sys.argv[3:])
