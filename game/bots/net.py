@@ -99,6 +99,18 @@ def _flaw(file: Path, why: str) -> str:
     return f"{file} holds no nets ({why}): take the file that came with the program."
 
 
+def weights(file: Path, count: int) -> tuple[int, ...]:
+    """So many whole numbers, by which a search judges. Raises BadNet for a file without them."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))["weights"]
+        found = tuple(weight for weight in told if type(weight) is int)
+    except (OSError, ValueError, KeyError, TypeError) as flaw:
+        raise BadNet(_flaw(file, str(flaw))) from flaw
+    if len(found) != count:
+        raise BadNet(_flaw(file, f"{len(found)} of {count} weights"))
+    return found
+
+
 def _little(part: array[Any]) -> bytes:
     return _little_array(array(part.typecode, part)).tobytes()
 

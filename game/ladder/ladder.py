@@ -16,12 +16,12 @@ import statistics
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple, TypeVar
 
 from game.bots.search import Budget, bot_of
 from game.core import Move, Options, Rules, Seat, State, luck, pick
+from game.ladder.crew import NoCluster, crew
 from game.ladder.matches import play_out, timed
 from game.ladder.rounds import Deal, Lead, contenders, dealt, verdicts
 from game.ladder.rounds import line as line_of_deals
@@ -95,10 +95,13 @@ def match(job: Job, seat_of_first: Seat) -> tuple[float, tuple[float, ...], tupl
     return points, tuple(times[0]), tuple(times[1])
 
 
-def played(play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2) -> Iterator[Done]:
-    """The results of the jobs, in order; `cores` of them run at a time."""
-    with get_context("spawn").Pool(min(cores, os.cpu_count() or 1)) as pool:
-        yield from pool.imap(play, jobs)
+def played(
+    play: Callable[[T], Done], jobs: Sequence[T], cores: int = 2, cluster: str = "",
+) -> Iterator[Done]:
+    """The results of the jobs, in order; `cores` of them run at a time, or as many as the cluster
+    at an address has."""
+    with crew(min(cores, os.cpu_count() or 1), cluster) as who:
+        yield from who.each(play, jobs)
 
 
 def line(names: tuple[str, str], scores: Sequence[Score]) -> tuple[str, float]:
@@ -121,6 +124,14 @@ def pace(name: str, times: Sequence[float]) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     asked = _arguments().parse_args(given)
+    try:
+        return _asked(asked)
+    except NoCluster as flaw:
+        sys.stderr.write(f"{flaw}\n")
+        return 1
+
+
+def _asked(asked: argparse.Namespace) -> int:
     rivals = part(asked.game, "bot.rivals")
     if asked.seconds is None and asked.nodes is None:
         asked.seconds = getattr(rivals, "SECONDS", 1.0)
@@ -142,7 +153,7 @@ def main(given: Sequence[str] | None = None) -> int:
         jobs = [Job(asked.game, (better, worse), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                     tuple(asked.option))
                 for i in range(asked.pairs)]
-        scores = list(played(pair, jobs, asked.cores))
+        scores = list(played(pair, jobs, asked.cores, asked.cluster))
         text, lows[better, worse] = line((better, worse), scores)
         print(text, flush=True)
         for i, name in enumerate((better, worse)):
@@ -170,7 +181,7 @@ def _rounds(asked: argparse.Namespace) -> int:
             deals = [Deal(asked.game, (better, worse), seats, f"{asked.seed}/{i}", asked.seconds,
                           asked.nodes) for i in range(asked.pairs)]
             key = (seats, better, worse)
-            outcomes[key] = list(played(dealt, deals, asked.cores))
+            outcomes[key] = list(played(dealt, deals, asked.cores, asked.cluster))
             text, lows[key] = line_of_deals(deals[0], outcomes[key])
             print(text, flush=True)
     _paces(names, outcomes)
@@ -196,7 +207,7 @@ def _shares(asked: argparse.Namespace) -> int:
     for pair_of_names in wanted:
         jobs = [Rotation(asked.game, pair_of_names, f"{asked.seed}/{i}", asked.seconds,
                          asked.nodes, tuple(asked.option)) for i in range(asked.pairs)]
-        shares = list(played(rotated, jobs, asked.cores))
+        shares = list(played(rotated, jobs, asked.cores, asked.cluster))
         text, ends[pair_of_names] = line_of_shares(pair_of_names, shares)
         outcomes[3, *pair_of_names] = shares
         print(text, flush=True)
@@ -220,7 +231,8 @@ def _statistics(asked: argparse.Namespace) -> int:
     jobs = [Rotation(asked.game, (level, level), f"{asked.seed}/{i}", asked.seconds, asked.nodes,
                      tuple(asked.option)) for i in range(asked.statistics)]
     print(f"{asked.game}, {level} in every seat", *map("=".join, asked.option))
-    print(*counting.report(list(played(counting.watched, jobs, asked.cores))), sep="\n")
+    watched = list(played(counting.watched, jobs, asked.cores, asked.cluster))
+    print(*counting.report(watched), sep="\n")
     return 0
 
 
@@ -266,6 +278,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", default="2,3", help="games of points: numbers of players")
     parser.add_argument("--bars", action="store_true", help="pairs with a bar only")
     parser.add_argument("--cores", type=int, default=2, help="matches at a time (default: 2)")
+    parser.add_argument("--cluster", default="", help="address of a Ray cluster that plays instead")
     parser.add_argument("--only", help="names of contenders, separated by commas")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--endgames", type=int, metavar="N",

@@ -5,7 +5,6 @@ A task is plain values, and so is what comes of it: arrays out, weights in.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -100,8 +99,3 @@ def _answer(asked: Sequence[Round], weights: Weights, bits: int) -> None:
         count = len(one.options)
         one.answer(said[at : at + count])
         at += count
-
-
-def begin() -> None:
-    """An actor's process is stopped by whoever started it, not by Ctrl+C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -17,8 +17,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -27,8 +25,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 import numpy as np
 
 from game.bots.net import write
+from game.ladder.crew import Crew, NoCluster, crew
 from game.ladder.rounds import Deal, dealt, interval
-from game.learning.actors import Task, Told, begin, lessons_of, looked, played
+from game.learning.actors import Task, Told, lessons_of, looked, played
 from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, save
 from game.learning.net import Learner, fresh, heads, packed, rate, rounded, trimmed, unpacked
 
@@ -46,13 +45,9 @@ LOOKED = 400  # rounds, at most
 class Trainer:
     """A training that goes on, a generation at a time."""
 
-    def __init__(self, training: Training, processes: int) -> None:
+    def __init__(self, training: Training, actors: Crew) -> None:
         self.training = training
-        self._pool = None
-        if processes:
-            before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so the actors never hear it
-            self._pool = get_context("spawn").Pool(processes, begin)
-            signal.signal(signal.SIGINT, before)
+        self._actors = actors
         self._flight = self._start()
 
     def _tasks(self) -> list[Task]:
@@ -64,8 +59,7 @@ class Trainer:
 
     def _start(self) -> Iterator[Told]:
         """Let the actors play the next generation."""
-        tasks = self._tasks()
-        return self._pool.imap(played, tasks) if self._pool else map(played, tasks)
+        return self._actors.each(played, self._tasks())
 
     def step(self) -> None:
         """Learn from one generation, while the next is played."""
@@ -82,11 +76,6 @@ class Trainer:
         log.loss = _learned(learner, told, Random(f"order/{log.seed}/{number}"), rate(number))
         log.played += sum(one.rounds for one in told)
         log.decisions += sum(len(one.targets) for one in told)
-
-    def close(self) -> None:
-        if self._pool:
-            self._pool.terminate()
-            self._pool.join()
 
 
 def _learned(learner: Learner, told: Sequence[Told], luck: Random, speed: float) -> float:
@@ -140,7 +129,7 @@ def main(given: Sequence[str] | None = None) -> int:
         training = _begun(file, asked)
         _trained(training, asked, file)
         publish(training, folder)
-    except BadCheckpoint as flaw:
+    except (BadCheckpoint, NoCluster) as flaw:
         sys.stderr.write(f"{flaw}\n")
         return 1
     return 0
@@ -151,7 +140,8 @@ def _begun(file: Path, asked: argparse.Namespace) -> Training:
     if not file.exists():
         return anew(Log(
             asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
-            tuple(map(int, asked.widths.split(","))), max(asked.processes, 1), asked.rounds))
+            tuple(map(int, asked.widths.split(","))), asked.actors or max(asked.processes, 1),
+            asked.rounds))
     training = load(file)
     if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
         raise BadCheckpoint(f"{file} is of another game, or of a {asked.game} that saw other "
@@ -177,7 +167,8 @@ def _until_stopped(
 ) -> None:
     log = training.log
     until = log.seconds + 60 * asked.minutes
-    with closing(Trainer(training, asked.processes)) as trainer:
+    with crew(asked.processes, asked.cluster) as actors:
+        trainer = Trainer(training, actors)
         print(f"{log.game}: generation {log.generation}, {log.played} rounds so far; Ctrl+C stops, "
               "and the same command goes on", flush=True)
         saved = shown = log.seconds
@@ -228,13 +219,13 @@ def publish(training: Training, folder: Path) -> Path:
         nets[level] = rounded(trimmed(net.learner.averaged, seen))
         made[level] = {"rounds": net.log.played, "hours": round(net.log.seconds / 3600, 2)}
     file = folder / f"{log.game}.net"
-    write(file, nets, {"seed": log.seed, "commit": _commit(), "processes": log.actors,
+    write(file, nets, {"seed": log.seed, "commit": commit(), "processes": log.actors,
                        "levels": made, "ladder": log.ladder})
     print(f"wrote {file}: {file.stat().st_size} bytes", flush=True)
     return file
 
 
-def _commit() -> str:
+def commit() -> str:
     """Which sources the net was trained by."""
     try:
         said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True,
@@ -250,6 +241,8 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", default="2,3")
     parser.add_argument("--minutes", type=float, default=45)
     parser.add_argument("--processes", type=int, default=2, help="that play; 0: none but this one")
+    parser.add_argument("--actors", type=int, help="who play at a time (default: a process each)")
+    parser.add_argument("--cluster", default="", help="address of a Ray cluster that plays instead")
     parser.add_argument("--out", type=Path, help="folder (default: training/GAME)")
     parser.add_argument("--seed", default="learning")
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="of the hidden layers")

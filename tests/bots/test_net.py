@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.bots.net import BadNet, Layers, Net, read, told, write
+from game.bots.net import BadNet, Layers, Net, read, told, weights, write
 
 BITS, HIDDEN, SECOND, HEADS = 70, 11, 5, 3
 
@@ -83,3 +83,16 @@ def test_a_damaged_file_is_named_in_one_sentence(tmp_path, damage):
 def test_a_file_that_is_not_there_is_named_too(tmp_path):
     with pytest.raises(BadNet, match=r"none\.net"):
         read(tmp_path / "none.net")
+
+
+@pytest.mark.parametrize("content", ['{"weights": [1, 2]}', '{"weights": [1, 2, 0.5]}', "{}", "[]",
+                                     "nonsense"])
+def test_a_file_without_a_searchs_weights_is_named(tmp_path, content):
+    file = tmp_path / "some.json"
+    with pytest.raises(BadNet, match=r"some\.json"):
+        weights(file, 3)
+    file.write_text(content)
+    with pytest.raises(BadNet, match=r"some\.json holds no nets \(.*\): take the file"):
+        weights(file, 3)
+    file.write_text('{"weights": [1, -2, 3], "made": {}}')
+    assert weights(file, 3) == (1, -2, 3)

@@ -14,6 +14,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="training needs numpy: pip install --group learn")
 
 from game.bots.net import Net, read, told  # noqa: E402
+from game.ladder.crew import Alone, Processes  # noqa: E402
 from game.learning.actors import Task, played  # noqa: E402
 from game.learning.checkpoint import FILE, Log, load, save  # noqa: E402
 from game.learning.net import Learner, fresh, heads, packed, rounded, trimmed, unpacked  # noqa: E402
@@ -27,7 +28,7 @@ def small(seats=(2, 3)):
 
 
 def stepped(training, steps):
-    trainer = Trainer(training, 0)
+    trainer = Trainer(training, Alone())
     for _ in range(steps):
         trainer.step()
     return training
@@ -46,10 +47,10 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path, mon
 
 def test_actors_in_processes_tell_the_same():
     alone, training = stepped(small((2,)), 2), small((2,))
-    trainer = Trainer(training, 2)
-    trainer.step()
-    trainer.step()
-    trainer.close()
+    with Processes(2) as actors:
+        trainer = Trainer(training, actors)
+        trainer.step()
+        trainer.step()
     assert training.log.loss == alone.log.loss
 
 

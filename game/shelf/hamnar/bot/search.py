@@ -15,7 +15,7 @@ from game.bots.search import LOOK, Budget, Enough
 from game.core import Move, Seat, shuffled
 from game.shelf.hamnar.bot.endgame import MOST, Endgame
 from game.shelf.hamnar.bot.position import LINES, SWAPS, Line, Position, lines, play
-from game.shelf.hamnar.bot.worth import worth
+from game.shelf.hamnar.bot.worth import Judge, learned
 from game.shelf.hamnar.rules.position import PAWN, QUIET_LIMIT, SUN
 
 WON = 30_000  # minus the number of activations to the end
@@ -38,9 +38,13 @@ class Found(NamedTuple):
 class Hunt:
     """One search; nothing of it outlasts the question."""
 
-    def __init__(self, budget: Budget, endgame: Endgame | None) -> None:
+    def __init__(
+        self, budget: Budget, endgame: Endgame | None, judge: Judge | None = None,
+    ) -> None:
+        """The judge is the one that was learned unless another one is given."""
         self.budget = budget
         self.endgame = endgame
+        self.worth = (judge or learned()).worth
         self.nodes = 0
         self.pause = LOOK if budget.nodes is None else min(LOOK, budget.nodes)
         self.top = 0  # depth of the iteration
@@ -122,7 +126,7 @@ class Hunt:
         if icon == PAWN and self.endgame and (own | enemy).bit_count() <= MOST:
             return self.looked_up(self.endgame.distance(own, enemy, seat, orbs), quiet, depth)
         if depth <= 0:
-            return worth(own, enemy, seat, orbs, icon)
+            return self.worth(own, enemy, seat, orbs, icon)
         key = own | enemy << 25 | orbs << 50 | icon << 56
         if quiet + depth >= QUIET_LIMIT:
             key |= quiet << 60

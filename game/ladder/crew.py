@@ -1,0 +1,113 @@
+"""Who works for a ladder or a training: this process, others on this machine, or those of a Ray
+cluster.
+
+Whoever works gets plain values and answers with plain values, in the order of the tasks; so what
+comes of it is the same whoever does it.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from socket import create_connection
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeVar
+
+ANSWERS = 5.0  # seconds in which a cluster does
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class NoCluster(Exception):
+    """There is no cluster at an address."""
+
+
+class Crew(Protocol):
+    """Those who work. `each` answers in the order of the tasks, as soon as may be; closing ends
+    their processes, not what others began."""
+
+    def each(self, work: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]: ...
+    def close(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None, /,
+    ) -> None: ...
+
+
+class _Crew:
+    def close(self) -> None:
+        """Nobody is there who had to leave."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None, /,
+    ) -> None:
+        self.close()
+
+
+def _deaf() -> None:
+    """Whoever works is stopped by whoever asked for it, not by Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Alone(_Crew):
+    """All is done by this process, when it is asked for."""
+
+    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        return map(work, tasks)
+
+
+class Processes(_Crew):
+    """So many processes on this machine."""
+
+    def __init__(self, count: int) -> None:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so that they never hear it
+        self._pool = get_context("spawn").Pool(count, _deaf)
+        signal.signal(signal.SIGINT, before)
+
+    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        return self._pool.imap(work, tasks)
+
+    def close(self) -> None:
+        self._pool.terminate()
+        self._pool.join()
+
+
+class Cluster(_Crew):
+    """The machines of a Ray cluster. Each needs this program's folder under the same path."""
+
+    def __init__(self, address: str) -> None:
+        """The address is HOST:PORT. Raises NoCluster if nobody answers there, or without Ray."""
+        try:
+            import ray
+        except ImportError as flaw:
+            raise NoCluster("A cluster needs Ray: pip install --group cluster") from flaw
+        host, _, port = address.rpartition(":")
+        try:
+            create_connection((host, int(port)), timeout=ANSWERS).close()
+        except (OSError, ValueError, OverflowError) as flaw:
+            raise NoCluster(f"No cluster answers at {address} ({flaw}); "
+                            "`ray start --head` begins one and says its address.") from flaw
+        self._ray: Any = ray
+        ray.init(address=address, logging_level="warning", log_to_driver=False)
+
+    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        ray = self._ray
+        remote = ray.remote(work)
+        promised = [remote.remote(task) for task in tasks]
+        return (ray.get(one) for one in promised)
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def crew(processes: int, cluster: str = "") -> Crew:
+    """Those of the cluster at an address, if one is given; otherwise so many processes, or this one
+    alone. Raises NoCluster."""
+    if cluster:
+        return Cluster(cluster)
+    return Processes(processes) if processes else Alone()
