@@ -12,7 +12,7 @@ from game.bots.advice import Advice, Expected, Rated, sorted_out
 from game.bots.arms import Arms
 from game.bots.search import Budget, Enough
 from game.core import Move, Seat
-from game.shelf.reindeer.bot.alone import Alone
+from game.shelf.reindeer.bot.alone import planned, turn_of
 from game.shelf.reindeer.bot.coach import DONE, ahead, following, legal, rate, reason
 from game.shelf.reindeer.bot.country import FAR, HUB, country
 from game.shelf.reindeer.bot.race import LEAST, SLEIGHS, Action, Delivery, Manner, Race
@@ -23,8 +23,6 @@ from game.shelf.reindeer.rules.why import near
 
 LEVELS = ("novice", "skilled", "expert")
 MANNERS = {"novice": Manner(0.0, 5.0), "skilled": Manner(0.5, 0.5), "expert": Manner(1.0, 0.05)}
-ALONE = Manner(0.0, 0.1)
-SOUND = Manner(1.0, 0.0)  # for a first choice alone, before any match is tried
 BROAD = 6  # turns that are played out
 DOUBT = 1.0  # standard errors by which another turn has to beat the one with the highest rate
 MOST = 450  # nodes for a turn among rivals, so that a match of bots does not drag on
@@ -38,13 +36,13 @@ def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) ->
     if not isinstance(view.stage, Turn) or view.stage.seat != seat:
         return None
     land = country(view.map)
-    race = Alone(land, view) if view.dice is None else Race(land, view)
-    if race.rent:
+    race = Race(land, view)
+    if view.dice is None and level == "expert":
+        turn = turn_of(race, planned(race, luck, budget))
+    elif race.rent:
         turn = race.deliveries(seat, SLEIGHS - race.rent // LITTLE)
     elif level != "expert":
         turn = race.best(seat, manner, luck)
-    elif isinstance(race, Alone):
-        turn = alone(race, luck, budget)
     else:
         turn = played_out(race, seat, view.dice or (1, 2), luck, budget)
     if turn.rate < LEAST and race.rent < RENT and not race.flights(seat, manner.wary):
@@ -113,23 +111,6 @@ def expected(
 def quick(view: State, seat: Seat, luck: Random) -> Move | None:
     """A decent move within a few milliseconds, for when there is no time to think."""
     return choose(view, seat, luck, Budget(nodes=0), "skilled")
-
-
-def alone(race: Alone, luck: Random, budget: Budget) -> Action:
-    """The first turn of the best of many matches, each played a little differently."""
-    best, most, nodes, look, thrift = race.best(0, SOUND, luck), -1, 0, 0, False
-    try:
-        while True:
-            look = budget.look(nodes) if nodes >= look else look
-            ahead = race.tried(thrift)
-            thrift = not thrift
-            turn = ahead.best(0, ALONE, luck)
-            ahead.play(0, turn)
-            nodes += 1 + ahead.finish([0], luck, ALONE)
-            if ahead.money[0] > most:
-                best, most = turn, ahead.money[0]
-    except Enough:
-        return best
 
 
 def played_out(

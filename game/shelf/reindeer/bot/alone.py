@@ -1,115 +1,260 @@
-"""Reindeer Rivals alone: turns cost nothing there, so they can be rated by how little they waste.
+"""Reindeer Rivals alone as one plan: which packets travel together, and by which places.
 
-Neither that nor dollars a turn is always better: matches are tried both ways. A packet wastes what
-it costs beyond the fewest legs to its city, always in full loads.
+Alone turns cost nothing, so that only what is paid counts, not when. A plan is a set of loads: up
+to five packets that one big sleigh, or two one after the other, bring near their cities, from D or
+from a stack; and packets that little sleighs bring from where they lie. It is improved by taking
+some loads out and packing what they held anew, again and again (large neighbourhood search).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import NamedTuple
 
-from game.core import Seat
+from game.bots.search import Budget, Enough
 from game.shelf.reindeer.bot.country import HUB
-from game.shelf.reindeer.bot.race import DEEP, IDLE, Action, Delivery, Race
+from game.shelf.reindeer.bot.race import IDLE, NEXT, SLEIGHS, Action, Delivery, Race
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
 from game.shelf.reindeer.rules.why import LOAD
 
+OUT = 4  # loads that are taken out at a time, at most
+NOISE = 0.35  # how far off the worth of a load may be when packets are packed anew
+WARM, COOL = 25.0, 0.999  # dollars that a plan may lose for the sake of a better one, at first
+EXTRA = 10.0  # dollars by which a packet costs more than the fewest legs, as a first guess
+FAR_WAYS = 10  # paths with two sleighs from D that are looked at for each city
+ROUNDS = 100  # of taking out, for each load of the plan
 SURE = 1000.0  # a rate above all others
-NOTHING = 100.0  # the rate of a turn that wastes nothing
-BAD = 2  # a packet with more extra legs than this does not join a load
+WORK = 6  # nodes that packing anew counts as
+Path = tuple[int, ...]  # spots, from where the packets lie to where the last sleigh lands
 
 
-class Alone(Race):
-    """A race with one seat; `thrift`: rated by waste."""
+class Drop(NamedTuple):
+    """A packet's end: its city, the legs to it, and from which spot little sleighs fly."""
 
-    thrift = False
+    city: int
+    legs: int
+    spot: int
 
-    def tried(self, thrift: bool) -> Alone:
-        """A copy to be played out, rated by waste if `thrift`."""
-        other = self.copy()
-        other.thrift = thrift
-        return other
 
-    def turns(self, seat: Seat, wary: float) -> list[Action]:
-        """Packets one leg away from their city go there first; otherwise every single packet and
-        every load."""
-        if not self.thrift:
-            return super().turns(seat, wary)
-        now = self.deliveries(seat, LOAD)
-        return [now] if now.deliveries else [IDLE, *self._singles(), *self.flights(seat, wary)]
+class Load(NamedTuple):
+    """Packets that travel together, and what they bring in dollars beyond all that is paid."""
 
-    def deliveries(self, seat: Seat, sleighs: int) -> Action:
-        """By thrift, only packets one leg away from a city, first those with few other ways to
-        go."""
-        if not self.thrift:
-            return super().deliveries(seat, sleighs)
-        needs, money = self.needs[:], self.money[seat]
-        deliveries: list[Delivery] = []
-        for spot in sorted(self.stacks[seat], key=self._near):
-            count = self.stacks[seat][spot]
-            for legs, city in self.spots[spot].gives:
-                sent = min(needs[city], count, sleighs) if legs == 1 and money >= LITTLE else 0
-                deliveries += [Delivery(spot, city, 1)] * sent
-                needs[city] -= sent
-                count -= sent
-                sleighs -= sent
-        return Action(SURE if deliveries else 0.0, tuple(deliveries))
+    path: Path
+    drops: tuple[Drop, ...]
+    gain: int
 
-    def _near(self, spot: int) -> int:
-        return sum(self.needs[city] > 0 for legs, city in self.spots[spot].gives if legs == 1)
 
-    def _singles(self) -> Iterator[Action]:
-        """One packet by several little sleighs, from a stack or from D."""
-        for spot in (HUB, *self.stacks[0]):
-            price = PACKET * (spot == HUB)
-            for legs, city in self.spots[spot].gives:
-                if self.needs[city] and self.money[0] >= LITTLE * legs + price:
-                    waste = LITTLE * (legs - self._ahead(spot, city))
-                    yield Action(NOTHING - waste, (Delivery(spot, city, legs),))
+class Packer:
+    """Ways from what a race has to what its cities need."""
 
-    def _ahead(self, spot: int, city: int) -> int:
-        """The fewest legs from a spot to a city, worked out from those of the depot."""
-        return self.land.least[city] - self._hops(spot)
+    def __init__(self, race: Race) -> None:
+        self.race = race
+        self.stacks = dict(race.stacks[0])
+        self.ways = {path: drops for path in self._paths() if (drops := self._drops(path))}
+        self.price = [LITTLE * legs + EXTRA for legs in race.land.least]
+        self.near = self._near()
 
-    def _hops(self, spot: int) -> int:
-        if spot < len(self.land.hops):
-            return self.land.hops[spot]
-        return 1 if self.home[spot] else 2
+    def _paths(self) -> Iterator[Path]:
+        """Every way by at most two big sleighs, from D and from every stack."""
+        race = self.race
+        hops, spots = race.land.hops, race.spots
+        yield (HUB,)
+        firsts = [spot for spot in range(1, len(hops)) if hops[spot] == 1]
+        for first in firsts:
+            yield (HUB, first)
+            yield from ((HUB, first, to) for to in spots[first].onward
+                        if to < len(hops) and hops[to] == 2)
+        for stack in self.stacks:
+            yield (stack,)
+            yield from ((stack, to) for to in spots[stack].onward)
 
-    def flights(self, seat: Seat, wary: float) -> list[Action]:
-        """Loads from D and from stacks that bring more than they cost."""
-        if not self.thrift:
-            return super().flights(seat, wary)
-        flights: list[Action] = []
-        left = self.left(seat, wary)
-        afford = min((self.money[seat] - BIG - LITTLE) // PACKET, LOAD)
-        if afford > 0:
-            for spot, hops in enumerate(self.land.hops):
-                if 0 < hops <= DEEP:
-                    flights += self._loaded(HUB, spot, self.land.via[spot], afford, left)
-        if self.money[seat] >= BIG + LITTLE:
-            for spot, have in self.stacks[seat].items():
-                free = self.left(seat, wary, spot)
-                for to in self.spots[spot].onward:
-                    flights += self._loaded(spot, to, to, min(have, LOAD), free)
-        return flights
+    def _drops(self, path: Path) -> tuple[Drop, ...]:
+        """The best drop for each needy city that little sleighs reach from a path, fewest legs
+        first. From D itself nothing is dropped on the way."""
+        found: dict[int, Drop] = {}
+        for spot in path[1:] or path:
+            for legs, city in self.race.spots[spot].gives:
+                if self.race.needs[city] and (city not in found or legs < found[city].legs):
+                    found[city] = Drop(city, legs, spot)
+        if len(path) == 3 and all(drop.spot != path[2] for drop in found.values()):
+            return ()
+        return tuple(sorted(found.values(), key=lambda drop: drop.legs))
 
-    def _loaded(
-        self, frm: int, to: int, first: int, most: int, left: list[int],
-    ) -> Iterator[Action]:
-        """The load for the cities around a spot, least waste first, if it brings more than it
-        costs."""
-        hops = self.land.hops[to] if frm == HUB else 1
-        came, least = self._hops(frm), self.land.least
-        count, waste, worth = 0, BIG * hops, -BIG * hops
-        for over, legs, city in self.land.thrifty[to]:
-            if count == most or over + hops + came > BAD:
+    def _near(self) -> list[list[Path]]:
+        """For each city the paths that come near it: of those with two sleighs from D only the best
+        ones."""
+        long: list[list[tuple[float, Path]]] = [[] for _ in self.race.needs]
+        for path in self.ways:
+            if len(path) > 2 and (found := self.load(path, self.race.needs, LOAD, self.price)):
+                for city in {drop.city for drop in found[1].drops}:
+                    long[city].append((found[0], path))
+        best = {path for paths in long for _, path in sorted(paths, reverse=True)[:FAR_WAYS]}
+        near: list[list[Path]] = [[] for _ in self.race.needs]
+        for path, drops in self.ways.items():
+            if len(path) <= 2 or path in best:
+                for drop in drops:
+                    near[drop.city].append(path)
+        return near
+
+    def load(self, path: Path, needs: list[int], most: int, price: list[float],
+             ) -> tuple[float, Load] | None:
+        """The load of most worth by this path, when a packet for a city is worth its price; None if
+        nobody needs one."""
+        paid = PACKET * (path[0] == HUB)
+        single = len(path) == 1
+        ways = sorted(self.ways[path], key=lambda drop: LITTLE * drop.legs - price[drop.city])
+        room = 1 if single else most
+        drops: list[Drop] = []
+        worth = gain = -BIG * (len(path) - 1)
+        total = float(worth)
+        for drop in ways:
+            sent = min(needs[drop.city], room)
+            here = NEXT[drop.legs] - paid
+            if sent > 0 and here > 0:
+                drops += [drop] * sent
+                gain += here * sent
+                total += sent * (price[drop.city] - LITTLE * drop.legs)
+                room -= sent
+                if not room:
+                    break
+        if gain <= 0:
+            return None
+        return total / len(drops), Load(path, tuple(drops), gain)
+
+
+def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, noise: float,
+           ) -> list[Load]:
+    """A plan from some loads: what cities still need is packed greedily, with errors."""
+    needs = packer.race.needs[:]
+    stacks = packer.stacks.copy()
+    for load in kept:
+        for drop in load.drops:
+            needs[drop.city] -= 1
+        if load.path[0] != HUB:
+            stacks[load.path[0]] -= len(load.drops)
+    plan = kept[:]
+    rated: dict[Path, tuple[float, Load]] = {}
+    for city, need in enumerate(needs):
+        if need:
+            for path in packer.near[city]:
+                if path not in rated:
+                    _rate(packer, path, needs, stacks, price, luck, noise, rated)
+    while rated:
+        _, best = max(rated.values(), key=lambda one: one[0])
+        plan.append(best)
+        source = best.path[0]
+        if source != HUB:
+            stacks[source] -= len(best.drops)
+        cities = set()
+        for drop in best.drops:
+            needs[drop.city] -= 1
+            cities.add(drop.city)
+        stale = {path for city in cities for path in packer.near[city] if path in rated}
+        if source != HUB:
+            stale |= {path for path in rated if path[0] == source}
+        for path in stale:
+            del rated[path]
+            _rate(packer, path, needs, stacks, price, luck, noise, rated)
+    return plan
+
+
+def _rate(
+    packer: Packer, path: Path, needs: list[int], stacks: dict[int, int], price: list[float],
+    luck: Random, noise: float, rated: dict[Path, tuple[float, Load]],
+) -> None:
+    most = LOAD if path[0] == HUB else min(LOAD, stacks[path[0]])
+    found = packer.load(path, needs, most, price) if most else None
+    if found:
+        rated[path] = found[0] + noise * luck.random(), found[1]
+
+
+def prices(packer: Packer, plan: list[Load]) -> list[float]:
+    """What a packet to each city costs in a plan, on average; much where none goes."""
+    spent = [0.0] * len(packer.race.needs)
+    sent = [0] * len(spent)
+    for load in plan:
+        share = BIG * (len(load.path) - 1) / len(load.drops)
+        for drop in load.drops:
+            spent[drop.city] += share + LITTLE * drop.legs
+            sent[drop.city] += 1
+    return [spent[city] / n if n else 60.0 for city, n in enumerate(sent)]
+
+
+def value(plan: list[Load]) -> int:
+    """The dollars that a plan brings."""
+    return sum([load.gain for load in plan])
+
+
+def turn_of(race: Race, plan: list[Load]) -> Action:
+    """What a plan does now: all that little sleighs deliver at once, otherwise the load that brings
+    most for what has to be paid before; nothing if no money is left for either."""
+    money, sleighs = race.money[0], SLEIGHS - race.rent // LITTLE
+    deliveries: list[Delivery] = []
+    for load in plan:
+        if len(load.path) == 1:
+            drop = load.drops[0]
+            price = LITTLE * drop.legs + PACKET * (load.path[0] == HUB)
+            if drop.legs <= sleighs and price <= money:
+                deliveries.append(Delivery(load.path[0], drop.city, drop.legs))
+                sleighs -= drop.legs
+                money += REWARD - price
+    if deliveries or race.rent:
+        return Action(SURE * bool(deliveries), tuple(deliveries))
+    ready = [(load.gain / price, load) for load in plan
+             if len(load.path) > 1 and (price := _ahead(load)) <= money]
+    if not ready:
+        return IDLE
+    worth, load = max(ready)
+    return Action(SURE * worth, (), load.path[0], load.path[1], len(load.drops))
+
+
+def _ahead(load: Load) -> int:
+    """What is paid before a load earns anything."""
+    return (BIG * (len(load.path) - 1) + LITTLE * load.drops[0].legs
+            + PACKET * len(load.drops) * (load.path[0] == HUB))
+
+
+def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
+    """The best plan that the budget finds."""
+    packer = Packer(race)
+    price = packer.price
+    now = best = packed(packer, [], price, luck, 0.0)
+    heat = WARM
+    nodes = look = 0
+    try:
+        for number in count():
+            nodes += WORK
+            look = budget.look(nodes) if nodes >= look else look
+            if number >= ROUNDS * len(now):
                 break
-            sent = min(left[city], most - count)
-            if sent > 0:
-                count += sent
-                waste += sent * LITTLE * (legs - least[city] + came)
-                worth += sent * (REWARD - LITTLE * legs - PACKET * (frm == HUB))
-        if count and worth > 0:
-            yield Action(NOTHING - waste / count, (), frm, first, count)
+            out = taken(packer, now, luck)
+            kept = [load for at, load in enumerate(now) if at not in out]
+            if number % 50 == 0:
+                price = prices(packer, best)
+            plan = packed(packer, kept, price, luck, 100 * NOISE * luck.random() ** 2)
+            if value(plan) >= value(now) - heat * luck.random():
+                now = plan
+                if value(now) > value(best):
+                    best = now
+            heat *= COOL
+            if heat < 1.0:
+                heat, now = WARM, best
+    except Enough:
+        pass
+    return best
+
+
+def taken(packer: Packer, plan: list[Load], luck: Random) -> set[int]:
+    """The numbers of some loads that serve the same cities or cities near each other."""
+    first = int(luck.random() * len(plan))
+    city = plan[first].drops[0].city
+    paths = packer.near[city]
+    path = paths[int(luck.random() * len(paths))]
+    cities = {drop.city for drop in packer.ways[path]} | {d.city for d in plan[first].drops}
+    others = [at for at, load in enumerate(plan)
+              if at != first and any(drop.city in cities for drop in load.drops)]
+    luck.shuffle(others)
+    return {first, *others[: 1 + int(luck.random() * OUT)]}

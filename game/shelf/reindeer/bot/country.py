@@ -29,9 +29,8 @@ class Spot(NamedTuple):
 
 class Country:
     """An atlas worked out. `hops` and `via` are, for each spot, the big sleighs it takes from D and
-    the spot to which the first of them flies; `least` are the fewest legs to each city, in full
-    loads; `thrifty` are the legs from each spot to cities, with how many more than the fewest they
-    are, in that order."""
+    the spot to which the first of them flies; `least` are the fewest legs to each
+    city, in full loads."""
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas, self.field = atlas, Field(atlas)
@@ -43,8 +42,6 @@ class Country:
         self.spots = self.placed(points, points)
         self.hops, self.via = self._ways()
         self.least = [self._least(city) for city in range(len(atlas.cities))]
-        self.thrifty = [sorted((legs - self.least[city], legs, city) for legs, city in spot.gives)
-                        for spot in self.spots]
 
     def ring(self, city: int, legs: int) -> int:
         """The places from which a city is at most so many little sleighs away."""
