@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.bots.arms import Arms
+from game.bots.net import BadNet, told
 from game.bots.search import Budget
 from game.core import luck, pick
 from game.shelf.haggis import bot as haggis_bot
@@ -20,6 +21,7 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import Give
 from game.shelf.herrlof import bot as herrlof_bot
 from game.shelf.herrlof import rules as herrlof
+from game.shelf.herrlof.bot import judged
 from game.shelf.herrlof.bot import rivals as herrlof_rivals
 from game.shelf.herrlof.bot.deal import Dealer, unfollowed
 from game.shelf.herrlof.bot.instinct import instinct
@@ -217,3 +219,32 @@ def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
     last = Table(before).play_out(before, Random(seed))
     assert [n for n, _ in map(points, [(0, 0)] * seats, last, before.predictions,
                               [seats] * seats)] == [n for n, _ in state.scores]
+
+
+# Nets
+
+
+NETS = ((haggis, haggis_bot, haggis_bot), (herrlof, herrlof_bot, judged))
+
+
+@pytest.mark.parametrize(("game", "bot", "home"), NETS, ids=["haggis", "herrlof"])
+def test_the_nets_are_small_and_say_how_they_came_about(game, bot, home):
+    assert home.FILE.stat().st_size < 500_000
+    made = told(home.FILE).made
+    assert list(made["levels"]) == list(bot.LEVELS)
+    rounds_of = [made["levels"][level]["rounds"] for level in bot.LEVELS]
+    assert rounds_of == sorted(rounds_of)
+    assert {"seed", "commit", "ladder"} <= set(made)
+
+
+@pytest.mark.parametrize(("game", "bot", "home"), NETS, ids=["haggis", "herrlof"])
+def test_a_damaged_file_of_nets_is_named(game, bot, home, tmp_path, monkeypatch):
+    file = tmp_path / home.FILE.name
+    file.write_bytes(home.FILE.read_bytes()[:-100])
+    monkeypatch.setattr(home, "FILE", file)
+    home.net.cache_clear()
+    state = game.setup(2, Random(1), {})
+    seat = next(seat for seat, prompt in game.prompts(state).items() if not prompt.optional)
+    with pytest.raises(BadNet, match=rf"{file.name} holds no nets"):
+        bot.choose(game.view(state, seat), seat, Random(1), Budget(), "expert")
+    home.net.cache_clear()

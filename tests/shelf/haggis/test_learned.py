@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from game.bots.league import NET
-from game.bots.net import BadNet, told
 from game.bots.search import Budget
 from game.core import luck
 from game.ladder.rounds import Deal, dealt
@@ -195,24 +194,3 @@ def test_the_quick_move_is_the_experts():
     for view, seat in views(3, "quick"):
         assert bot.quick(view, seat, Random(1)) == bot.choose(
             view, seat, Random(2), Budget(), "expert")
-
-
-def test_the_nets_are_small_and_say_how_they_came_about():
-    assert bot.FILE.stat().st_size < 500_000
-    made = told(bot.FILE).made
-    assert list(made["levels"]) == list(bot.LEVELS)
-    rounds_of = [made["levels"][level]["rounds"] for level in bot.LEVELS]
-    assert rounds_of == sorted(rounds_of)
-    assert {"seed", "commit", "ladder"} <= set(made)
-
-
-def test_a_damaged_file_of_nets_is_named(tmp_path, monkeypatch):
-    file = tmp_path / "haggis.net"
-    file.write_bytes(bot.FILE.read_bytes()[:-100])
-    monkeypatch.setattr(bot, "FILE", file)
-    bot.net.cache_clear()
-    state = haggis.setup(2, Random(1), {})
-    with pytest.raises(BadNet, match=r"haggis\.net holds no nets"):
-        bot.choose(haggis.view(state, state.stage.seat), state.stage.seat, Random(1), Budget(),
-                   "expert")
-    bot.net.cache_clear()

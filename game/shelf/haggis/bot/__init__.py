@@ -8,12 +8,12 @@ choose by lot among what they think nearly as good as the best.
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
+from game.bots.lots import drawn
 from game.bots.net import Net, read
 from game.bots.search import Budget
 from game.core import Move, Seat
@@ -61,7 +61,7 @@ def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move
         return listed[0]
     values, bets = question.values(net(level).heads(question.options))
     hopes = [value + max(bet, 0.0) for value, bet in zip(values, bets, strict=True)]
-    at = drawn(hopes, skill, luck)
+    at = drawn(hopes, skill.warmth, skill.blind, luck)
     if bets[at] > skill.bets:
         return ("bet", BET if bets[at] >= skill.bold else SMALL)
     return listed[at]
@@ -112,21 +112,6 @@ def advise(
             known += [one for one in rated(view, seat, single, [about]) if one[0] == about]
     found = (Rated(move, worth) for move, worth in known)
     return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
-
-
-def drawn(values: list[float], skill: Skill, luck: Random) -> int:
-    """The number of a play: the best one, or, the more warmth, another that is nearly as good."""
-    best = max(values)
-    if not skill.warmth:
-        return values.index(best)
-    chances = [exp((value - best) / skill.warmth) if value > best - skill.blind else 0.0
-               for value in values]
-    lot = luck.random() * sum(chances)
-    for at, chance in enumerate(chances):
-        lot -= chance
-        if lot < 0:
-            return at
-    return values.index(best)
 
 
 @cache

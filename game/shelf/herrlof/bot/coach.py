@@ -1,6 +1,6 @@
 """Why Herrlof's bot suggests a move: reasons are looked for in the order of `REASONS`, and the
-first that is true of the view is given. A prediction has another one: how often it came true when
-instinct played on.
+first that is true of the view is given. A prediction has another one: how often it came true in the
+rounds from which the net has learned.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from game.bots.search import LOOK, Budget, Enough
 from game.cards import Card, Cards
 from game.core import Move, Says, Seat
 from game.shelf.herrlof.bot.deal import Dealer, unseen
+from game.shelf.herrlof.bot.features import asked
+from game.shelf.herrlof.bot.judged import chance, net
 from game.shelf.herrlof.bot.playout import Table
 from game.shelf.herrlof.rules import moves, step
 from game.shelf.herrlof.rules.position import (
@@ -27,7 +29,7 @@ from game.shelf.herrlof.rules.position import (
 )
 from game.shelf.herrlof.rules.tricks import winner_at
 
-DEALS = 60  # that are played out for a prediction
+DEALS = 60  # in which a trick is finished
 FEW = 10  # fewer say nothing
 MOSTLY = 60  # of a hundred: less is not worth a word
 
@@ -54,8 +56,8 @@ class Case(NamedTuple):
 
 def reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) -> Says:
     """The first reason that is true of a move, or ()."""
-    if isinstance(view.stage, Predict) and isinstance(move[1], int):
-        return hits(view, seat, move[1], luck, budget)
+    if isinstance(view.stage, Predict):
+        return hits(view, seat, move)
     if len(moves(view, seat)) == 1:
         return ("herrlof-why-only",)
     missing = (view.predictions[seat] or 0) - view.tricks[seat]
@@ -68,21 +70,11 @@ def reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) ->
     return first_true(REASONS, case) or chances(case, luck, budget)
 
 
-def hits(view: State, seat: Seat, number: int, luck: Random, budget: Budget) -> Says:
-    """In how many of a hundred deals that fit the view a prediction came true."""
-    dealer, count, exact = Dealer(view, seat), 0, 0
-    try:
-        for nodes in range(0, DEALS * LOOK, LOOK):
-            budget.look(nodes)
-            world = dealer.deal(luck)
-            told = tuple(number if s == seat else made or 0
-                         for s, made in enumerate(world.predictions))
-            after = world._replace(predictions=told, stage=Play(_first(world)))
-            exact += Table(after).play_out(after, luck)[seat] == number
-            count += 1
-    except Enough:
-        pass
-    return ("herrlof-why-hits", round(100 * exact / count)) if count >= FEW else ()
+def hits(view: State, seat: Seat, move: Move) -> Says:
+    """In how many of a hundred rounds a prediction came true with cards like these, as far as the
+    net has learned."""
+    return ("herrlof-why-hits", round(100 * chance(net("expert").heads(
+        asked(view, seat, [move]))[0])))
 
 
 def chances(case: Case, luck: Random, budget: Budget) -> Says:
@@ -110,11 +102,6 @@ def chances(case: Case, luck: Random, budget: Budget) -> Says:
     if case.missing <= 0 and 100 - share >= MOSTLY:
         return ("herrlof-why-unlikely", 100 - share)
     return ()
-
-
-def _first(view: State) -> Seat:
-    """2: who leads first, to the left of the dealer."""
-    return (view.dealer + 1) % len(view.hands)
 
 
 def destroys(case: Case) -> Says:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
+from game.bots.net import Net, read
 from game.shelf.herrlof.rules.points import EXACT
 
+FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "herrlof.net"
 SCALE = 10.0  # points that count as one for a net
 HEADS = 2  # own points without the bonus, minus those of the others; how likely it is exact
 
@@ -21,3 +25,14 @@ def best(heads: Sequence[Sequence[float]]) -> int:
     """The number of the best move."""
     values = [worth(each) for each in heads]
     return values.index(max(values))
+
+
+def chance(heads: Sequence[float]) -> float:
+    """How likely it is that the prediction comes true."""
+    return min(max(heads[1], 0.0), 1.0)
+
+
+@cache
+def net(level: str) -> Net:
+    """The net of a level. Raises BadNet."""
+    return Net(read(FILE)[level])

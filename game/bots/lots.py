@@ -1,0 +1,23 @@
+"""Which move a level makes of which it is known what each is worth: the best one, or by lot another
+that is nearly as good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+
+def drawn(values: Sequence[float], warmth: float, blind: float, luck: Random) -> int:
+    """The number of a move: the best one, or, the more warmth, one that is nearly as good; `blind`
+    points behind the best it is never drawn."""
+    best = max(values)
+    if not warmth:
+        return values.index(best)
+    chances = [exp((value - best) / warmth) if value > best - blind else 0.0 for value in values]
+    lot = luck.random() * sum(chances)
+    for at, chance in enumerate(chances):
+        lot -= chance
+        if lot < 0:
+            return at
+    return values.index(best)
