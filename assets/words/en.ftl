@@ -188,6 +188,14 @@ review-progress = Looking at move { $count } of { $of }
 review-ahead = { $who } ahead
 # $file, $reason
 review-not-kept = { $file }: the review is not kept: { $reason }
+# $name
+review-story-ahead = { $name } was ahead from beginning to end
+# $name, $number
+review-story-until = { $name } was behind until move { $number }
+# $name, $other, $number
+review-story-gift = { $name } was behind until { $other }’s move { $number }
+# $name, $number
+review-story-dearest = The dearest move: { $name }’s, number { $number }
 result-review = Where it turned
 hint-review = Where it turned
 review-variation = As it could have been

@@ -19,7 +19,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene, around
 from game.tables.coach import joined
-from game.tables.review import TURNS, Judged, Review
+from game.tables.review import TURNS, TWO, Judged, Review
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ PLANK = 92  # the height of a plank, where texts are of the usual size
 MARK = 34  # of a turning point on the chart
 PROGRESS = 12  # the height of the bar that tells how far it is
 LINE, SHADE = 5, 60  # how thick a line of the chart is, and what lies between it and the middle
-TWO = 2  # players share one line
 
 
 def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
@@ -74,8 +73,10 @@ class ReviewScene(MenuScene):
     # what is said
 
     def heading(self) -> str:
+        """What the match was about, as soon as that is known."""
         say = self.house.words
-        return say("review-title", (f"game-{self.match.rules.NAME}",))
+        story = self.review.story(whole=self.style.whole)
+        return say.say(story) if story else say("review-title", (f"game-{self.match.rules.NAME}",))
 
     def told(self, turn: Judged) -> tuple[str, str]:
         """What was played, and what would have been better and why."""
@@ -95,7 +96,7 @@ class ReviewScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line, say = page.art.line("heading"), self.house.words
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
+        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
         turns = self.turns()
         high = max(PLANK, page.art.line("body") + page.art.line("small") + 22)
         top = SAFE.y + line + AIR

@@ -19,7 +19,7 @@ import msgspec
 from game import files
 from game.bots.advice import Advice, heard
 from game.bots.minds import Minds
-from game.core import Move, Seat
+from game.core import Move, Says, Seat
 from game.match import Line, Match
 from game.words import Trouble
 
@@ -28,6 +28,7 @@ TURNS = 5  # turning points at most
 ENDING = ".review"  # of the file beside a record
 MOST = 4_000_000  # bytes of it
 FORMAT = 1
+TWO = 2  # players: what is good for one is bad for the other
 
 Keep = Callable[[Callable[[], str | None]], None]
 
@@ -88,6 +89,29 @@ class Review:
         """The moves that gave most away, in the order in which they were made."""
         worst = sorted((one for one in self.judged if one.lost > 0), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
+
+    def story(self, *, whole: bool) -> Says:
+        """One line for a match that somebody has won alone, once all of it has been looked at: from
+        when on the winner was ahead, and by whose move. `whole`: what is expected is that of the
+        whole match; if it is only that of a round, the dearest move is told. Nothing where nobody
+        gave anything away."""
+        result, turns = self.match.result, self.turns()
+        if not self.over or result is None or len(result.winners) != 1 or not turns:
+            return ()
+        names = [player.name for player in self.match.players]
+        if not whole:
+            dearest = max(turns, key=lambda one: one.lost)
+            return ("review-story-dearest", names[dearest.seat], str(dearest.ply + 1))
+        winner = result.winners[0]
+        behind = [one.ply for one in self.judged
+                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < 0
+                  and (one.seat == winner or len(names) == TWO)]
+        if not behind:
+            return ("review-story-ahead", names[winner])
+        gift = next((one for one in turns if one.seat != winner and one.ply >= behind[-1]), None)
+        if gift is None:
+            return ("review-story-until", names[winner], str(behind[-1] + 1))
+        return ("review-story-gift", names[winner], names[gift.seat], str(gift.ply + 1))
 
     def tick(self) -> bool:
         """Go on, never waiting. Returns whether another move has been judged."""

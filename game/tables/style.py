@@ -159,6 +159,7 @@ class TableStyle:
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
+    whole: bool = True  # whether what moves are worth is that of the match, not of a round
     at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # and moves that it makes without much ado

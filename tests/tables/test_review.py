@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from game import shelf
+from game.bots.advice import Advice, Rated
 from game.bots.minds import Minds
+from game.core import Result
 from game.match import Header, Match, Player, read_record, start
 from game.tables import review as module
 from game.tables.review import TURNS, Review
@@ -134,3 +136,34 @@ def test_what_cannot_be_kept_is_told(looked_at, tmp_path):
     match.record.file = tmp_path / "nowhere" / "x.jsonl"
     review._keep()
     assert len(told) == 1 and "the review is not kept" in told[0]
+
+
+def told(match, worths):
+    """A review of which this much is known: ply, seat, what the best move was worth, and what the
+    one that was made gave away."""
+    review = Review(match, Minds(), at_once)
+    review._entries = [None] * len(review.lines)
+    review.judged = [
+        module.Judged(ply, seat, ("leave",), Advice((Rated(("leave",), worth),)), lost)
+        for ply, seat, worth, lost in worths]
+    return review
+
+
+@pytest.mark.parametrize(("worths", "whole", "story"), [
+    (((6, 0, 1.0, 0.5), (8, 0, 2.0, 0.0), (9, 1, -2.0, 1.0)), True,
+     ("review-story-ahead", "Freja")),
+    (((6, 0, -1.0, 0.5), (7, 1, 2.0, 0.0), (8, 0, 1.0, 0.0)), True,
+     ("review-story-until", "Freja", "8")),
+    (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0), (8, 0, 1.0, 0.0)), True,
+     ("review-story-gift", "Freja", "Ask", "8")),
+    (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0)), False, ("review-story-dearest", "Ask", "8")),
+    (((6, 0, 1.0, 0.0),), True, ()),
+])
+def test_a_match_that_was_won_has_a_story(worths, whole, story, tmp_path, monkeypatch):
+    match = played(tmp_path / "a.jsonl")
+    review = told(match, worths)
+    assert review.story(whole=whole) == (), "it is not over"
+    monkeypatch.setattr(type(match), "result", Result((1, 0), (0,), "moves"))
+    assert review.story(whole=whole) == story
+    review._entries.pop()
+    assert review.story(whole=whole) == (), "not all of it has been looked at"

@@ -401,7 +401,8 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
-    secrets=True, at_once=True, ponders=("give",), sorts=("rank", "suit"), plate=("score", "bet"),
+    secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
+    plate=("score", "bet"),
     suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",
