@@ -36,7 +36,7 @@ MARK = 0xE000  # the first of the letters that stand for a card in a text
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 LOUD = "loud"
 LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
-QUIET = (LEFT, "halmstad-beat-examine")  # of whoever has still to be asked
+QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
 SIGN, AIR, GAP = 50.0, 18.0, 8.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 BUBBLE, LOW = 128.0, 112.0  # how high a bubble may be under a panel, and over one
@@ -70,8 +70,8 @@ class Told(NamedTuple):
 
 def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
     """Which caption tells what has just been done: not what only comes of it, as the tide does, not
-    that somebody passed who has done something before, nor that she has looked at something, and
-    least of all that whoever is asked has, as long as there is anything else."""
+    that somebody passed who has done something before, nor that she has looked at something or
+    drawn cards, and least of all that whoever is asked has, as long as there is anything else."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
@@ -144,13 +144,13 @@ class Deed(Part):
             return False
         room = self.room()
         beside = room.right < self.show.board.box("deed").x or room.y < HEIGHT / 3
-        return self._free(room) and (beside or self._under())
+        return self._free(room) and (beside or self.under())
 
     def _free(self, room: Box) -> bool:
         """Whether nothing is said to anybody there."""
         return self.people is None or (self.people.quiet(room) and not self.people.advises())
 
-    def _under(self) -> bool:
+    def under(self) -> bool:
         """Whether there is room under the quays."""
         if self.people is None:
             return True
@@ -177,7 +177,7 @@ class Deed(Part):
 
     def draw(self, screen: Screen) -> None:
         show, found = self.show, self.now()
-        if (came := self.tide()) and not show.question and self._under():
+        if (came := self.tide()) and not show.question and self.under():
             room = self._beneath(came.where)
             text = show.say(("halmstad-tide-came",))
             self.paper.put(screen, ("came", text, room),

@@ -31,7 +31,6 @@ from game.tables.seat_panels import STRIKE
 from game.tables.standings import GROOVE
 
 if TYPE_CHECKING:
-    from game.tables.people import People
     from game.tables.show import Show
     from game.tables.table import TableScene
 
@@ -123,8 +122,8 @@ class Flood(Part):
     """Where the tide will lay its card, with a word, as long as the turn that is played would bring
     it."""
 
-    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
-        self.show, self.paper, self.people = show, paper, people
+    def __init__(self, show: Show, paper: Paper, deed: Deed) -> None:
+        self.show, self.paper, self.deed = show, paper, deed
         self.sign = Pieces(show, low=TIDES, high=TIDES + 1)
 
     def draw(self, screen: Screen) -> None:
@@ -132,7 +131,7 @@ class Flood(Part):
         if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
             return
         done = state.stage.done
-        if done.drew or done.contract or (self.people and self.people.advises()):
+        if done.drew or done.contract or not self.deed.under():
             return
         at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
 
