@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.tables.people import People
     from game.tables.show import Show
 
-FOLLOWS = ("halmstad-beat-refill", "halmstad-beat-belief", "halmstad-beat-answer")
+FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
 PASSED, CONTRACT, TIDE, DRAWN = (
     f"halmstad-beat-{what}" for what in ("pass", "contract", "tide", "draw"))
 SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
@@ -333,10 +333,13 @@ class Before(Captions):
         if not self.free(room) or self.show.question:
             return
         large = newest(all_, self.show.asked) if self.deed.shown else None
+        over = self.deed.room()
+        if large is not None and over.meets(room.inset(-AIR)) and over.y > room.y:
+            room = room._replace(h=over.y - AIR - room.y)
         recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
         last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n)
                      and all_[n][1][0] not in (*FOLLOWS, TIDE, LEFT))[-BEFORE:]
-        self.paper.put(screen, ("before", last), lambda page: self._before(page, room, last))
+        self.paper.put(screen, ("before", last, room), lambda page: self._before(page, room, last))
 
     def _before(self, page: Page, room: Box, last: Sequence[Says]) -> None:
         """The newest first, as many as there is room for."""

@@ -46,9 +46,10 @@ CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
 
 
 Told = tuple[Seat, Says, bool]
-NARROW, FARTHER = (470.0, 560.0, 680.0, 760.0), 900.0  # how wide advice is, and what it costs
-# elsewhere than over the task, in units of what it hides
+NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
+FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
 FEW = 2  # cities in the task
+LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 
 class Standing(NamedTuple):
@@ -340,8 +341,12 @@ class Choice(Part):
         """Which cities the sleigh in the focus reaches."""
         if (found := self.chooser.offers()) is None:
             return ()
-        return ("reindeer-task-reach", *listed(sorted(found), FEW)) if found else (
-            "reindeer-task-none",)
+        if not found:
+            return ("reindeer-task-none",)
+        told = {name: says for name, (says, _) in self.country.demands().items()}
+        most = sorted(found, key=lambda name: (
+            int(str(told[name][1])) - int(str(told[name][2])), name))  # what they want, most first
+        return ("reindeer-task-reach", *listed(most, FEW))
 
     def _ways(self, picker: MapPicker) -> Says:
         """Where a little sleigh that is aimed brings money."""
@@ -394,8 +399,9 @@ class Replies(Part):
         hidden = [box for label in country.labels().values() for box in label]
         hidden += [*country.lights(), *country.chart.stacked()]
         tries: list[tuple[float, Box]] = []
+        style = "small" if page.art.text_scale > LARGE else "body"
         for wide in NARROW:
-            h = min(page.art.size(text, "body", wide - 28)[1] + 24, task.y - 8 - room.y)
+            h = min(page.art.size(text, style, wide - 28)[1] + 24, task.y - 8 - room.y)
             for x in (task.x, room.center[0] - wide / 2, room.right - wide):
                 foot = task.y - 8 if x < task.right else room.bottom
                 for n, y in enumerate((foot - h, room.y)):
@@ -404,7 +410,7 @@ class Replies(Part):
                     tries.append((costs + FARTHER * (n + (x > task.x)) + h, box))
         box = min(tries, key=lambda one: one[0])[1]
         page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
-        page.fitted(box.inset(14, 8), text, "body", INK, "center")
+        page.fitted(box.inset(14, 8), text, style, INK, "center")
 
     def _build(self, page: Page, said: tuple[Told, ...]) -> None:
         room = self.room()
