@@ -282,7 +282,7 @@ class Choice(Part):
     def _sleigh(self, page: Page, box: Box, told: Says, *, big: bool, dull: bool) -> None:
         """A sleigh, for how much it is rented, and under it what it takes and how far, or why there
         is none."""
-        w, h = (134, 43) if big else (96, 48)
+        w, h = (120, 38) if big else (96, 48)
         picture = page.art.picture(f"pieces/reindeer/{'big' if big else 'little'}", w, h, dull=dull)
         page.image(picture, box.x + 10, box.y + 4 + (48 - h) / 2)
         x = box.x + 10 + w + 6
