@@ -415,8 +415,8 @@ class PortTask(Task):
     def _ground(self, screen: Screen) -> None:
         """Under what is to be done and all that can be, in the colour of the seat."""
         board, scene = self.show.board, self.people and self.people.scene
-        seat = next((seat for seat in self.show.asked if scene and scene.questions.touchable(seat)),
-                    None)
+        seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
+                    None) if scene else None
         rail = [board.box(place) for place, there in board.lies.items() if there.startswith("rail")]
         if seat is None or not rail or self.show.reel.busy:
             return
