@@ -46,6 +46,7 @@ POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 TAILED = 62.0  # where that is, from the panel's end
 BEFORE = 3  # how many lines stand at the side
 ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
+FIGURES = "small@1"  # the letters of a number among signs
 SMALL, LINE = 30.0, 46.0  # the sign of whoever did it there, and how high a line of signs is
 QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
 SIGNED = {  # what is told with a sign, its cards and what it has brought
@@ -346,27 +347,29 @@ class Before(Captions):
         state = self.show.state
         y, wide = room.y, room.w - SMALL - 10
         style = self._letters(page, last, wide)
-        lines: list[tuple[Box, Seat | None, list[Word]]] = []
+        lines: list[tuple[Box, Seat | None, list[Word], str]] = []
         for says in reversed(last) if isinstance(state, State) else ():
             found = told(state, says)
-            words = self._signs(page, found) or _words(
+            signs = self._signs(page, found)
+            words = signs or _words(
                 page, self.show.say(found.says).rstrip("."),
                 [_number(name) for name in found.cards], wide, style)
             h = max(word.box.bottom for word in words)
             if y + h > room.bottom:
                 break
-            lines.append((Box(room.x + SMALL + 12, y, wide, h), doer(says), words))
+            lines.append((Box(room.x + SMALL + 12, y, wide, h), doer(says), words,
+                          FIGURES if signs else style))
             y += h + 10
         if lines:
-            most = max(word.box.right for _, _, words in lines for word in words)
+            most = max(word.box.right for _, _, words, _ in lines for word in words)
             page.plate(Box(room.x - 12, room.y - 10, most + SMALL + 36, y - room.y + 10),
                        self.show.style.material, 215, edge=None)
-        for box, seat, words in lines:
+        for box, seat, words, letters in lines:
             if seat is not None:
                 side = min(SMALL, box.h)
                 page.picture(Box(room.x, box.y + min((box.h - side) / 2, 6.0), side, side),
                              f"ui/seat_{seat}")
-            _put(page, box, words, style, DIM)
+            _put(page, box, words, letters, DIM)
 
     def _signs(self, page: Page, found: Told) -> list[Word]:
         """A line that is told with signs alone: what was done, its cards, and how much of it;
@@ -386,7 +389,7 @@ class Before(Captions):
         many = found.gain or (found.says[2] if found.says[0] == DRAWN else 0)
         if many:
             text = f"+{many}"
-            wide = page.art.size(text, "small")[0] + 1
+            wide = page.art.size(text, FIGURES)[0] + 1
             words.append(Word(text, "", Box(x, 0, wide, LINE)))
         return words
 
